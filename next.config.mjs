@@ -1,0 +1,10 @@
+/** @type {import('next').NextConfig} */
+export default {
+  // No server: every page is a file, so that any static host can serve the site.
+  output: 'export',
+  // For hosts that serve the site below a path, such as GitHub Pages.
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  reactStrictMode: true,
+  // The export has no image server; pictures are SVG files.
+  images: { unoptimized: true },
+};

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { getLaunchOptions } from './scripts/setup/browser.mjs';
+
+const port = process.env.E2E_PORT ?? '4173';
+const results = process.env.E2E_RESULTS;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time is a defect, here or in the site.
+  retries: 0,
+  reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: getLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx serve out --listen ${port} --no-port-switching --no-clipboard --no-request-logging`,
+    env: { NO_UPDATE_CHECK: '1' },
+    port: Number(port),
+  },
+});

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command with its output on the screen. @returns whether it succeeded */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    // npm and npx are batch files on Windows.
+    shell: process.platform === 'win32',
+  });
+  return result.status === 0;
+}

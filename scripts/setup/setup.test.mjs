@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { isPortFree } from './port.mjs';
+
+function runNode(...args) {
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+describe('an unsuitable Node', () => {
+  it.each(['18.20.4', '20.18.3'])('%s is refused in one line that says what to do', (version) => {
+    const code = `import('./scripts/setup/require-node.mjs').then(({ requireNode }) => requireNode('${version}'))`;
+    const { status, stderr } = runNode('-e', code);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(`Node 20.19 or newer is needed, and this is ${version}. Get one from nodejs.org.`);
+  });
+
+  it.each(['20.19.0', '22.0.0', '24.1.0'])('%s is accepted', (version) => {
+    const code = `import('./scripts/setup/require-node.mjs').then(({ requireNode }) => requireNode('${version}'))`;
+    expect(runNode('-e', code).status).toBe(0);
+  });
+});
+
+describe('npm start', () => {
+  it('says so when its port is taken, and names another', async () => {
+    const server = createServer();
+    await new Promise((resolve) => server.listen(0, resolve));
+    const { port } = server.address();
+    expect(await isPortFree(port)).toBe(false);
+    const { status, stderr } = runNode('scripts/start.mjs', '--port', String(port));
+    await new Promise((resolve) => server.close(resolve));
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
+    );
+  });
+
+  it.each(['0', 'http', '70000'])('refuses %s as a port', (port) => {
+    const { status, stderr } = runNode('scripts/start.mjs', '--port', port);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('The port must be a whole number from 1 to 65535.');
+  });
+});

@@ -1,0 +1,47 @@
+/** States of pages that their address alone does not show. */
+export const shotStates = [
+  {
+    name: 'calculator-result',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-09-01');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
+    },
+  },
+  {
+    name: 'calculator-ultrasound',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByRole('radio', { name: 'Ultrasound' }).check();
+      await page.getByLabel('Weeks at scan').fill('5');
+    },
+  },
+  {
+    name: 'calculator-errors',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2027-03-01');
+      await page.getByText('More options', { exact: true }).click();
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    },
+  },
+  {
+    name: 'calculator-calendar',
+    path: '/calculator',
+    async prepare(page) {
+      const button = page.getByRole('button', { name: 'Open calendar' });
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await page.getByRole('button', { name: 'Previous month' }).waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    async prepare(page) {
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await button.isVisible()) await button.click();
+    },
+  },
+];

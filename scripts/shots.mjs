@@ -1,0 +1,52 @@
+// npm run shots: pictures of every route, and of the states worth looking at, in shots/. Words as arguments choose:
+// npm run shots -- calculator dark
+import { mkdirSync } from 'node:fs';
+import { buildIfStale } from './setup/build-if-stale.mjs';
+import { fail } from './setup/fail.mjs';
+import { installIfStale } from './setup/install.mjs';
+import { requireNode } from './setup/require-node.mjs';
+
+requireNode();
+installIfStale();
+if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
+const { chromium } = await import('@playwright/test');
+const { getLaunchOptions, requireBrowser } = await import('./setup/browser.mjs');
+const { listRoutes } = await import('./setup/list-routes.mjs');
+const { withServedSite } = await import('./setup/serve-out.mjs');
+const { shotStates } = await import('./shot-states.mjs');
+requireBrowser();
+
+const WIDTHS = [360, 768, 1280];
+const THEMES = ['light', 'dark'];
+const NOW = new Date('2026-11-21T12:00:00-05:00');
+
+const words = process.argv.slice(2);
+const routes = listRoutes().map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }));
+mkdirSync('shots', { recursive: true });
+
+await withServedSite(async (origin) => {
+  const browser = await chromium.launch(getLaunchOptions());
+  for (const { name, path, prepare } of [...routes, ...shotStates]) {
+    for (const width of WIDTHS) {
+      for (const theme of THEMES) {
+        const file = `${name}-${width}-${theme}.png`;
+        if (!words.every((word) => file.includes(word))) continue;
+        const page = await browser.newPage({
+          viewport: { width, height: 800 },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          locale: 'en-CA',
+          timezoneId: 'America/Toronto',
+          hasTouch: width < 768,
+        });
+        await page.clock.install({ time: NOW });
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await prepare?.(page);
+        await page.screenshot({ path: `shots/${file}`, fullPage: true });
+        await page.close();
+        console.log(`shots/${file}`);
+      }
+    }
+  }
+  await browser.close();
+});

@@ -1,0 +1,26 @@
+// npm start: everything a newcomer needs to see the site, from a fresh clone to an address to open.
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './setup/build-if-stale.mjs';
+import { fail } from './setup/fail.mjs';
+import { installIfStale } from './setup/install.mjs';
+import { isPortFree } from './setup/port.mjs';
+import { requireNode } from './setup/require-node.mjs';
+import { run } from './setup/run.mjs';
+
+requireNode();
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const port = Number(values.port ?? process.env.PORT ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65535) fail('The port must be a whole number from 1 to 65535.');
+if (!(await isPortFree(port))) {
+  fail(`Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`);
+}
+installIfStale();
+if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
+console.log(`\nDue Date Calculator: http://localhost:${port} (Ctrl+C stops it)\n`);
+run(
+  'npx',
+  ['serve', 'out', '--listen', String(port), '--no-port-switching', '--no-clipboard', '--no-request-logging'],
+  {
+    NO_UPDATE_CHECK: '1',
+  },
+);
