@@ -1,0 +1,10 @@
+import { CM_PER_INCH } from '@/lib/pregnancy/constants';
+import { formatNumber } from './format-number';
+
+/**
+ * A length in centimetres and inches, one decimal each.
+ * @example formatLength(4.4) // { cm: '4.4 cm', inch: '1.7 in' }
+ */
+export function formatLength(cm: number): { cm: string; inch: string } {
+  return { cm: `${formatNumber(cm, 1)} cm`, inch: `${formatNumber(cm / CM_PER_INCH, 1)} in` };
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { formatDate } from './format-date';
+import { formatLength } from './format-length';
+import { formatLongDate } from './format-long-date';
+import { formatNumber } from './format-number';
+import { formatWeeksAndDays } from './format-weeks-and-days';
+import { formatWeight } from './format-weight';
+
+it('writes dates as Canadians read them in English', () => {
+  expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May 3, 2027');
+  expect(formatDate(new Date(2027, 5 /* Jun */, 8))).toBe('June 8, 2027');
+});
+
+it.each([formatLongDate, formatDate])('refuses a date that holds no time', (format) => {
+  expect(() => format(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
+});
+
+it.each([
+  [0, 0, '0 weeks 0 days'],
+  [1, 1, '1 week 1 day'],
+  [11, 4, '11 weeks 4 days'],
+])('writes %i weeks and %i days', (weeks, days, text) => {
+  expect(formatWeeksAndDays({ weeks, days })).toBe(text);
+});
+
+it('writes metric first, then imperial', () => {
+  expect(formatLength(4.4)).toEqual({ cm: '4.4 cm', inch: '1.7 in' });
+  expect(formatWeight(90)).toEqual({ g: '90 g', oz: '3.2 oz' });
+  expect(formatWeight(3617)).toEqual({ g: '3,617 g', oz: '127.6 oz' });
+});
+
+it('rounds numbers to the decimals asked for', () => {
+  expect(formatNumber(1234.56)).toBe('1,235');
+  expect(formatNumber(1234.56, 1)).toBe('1,234.6');
+});

@@ -1,0 +1,32 @@
+import { addDays, startOfDay } from 'date-fns';
+import { assertValidDate } from '@/lib/calendar/assert-valid-date';
+import { CONCEPTION_DAY, PREGNANCY_DAYS, STANDARD_CYCLE_DAYS } from './constants';
+import type { PregnancyInput } from './types';
+
+/**
+ * The due date that a last period, a conception (or embryo transfer) or an ultrasound gives.
+ *
+ * - lmp: date + 280 days, moved by the cycle's difference from 28 days
+ * - conception: date - age of the embryo - 14 + 280 days
+ * - ultrasound: date - age at the scan + 280 days
+ *
+ * @returns Local midnight of the due date.
+ * @throws Error 'Invalid pregnancy calculation method' for any other method.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example getDueDate({ method: 'lmp', date: new Date(2026, 8, 1) }) // June 8, 2027
+ */
+export function getDueDate(input: PregnancyInput): Date {
+  return addDays(startOfDay(input.date), PREGNANCY_DAYS - getAgeOnDate(input));
+}
+
+/** Gestational age in days on the input's date. Negative while a longer cycle has not reached its counted start. */
+function getAgeOnDate(input: PregnancyInput): number {
+  const { method, date } = input;
+  if (method !== 'lmp' && method !== 'conception' && method !== 'ultrasound') {
+    throw new Error('Invalid pregnancy calculation method');
+  }
+  assertValidDate(date);
+  if (method === 'lmp') return STANDARD_CYCLE_DAYS - (input.cycleLengthDays ?? STANDARD_CYCLE_DAYS);
+  if (method === 'conception') return CONCEPTION_DAY + (input.embryoAgeDays ?? 0);
+  return input.weeks * 7 + input.days;
+}

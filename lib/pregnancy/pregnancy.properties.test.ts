@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { addDays, differenceInCalendarDays } from 'date-fns';
+import fc from 'fast-check';
+import { calculatePregnancy } from './calculate-pregnancy';
+import { describePregnancy } from './describe-pregnancy';
+
+const RUNS = { numRuns: 10_000 };
+
+/** Any day from 2000 to 2060. */
+const anyDay = fc.integer({ min: 0, max: 21_915 }).map((day) => new Date(2000, 0 /* Jan */, 1 + day));
+const dayOfPregnancy = fc.integer({ min: 0, max: 300 });
+const timeOfDay = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
+
+describe('the arithmetic of every pregnancy', () => {
+  it('has 280 days from last period to due date, whatever the time of day', () => {
+    fc.assert(
+      fc.property(anyDay, timeOfDay, dayOfPregnancy, (lmpDate, { hour, minute }, day) => {
+        const date = new Date(lmpDate.getFullYear(), lmpDate.getMonth(), lmpDate.getDate(), hour, minute);
+        const result = calculatePregnancy({ method: 'lmp', date }, addDays(lmpDate, day));
+        expect(differenceInCalendarDays(result.dueDate, result.lmpDate)).toBe(280);
+        expect(result.lmpDate).toEqual(lmpDate);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has age and days left that add up to 280 until the due date, and no days left after it', () => {
+    fc.assert(
+      fc.property(anyDay, dayOfPregnancy, (lmpDate, day) => {
+        const { gestationalAge, daysLeft } = calculatePregnancy(
+          { method: 'lmp', date: lmpDate },
+          addDays(lmpDate, day),
+        );
+        const age = gestationalAge.weeks * 7 + gestationalAge.days;
+        expect(age).toBe(day);
+        expect(gestationalAge.days).toBeLessThan(7);
+        expect(daysLeft).toBe(Math.max(0, 280 - day));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same by all three methods', () => {
+    const scanDay = fc.integer({ min: 0, max: 300 });
+    fc.assert(
+      fc.property(anyDay, scanDay, dayOfPregnancy, (lmpDate, scan, day) => {
+        const now = addDays(lmpDate, day);
+        const byPeriod = calculatePregnancy({ method: 'lmp', date: lmpDate }, now);
+        expect(calculatePregnancy({ method: 'conception', date: addDays(lmpDate, 14) }, now)).toEqual(byPeriod);
+        const weeks = Math.floor(scan / 7);
+        const byScan = { method: 'ultrasound', date: addDays(lmpDate, scan), weeks, days: scan % 7 } as const;
+        expect(calculatePregnancy(byScan, now)).toEqual(byPeriod);
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on the time of day', () => {
+    fc.assert(
+      fc.property(anyDay, dayOfPregnancy, timeOfDay, (dueDate, day, { hour, minute }) => {
+        const today = addDays(dueDate, day - 280);
+        const now = new Date(today.getFullYear(), today.getMonth(), today.getDate(), hour, minute);
+        expect(describePregnancy(dueDate, now)).toEqual(describePregnancy(dueDate, today));
+      }),
+      RUNS,
+    );
+  });
+
+  it('never goes back as days pass', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: -30, max: 330 }),
+        fc.integer({ min: 0, max: 40 }),
+        (dueDate, day, later) => {
+          const before = describePregnancy(dueDate, addDays(dueDate, day - 280));
+          const after = describePregnancy(dueDate, addDays(dueDate, day - 280 + later));
+          const ageInDays = ({ gestationalAge }: typeof before) => gestationalAge.weeks * 7 + gestationalAge.days;
+          expect(ageInDays(after)).toBeGreaterThanOrEqual(ageInDays(before));
+          expect(after.pregnancyProgress).toBeGreaterThanOrEqual(before.pregnancyProgress);
+          expect(after.trimester).toBeGreaterThanOrEqual(before.trimester);
+          expect(after.daysLeft).toBeLessThanOrEqual(before.daysLeft);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('has trimesters without a gap, the last of which ends on the due date', () => {
+    fc.assert(
+      fc.property(anyDay, (dueDate) => {
+        const { trimesters, lmpDate } = describePregnancy(dueDate, dueDate);
+        expect(trimesters.first.start).toEqual(lmpDate);
+        expect(trimesters.second.start).toEqual(addDays(trimesters.first.end, 1));
+        expect(trimesters.third.start).toEqual(addDays(trimesters.second.end, 1));
+        expect(trimesters.third.end).toEqual(dueDate);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { getInitialFields } from './calculator-fields';
+import { isPlausibleDueDate, parseStoredPregnancy, serializeStoredPregnancy } from './stored-pregnancy';
+
+const fields = getInitialFields('2026-09-01');
+
+describe('a stored pregnancy', () => {
+  it('is read back as it was stored', () => {
+    expect(parseStoredPregnancy(serializeStoredPregnancy({ dueDate: '2027-06-08', fields }))).toEqual({
+      dueDate: '2027-06-08',
+      fields,
+    });
+    expect(parseStoredPregnancy(serializeStoredPregnancy({ dueDate: '2027-06-08' }))).toEqual({
+      dueDate: '2027-06-08',
+    });
+  });
+
+  it('keeps its due date when the form cannot be read', () => {
+    const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: { ...fields, method: 'guess' } });
+    expect(parseStoredPregnancy(text)).toEqual({ dueDate: '2027-06-08' });
+  });
+
+  it.each([
+    null,
+    '',
+    'garbage',
+    '{"version":1,"dueDate":"2027-06',
+    'null',
+    '[]',
+    '"2027-06-08"',
+    '{"version":2,"dueDate":"2027-06-08"}',
+    '{"version":1}',
+    '{"version":1,"dueDate":20270608}',
+    '{"version":1,"dueDate":"2027-02-30"}',
+  ])('is not made of %p', (text) => {
+    expect(parseStoredPregnancy(text)).toBeUndefined();
+  });
+
+  it('never throws, whatever stands in the browser', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        parseStoredPregnancy(text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it('is plausible up to 280 days ahead', () => {
+  const today = new Date(2026, 10 /* Nov */, 21);
+  expect(isPlausibleDueDate(new Date(2027, 7 /* Aug */, 28), today)).toBe(true);
+  expect(isPlausibleDueDate(new Date(2027, 7 /* Aug */, 29), today)).toBe(false);
+});

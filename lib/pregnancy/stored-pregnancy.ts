@@ -1,0 +1,44 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { type CalculatorFields, isCalculatorFields } from './calculator-fields';
+import { DUE_DATE_MAX_DAYS_AHEAD } from './constants';
+
+/** The visitor's pregnancy as it is kept in their browser. */
+export interface StoredPregnancy {
+  /** yyyy-MM-dd */
+  dueDate: string;
+  /** What the due date was calculated from, to fill the form again; absent when the due date itself was entered. */
+  fields?: CalculatorFields;
+}
+
+const VERSION = 1;
+
+/** The text that is stored. Carries a version, so that a later form can still read it. */
+export function serializeStoredPregnancy(pregnancy: StoredPregnancy): string {
+  return JSON.stringify({ version: VERSION, ...pregnancy });
+}
+
+/**
+ * Reads what was stored. Fields that cannot be read are left out; the due date stands without them.
+ * @returns undefined for anything that holds no due date we could have stored: broken text, another version, no date.
+ */
+export function parseStoredPregnancy(text: string | null): StoredPregnancy | undefined {
+  const value = parseJson(text ?? '');
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { version, dueDate, fields } = value as Record<string, unknown>;
+  if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
+  return isCalculatorFields(fields) ? { dueDate, fields } : { dueDate };
+}
+
+/** Whether a stored due date can be of a pregnancy that has begun: not more than 280 days ahead of `today`. */
+export function isPlausibleDueDate(dueDate: Date, today: Date): boolean {
+  return differenceInCalendarDays(dueDate, today) <= DUE_DATE_MAX_DAYS_AHEAD;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
