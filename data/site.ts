@@ -1,0 +1,12 @@
+export const site = {
+  name: 'Due Date Calculator',
+  homeTitle: 'Canadian Due Date Calculator',
+  tagline: 'From a blueberry to a beaver: forty weeks, measured in things you know.',
+  description:
+    'Find your due date and follow your pregnancy week by week, with Canadian size comparisons and help in your province or territory. No account, no tracking.',
+  footerBlurb:
+    'A calculator built for Canadian parents-to-be: your due date, your weeks and the help there is where you live. What you enter stays on your device.',
+};
+
+/** The site's own pages on social networks. None is shown until it has an address here. */
+export const socialLinks: { name: string; url: string }[] = [];

@@ -1,0 +1,17 @@
+import type { SourceKey } from '@/data/sources';
+
+/** One sentence for the visitor. A sentence with a number in it names where the number comes from. */
+export interface Statement {
+  text: string;
+  sources?: SourceKey[];
+}
+
+/** What we say about one week of pregnancy. Week n covers n weeks 0 days to n weeks 6 days since the last period. */
+export interface WeekText {
+  week: number;
+  /** A short title for the week, in sentence case. */
+  title: string;
+  developmentMilestones: Statement[];
+  motherChanges: Statement[];
+  tips: Statement[];
+}
