@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync('app/globals.css', 'utf8');
+
+function readTokens(block: string | undefined): Record<string, string> {
+  return Object.fromEntries([...(block ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((match) => match.slice(1)));
+}
+const [light, dark] = css.split('@media (prefers-color-scheme: dark)').map(readTokens);
+
+function getLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2 contrast ratio. */
+function getContrast(one: string, other: string): number {
+  const [brighter = 0, darker = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a);
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+/** The mist of globals.css, near enough: a tenth of spruce in card. */
+function mix(colour: string, share: number, ground: string): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [colour, ground].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_theme, tokens = {}) => {
+  const colours: Record<string, string> = {
+    ...tokens,
+    mist: mix(tokens.spruce ?? '', 0.1, tokens.card ?? ''),
+  };
+
+  it.each([
+    ['ink', ['paper', 'card', 'mist']],
+    ['ink-soft', ['paper', 'card', 'mist', 'line']],
+    ['spruce', ['paper', 'card', 'mist']],
+    ['maple', ['paper', 'card']],
+    ['lake', ['paper', 'card']],
+    ['on-spruce', ['spruce']],
+    ['on-maple', ['maple']],
+    ['honey', ['honey-paper']],
+  ])('%s can be read on %p', (text, grounds) => {
+    for (const ground of grounds) {
+      expect(getContrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['control', 'spruce', 'lake'])('%s can be seen as a border or mark', (mark) => {
+    for (const ground of ['paper', 'card']) {
+      expect(getContrast(colours[mark] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { PageShell } from '@/components/layout/page-shell';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+
+export const metadata: Metadata = { title: 'Page not found' };
+
+export default function NotFoundPage() {
+  return (
+    <PageShell>
+      {/* site.js logs the missing path when it finds this mark. */}
+      <div data-missing-page className="page-width grid justify-items-center gap-6 py-16 text-center">
+        <Picture name="moose" className="size-28" />
+        <h1>Oops! Page not found</h1>
+        <p className="max-w-reading text-ink-soft">
+          This address leads nowhere. The page may have moved, or a letter went astray.
+        </p>
+        <ButtonLink path="/">Return to Home</ButtonLink>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DateField } from '@/components/ui/date-field';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
+import { checkCalculatorFields } from '@/lib/pregnancy/check-calculator-fields';
+import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
+import { listDatingNotes } from '@/lib/pregnancy/list-dating-notes';
+import { MethodChoice } from './method-choice';
+import { MoreOptions } from './more-options';
+import { ScanAgeFields } from './scan-age-fields';
+import { dateHints, dateLabels, noteTexts, problemTexts } from './wording';
+
+interface CalculatorFormProps {
+  state: CalculatorState;
+  dispatch: Dispatch<CalculatorAction>;
+  today: Date | undefined;
+}
+
+const emptyFields = getInitialFields('');
+
+export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const isKnown = state.status !== 'unknown';
+  const fields = isKnown ? state.fields : emptyFields;
+  const problems = isKnown ? state.problems : {};
+  const refusals = isKnown ? state.refusals : 0;
+  const isCalculating = state.status === 'calculating';
+  const date = fields.dates[fields.method];
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  // A button that becomes disabled loses focus; keyboard users get it back where they were.
+  const wasCalculating = useRef(false);
+  useEffect(() => {
+    if (wasCalculating.current && !isCalculating && document.activeElement === document.body) {
+      submitButton.current?.focus({ preventScroll: true });
+    }
+    wasCalculating.current = isCalculating;
+  }, [isCalculating]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (today) dispatch({ type: 'submitted', today });
+  }
+
+  return (
+    <Card className="lg:sticky lg:top-6">
+      <form ref={form} noValidate onSubmit={submit} aria-label="Due date" className="grid gap-5">
+        <MethodChoice
+          value={fields.method}
+          isDisabled={!isKnown}
+          onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
+        />
+        <DateField
+          key={fields.method}
+          label={dateLabels[fields.method]}
+          hint={dateHints[fields.method]}
+          value={date}
+          bounds={today && getDateBounds(fields, today)}
+          problem={problems.date && problemTexts[problems.date]}
+          isDisabled={!isKnown}
+          onChange={(value) => dispatch({ type: 'date-changed', date: value })}
+          onLeave={(isImpossible) => dispatch({ type: 'date-left', isImpossible })}
+        />
+        {fields.method === 'ultrasound' && <ScanAgeFields fields={fields} problems={problems} dispatch={dispatch} />}
+        {fields.method !== 'ultrasound' && <MoreOptions fields={fields} problems={problems} dispatch={dispatch} />}
+        {today && <DatingNotes fields={fields} today={today} />}
+        <Button ref={submitButton} type="submit" disabled={date === '' || isCalculating}>
+          {isCalculating ? 'Calculating your due date...' : 'Calculate My Due Date'}
+        </Button>
+        <p className="text-ink-soft text-sm">Stays on your device. No account, no tracking.</p>
+      </form>
+    </Card>
+  );
+}
+
+function DatingNotes({ fields, today }: { fields: Parameters<typeof checkCalculatorFields>[0]; today: Date }) {
+  const checked = checkCalculatorFields(fields, today);
+  if (!('input' in checked)) return null;
+  return listDatingNotes(checked.input).map((note) => (
+    <p key={note} className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+      {noteTexts[note]}
+    </p>
+  ));
+}

@@ -1,0 +1,88 @@
+import { PictureFile } from '@/components/ui/picture-file';
+import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/lib/pregnancy/constants';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+
+/** From snow to maple leaf; its length counts as 100. */
+const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 300 18, 314 14';
+
+const secondTrimesterAt = (SECOND_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
+const thirdTrimesterAt = (THIRD_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
+
+const trimesterLabels = [
+  { trimester: 1, short: '1st', label: '1st trimester', share: secondTrimesterAt },
+  { trimester: 2, short: '2nd', label: '2nd trimester', share: thirdTrimesterAt - secondTrimesterAt },
+  { trimester: 3, short: '3rd', label: '3rd trimester', share: 100 - thirdTrimesterAt },
+];
+
+/** How far along the forty weeks are, drawn; a progress bar to those who do not see it. */
+export function FortyWeekPath({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+  const { pregnancyProgress, gestationalAge, trimester } = pregnancy;
+  return (
+    <div className="max-w-xl">
+      <div className="flex items-center gap-1">
+        <PictureFile name="snowflake" text="" size={24} className="shrink-0" />
+        <div
+          role="progressbar"
+          aria-label="Progress through 40 weeks"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(pregnancyProgress)}
+          aria-valuetext={`${Math.round(pregnancyProgress)} percent, ${formatWeeksAndDays(gestationalAge)} of 40 weeks`}
+          className="min-w-0 grow"
+        >
+          <svg viewBox="0 0 320 60" aria-hidden="true" className="block w-full fill-none">
+            <Stroke className="stroke-line" width={6} />
+            <Stroke className="stroke-spruce" width={6} dashes={`${pregnancyProgress} 200`} />
+            <Dot at={secondTrimesterAt} className="stroke-control" width={10} />
+            <Dot at={thirdTrimesterAt} className="stroke-control" width={10} />
+            <Dot at={pregnancyProgress} className="stroke-spruce" width={20} />
+            <Dot at={pregnancyProgress} className="stroke-card" width={10} />
+          </svg>
+        </div>
+        <PictureFile name="maple-leaf" text="" size={28} className="shrink-0" />
+      </div>
+      <div aria-hidden="true" className="flex px-7 text-sm">
+        {trimesterLabels.map(({ trimester: ordinal, short, label, share }) => (
+          <span
+            key={ordinal}
+            style={{ width: `${share}%` }}
+            className={ordinal === trimester ? 'font-semibold text-spruce' : 'text-ink-soft'}
+          >
+            <span className="sm:hidden">{short}</span>
+            <span className="hidden sm:inline">{label}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Stroke({
+  className,
+  width,
+  dashes,
+  offset,
+}: {
+  className: string;
+  width: number;
+  dashes?: string;
+  offset?: number;
+}) {
+  return (
+    <path
+      d={PATH}
+      pathLength={100}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeDasharray={dashes}
+      strokeDashoffset={offset}
+      className={className}
+    />
+  );
+}
+
+/** A dash without length, whose round caps make a dot at that percentage of the path. */
+function Dot({ at, className, width }: { at: number; className: string; width: number }) {
+  return <Stroke className={className} width={width} dashes="0 200" offset={-at} />;
+}

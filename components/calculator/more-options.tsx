@@ -1,0 +1,63 @@
+import type { Dispatch } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
+import { NumberField } from '@/components/ui/number-field';
+import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
+import type { FieldProblems } from '@/lib/pregnancy/check-calculator-fields';
+import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/lib/pregnancy/constants';
+import { problemTexts } from './wording';
+
+interface MoreOptionsProps {
+  fields: CalculatorFields;
+  problems: FieldProblems;
+  dispatch: Dispatch<CalculatorAction>;
+}
+
+const defaults = getInitialFields('');
+
+/** Cycle length for a last period, IVF for a conception. Left alone, it changes nothing. */
+export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
+  return (
+    <Disclosure
+      summary="More options"
+      isOpen={problems.cycleLengthDays !== undefined || problems.embryoAgeDays !== undefined || isInUse(fields)}
+    >
+      {fields.method === 'lmp' ? (
+        <NumberField
+          label="Days from one period to the next"
+          value={fields.cycleLengthDays}
+          {...CYCLE_DAYS}
+          problem={problems.cycleLengthDays && problemTexts[problems.cycleLengthDays]}
+          onChange={(cycleLengthDays) => dispatch({ type: 'edited', fields: { cycleLengthDays } })}
+          onNotANumber={() => dispatch({ type: 'edited', fields: { cycleLengthDays: defaults.cycleLengthDays } })}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={fields.isTransfer}
+              onChange={(event) => dispatch({ type: 'edited', fields: { isTransfer: event.target.checked } })}
+              className="size-5 accent-spruce"
+            />
+            This is the day of an embryo transfer (IVF)
+          </label>
+          {fields.isTransfer && (
+            <NumberField
+              label="Age of the embryo in days"
+              value={fields.embryoAgeDays}
+              {...EMBRYO_AGE_DAYS}
+              problem={problems.embryoAgeDays && problemTexts[problems.embryoAgeDays]}
+              onChange={(embryoAgeDays) => dispatch({ type: 'edited', fields: { embryoAgeDays } })}
+              onNotANumber={() => dispatch({ type: 'edited', fields: { embryoAgeDays: defaults.embryoAgeDays } })}
+            />
+          )}
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+function isInUse({ method, cycleLengthDays, isTransfer }: CalculatorFields): boolean {
+  return method === 'lmp' ? cycleLengthDays !== defaults.cycleLengthDays : isTransfer;
+}

@@ -1,0 +1,46 @@
+import { Card } from '@/components/ui/card';
+import { PictureFile } from '@/components/ui/picture-file';
+import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
+import { DetailViews } from './detail-views';
+import { PastTerm } from './past-term';
+import { Result } from './result';
+
+interface ResultAreaProps {
+  known: KnownPregnancy;
+  today: Date | undefined;
+  isCalculating: boolean;
+}
+
+/** Beside the form: the placeholder, the wait, or the visitor's result. */
+export function ResultArea({ known, today, isCalculating }: ResultAreaProps) {
+  if (isCalculating) return <Placeholder text="Calculating your due date..." />;
+  const dueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
+  if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
+    return <Placeholder text="Your Baby Journey Starts Here" />;
+  }
+  const pregnancy = describePregnancy(dueDate, today);
+  if (isPastTerm(pregnancy.gestationalAge)) return <PastTerm dueDate={dueDate} />;
+  return (
+    <>
+      <Result pregnancy={pregnancy} today={today} isKept={known.isKept} />
+      <DetailViews pregnancy={pregnancy} />
+    </>
+  );
+}
+
+function Placeholder({ text }: { text: string }) {
+  return (
+    <Card className="grid min-h-72 place-content-center justify-items-center gap-6 text-center">
+      <div className="flex items-end gap-4">
+        <PictureFile name="blueberries" text="" size={32} />
+        <PictureFile name="strawberry" text="" size={48} />
+        <PictureFile name="beaver" text="" size={88} />
+      </div>
+      <p className="font-semibold font-serif text-xl">{text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { forgetPregnancy } from '@/lib/browser/use-pregnancy';
+import { formatDate } from '@/lib/format/format-date';
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatNumber } from '@/lib/format/format-number';
+import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
+import { FortyWeekPath } from './forty-week-path';
+
+interface ResultProps {
+  pregnancy: PregnancyCalculation;
+  today: Date;
+  /** False when the browser refuses to keep anything. */
+  isKept: boolean;
+}
+
+const trimesterNames: Record<Trimester, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
+
+export function Result({ pregnancy, today, isKept }: ResultProps) {
+  const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <p className="text-ink-soft">Your baby is due on</p>
+        <h2 className="text-2xl sm:text-3xl">{formatLongDate(dueDate)}</h2>
+        <p className="mt-2 text-ink-soft">
+          Usual birth range (37 to 42 weeks): {formatDate(safeBirthRange.start)} to {formatDate(safeBirthRange.end)}
+        </p>
+      </div>
+      <FortyWeekPath pregnancy={pregnancy} />
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
+        <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} className="col-span-2 sm:col-span-1" />
+        <Figure term="Current Trimester" value={trimesterNames[trimester]} />
+        <CountdownFigure dueDate={dueDate} today={today} />
+      </dl>
+      <p className="text-ink-soft text-sm">
+        We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
+        weeks. Few babies come on their due date; your provider&apos;s date wins.
+      </p>
+      {!isKept && (
+        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+          This browser does not let us keep your due date. It will be gone when you leave this page.
+        </p>
+      )}
+      <Button look="quiet" onClick={forgetPregnancy} className="justify-self-start">
+        Forget this due date
+      </Button>
+    </Card>
+  );
+}
+
+function CountdownFigure({ dueDate, today }: { dueDate: Date; today: Date }) {
+  const days = differenceInCalendarDays(dueDate, today);
+  if (days === 0) return <Figure term="Days to go" value="Due today" />;
+  return <Figure term={days > 0 ? 'Days to go' : 'Days past due'} value={formatNumber(Math.abs(days))} />;
+}
+
+function Figure({ term, value, className = '' }: { term: string; value: string; className?: string }) {
+  return (
+    <div className={`flex flex-col-reverse justify-end ${className}`}>
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="font-semibold font-serif text-lg tabular-nums sm:text-xl">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Dispatch } from 'react';
+import { NumberField } from '@/components/ui/number-field';
+import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
+import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
+import type { FieldProblems } from '@/lib/pregnancy/check-calculator-fields';
+import { SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
+import { problemTexts } from './wording';
+
+interface ScanAgeFieldsProps {
+  fields: CalculatorFields;
+  problems: FieldProblems;
+  dispatch: Dispatch<CalculatorAction>;
+}
+
+/** How far along the scan said the pregnancy was, in weeks and days. */
+export function ScanAgeFields({ fields, problems, dispatch }: ScanAgeFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Age at the scan</legend>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label="Weeks at scan"
+          value={fields.scanWeeks}
+          {...SCAN_WEEKS}
+          problem={problems.scanWeeks && problemTexts[problems.scanWeeks]}
+          onChange={(scanWeeks) => dispatch({ type: 'edited', fields: { scanWeeks } })}
+          onNotANumber={() => dispatch({ type: 'edited', fields: { scanWeeks: '0' } })}
+        />
+        <NumberField
+          label="Days at scan"
+          value={fields.scanDays}
+          {...SCAN_DAYS}
+          problem={problems.scanDays && problemTexts[problems.scanDays]}
+          onChange={(scanDays) => dispatch({ type: 'edited', fields: { scanDays } })}
+          onNotANumber={() => dispatch({ type: 'edited', fields: { scanDays: '0' } })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { helpfulResources, quickLinks } from '@/data/navigation';
+import { site, socialLinks } from '@/data/site';
+import { SiteLink } from './site-link';
+
+const linkClassName = 'inline-flex min-h-11 items-center py-1 text-ink-soft underline-offset-4 hover:underline';
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-24 border-line border-t bg-card">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-3">
+        <div>
+          <h2 className="mb-3 text-lg">{site.name}</h2>
+          <p className="max-w-prose text-ink-soft">{site.footerBlurb}</p>
+          {socialLinks.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-4">
+              {socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <ExternalLink url={url} className={linkClassName}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <FooterColumn title="Quick Links">
+          {quickLinks.map(({ path, label }) => (
+            <li key={label}>
+              <SiteLink path={path} className={linkClassName}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title="Helpful Resources">
+          {helpfulResources.map(({ url, label }) => (
+            <li key={url}>
+              <ExternalLink url={url} className={linkClassName}>
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </FooterColumn>
+      </div>
+      <p className="page-width border-line border-t py-6 text-ink-soft text-sm">
+        {/* site.js writes the year of the visit; no export may hold the year of its build. */}©{' '}
+        <span data-current-year suppressHydrationWarning>
+          {' '}
+        </span>{' '}
+        {site.homeTitle}. General information, not medical advice: your provider knows your pregnancy.
+      </p>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Picture } from '@/components/ui/picture';
+import { site } from '@/data/site';
+import { PhoneMenu } from './phone-menu';
+import { SiteLink } from './site-link';
+import { SiteNavigation } from './site-navigation';
+
+export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
+  return (
+    <header className="page-width flex min-h-18 items-center justify-between gap-4 py-3">
+      <SiteLink
+        path="/"
+        className="flex min-h-11 items-center gap-2.5 rounded-control whitespace-nowrap font-semibold font-serif text-lg leading-tight"
+      >
+        <Picture name="maple-leaf" className="hidden size-7 md:block" />
+        {site.name}
+      </SiteLink>
+      <div className="hidden md:block">
+        <SiteNavigation
+          label="Main"
+          currentPath={currentPath}
+          listClassName="flex gap-x-4 whitespace-nowrap text-sm lg:gap-x-7 lg:text-base"
+          linkClassName="inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
+        />
+      </div>
+      <PhoneMenu currentPath={currentPath} />
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { mainNavigation } from '@/data/navigation';
+import { SiteLink } from './site-link';
+
+interface SiteNavigationProps {
+  label: string;
+  currentPath: string | undefined;
+  listClassName: string;
+  linkClassName: string;
+}
+
+/** The main links in their order; the page that is open is marked. */
+export function SiteNavigation({ label, currentPath, listClassName, linkClassName }: SiteNavigationProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={listClassName}>
+        {mainNavigation.map(({ path, label }) => (
+          <li key={path}>
+            <SiteLink path={path} aria-current={path === currentPath ? 'page' : undefined} className={linkClassName}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

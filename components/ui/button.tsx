@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+
+type ButtonLook = 'primary' | 'secondary' | 'quiet';
+
+const shared =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed';
+
+const looks: Record<ButtonLook, string> = {
+  primary:
+    'px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+  secondary: 'px-5 py-2.5 border border-spruce text-spruce hover:bg-mist disabled:border-line disabled:text-ink-soft',
+  quiet: 'text-link -mx-2 px-2',
+};
+
+export function Button({
+  look = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
+  return <button type="button" {...props} className={`${shared} ${looks[look]} ${className}`} />;
+}
+
+export function ButtonLink({
+  look = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<typeof SiteLink> & { look?: ButtonLook }) {
+  return <SiteLink {...props} className={`${shared} ${looks[look]} ${className}`} />;
+}

@@ -1,0 +1,30 @@
+import DatePicker from 'react-datepicker';
+import 'react-datepicker/dist/react-datepicker.css';
+import './calendar-panel.css';
+
+interface CalendarPanelProps {
+  label: string;
+  selected: Date | undefined;
+  /** First and last day that can be picked. */
+  start: Date;
+  end: Date;
+  onPick: (date: Date) => void;
+}
+
+/** A month to pick a day from; days out of bounds are disabled. Loaded on demand by `DateField`. */
+export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
+  return (
+    <section aria-label={`Calendar: ${label}`} className="calendar-panel mt-3">
+      <DatePicker
+        inline
+        selected={selected ?? null}
+        openToDate={selected ?? end}
+        minDate={start}
+        maxDate={end}
+        onChange={(date: Date | null) => date && onPick(date)}
+        previousMonthButtonLabel="Previous month"
+        nextMonthButtonLabel="Next month"
+      />
+    </section>
+  );
+}

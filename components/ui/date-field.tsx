@@ -1,0 +1,97 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { FieldMessage } from './field-message';
+
+// The calendar is heavy and most people type or use their phone's own picker.
+const CalendarPanel = dynamic(() => import('./calendar-panel').then((module) => module.CalendarPanel), {
+  ssr: false,
+  loading: () => <p className="p-4 text-ink-soft">Opening the calendar...</p>,
+});
+
+interface DateFieldProps {
+  label: string;
+  hint?: string;
+  /** yyyy-MM-dd, or empty. */
+  value: string;
+  /** First and last day that can be picked; unknown until the page has mounted. */
+  bounds: { start: Date; end: Date } | undefined;
+  problem: string | undefined;
+  isDisabled?: boolean;
+  onChange: (value: string) => void;
+  /** `isImpossible` when what was typed is no date, such as February 31. */
+  onLeave: (isImpossible: boolean) => void;
+}
+
+/** A day, typed or picked: the browser's own field, and beside a mouse a calendar on demand. */
+export function DateField({ label, hint, value, bounds, problem, isDisabled, onChange, onLeave }: DateFieldProps) {
+  const id = useId();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const calendarButton = useRef<HTMLButtonElement>(null);
+
+  function closeCalendar() {
+    setCalendarOpen(false);
+    calendarButton.current?.focus();
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isCalendarOpen) return;
+    event.stopPropagation();
+    closeCalendar();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the calendar from wherever in the field focus is.
+    <div onKeyDown={closeOnEscape}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="date"
+          value={value}
+          min={bounds && formatCalendarDate(bounds.start)}
+          max={bounds && formatCalendarDate(bounds.end)}
+          disabled={isDisabled}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => onLeave(event.target.validity.badInput)}
+          className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+        />
+        <button
+          ref={calendarButton}
+          type="button"
+          disabled={isDisabled || !bounds}
+          aria-expanded={isCalendarOpen}
+          aria-controls={`${id}-calendar`}
+          aria-label={isCalendarOpen ? 'Close calendar' : 'Open calendar'}
+          onClick={() => setCalendarOpen(!isCalendarOpen)}
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
+        >
+          <CalendarDaysIcon aria-hidden className="size-6" />
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm empty:hidden">
+        {hint}
+      </p>
+      <FieldMessage id={`${id}-problem`} text={problem} />
+      <div id={`${id}-calendar`}>
+        {isCalendarOpen && bounds && (
+          <CalendarPanel
+            label={label}
+            selected={parseCalendarDate(value)}
+            start={bounds.start}
+            end={bounds.end}
+            onPick={(date) => {
+              onChange(formatCalendarDate(date));
+              closeCalendar();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  summary: string;
+  children: ReactNode;
+  /** Disclosures of one group open one at a time. */
+  group?: string;
+  isOpen?: boolean;
+}
+
+/** Text that opens on demand: native `<details>`, so it works without script and prints. */
+export function Disclosure({ summary, children, group, isOpen }: DisclosureProps) {
+  return (
+    <details name={group} open={isOpen} className="group/disclosure">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control py-2 font-semibold hover:text-spruce [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDownIcon
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open/disclosure:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-3">{children}</div>
+    </details>
+  );
+}

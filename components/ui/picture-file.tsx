@@ -1,0 +1,15 @@
+import { href } from '@/lib/site/href';
+
+interface PictureFileProps {
+  name: string;
+  /** What it shows; empty for decoration. */
+  text: string;
+  /** Width and height in CSS pixels. */
+  size: number;
+  className?: string;
+}
+
+/** A picture from its own file, for widgets and for pages with more than three pictures. */
+export function PictureFile({ name, text, size, className }: PictureFileProps) {
+  return <img src={href(`/pictures/${name}.svg`)} alt={text} width={size} height={size} className={className} />;
+}

@@ -1,0 +1,26 @@
+import { type ToastOptions, toast } from 'react-hot-toast/headless';
+
+interface ToastContent {
+  title: string;
+  description: string;
+  /** 'alert' interrupts a screen reader and looks like a warning; only for what cannot wait. */
+  tone?: 'status' | 'alert';
+  durationMs?: number;
+}
+
+const DEFAULT_DURATION_MS = 5_000;
+
+/** Shows a short message in the page's `Toaster`, and reads it out once. */
+export function showToast({ title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
+  const options: ToastOptions = {
+    duration: durationMs,
+    ariaProps: { role: tone, 'aria-live': tone === 'alert' ? 'assertive' : 'polite' },
+  };
+  toast(
+    <>
+      <strong className="block">{title}</strong>
+      <span className="block">{description}</span>
+    </>,
+    options,
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+
+/**
+ * Where toasts appear. Its two live regions are on the page from the start: screen readers miss regions that arrive
+ * together with their text.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const visible = toasts.filter((toast) => toast.visible);
+  return (
+    <div
+      data-island="toaster"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 print:hidden"
+    >
+      <div role="status" aria-live="polite" aria-label="Notifications" className="grid gap-3">
+        <ToastList toasts={visible.filter((toast) => toast.ariaProps.role !== 'alert')} look="border-control" />
+      </div>
+      <div role="alert" aria-live="assertive" aria-label="Warnings" className="grid gap-3">
+        <ToastList toasts={visible.filter((toast) => toast.ariaProps.role === 'alert')} look="border-2 border-maple" />
+      </div>
+    </div>
+  );
+}
+
+function ToastList({ toasts, look }: { toasts: Toast[]; look: string }) {
+  return toasts.map((toast) => (
+    <div
+      key={toast.id}
+      className={`pointer-events-auto rounded-card border bg-card px-5 py-4 text-ink shadow-lg ${look}`}
+    >
+      {resolveValue(toast.message, toast)}
+    </div>
+  ));
+}

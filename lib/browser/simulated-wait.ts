@@ -1,0 +1,9 @@
+/**
+ * Calls back after a wait that only serves the eye; at once (in the next task) where the visitor prefers less motion.
+ * @returns Cancels the wait.
+ */
+export function startSimulatedWait(milliseconds: number, whenOver: () => void): () => void {
+  const prefersLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timer = window.setTimeout(whenOver, prefersLessMotion ? 0 : milliseconds);
+  return () => window.clearTimeout(timer);
+}
