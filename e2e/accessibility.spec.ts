@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+// The missing page logs its path, as it should.
+test.use({ expectedErrors: ['404: this page does not exist'] });
+
+interface Scene {
+  name: string;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const scenes: Scene[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, resources tab', path: '/', prepare: (page) => page.getByRole('tab', { name: 'Resources' }).click() },
+  { name: 'calculator', path: '/calculator' },
+  {
+    name: 'calculator, result and toast',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-09-01');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByText('Due Date Calculated!').waitFor();
+      await page.getByText('How we estimate').click();
+    },
+  },
+  {
+    name: 'calculator, errors and a note',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-10-01');
+      await page.getByText('More options', { exact: true }).click();
+      await page.getByLabel('Days from one period to the next').fill('40');
+      await page.getByText('With a cycle longer than 35 days').waitFor();
+      await page.getByLabel('Days from one period to the next').fill('99');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    },
+  },
+  {
+    name: 'calculator, calendar open',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Open calendar' }).click();
+      await page.getByRole('region', { name: /Calendar/ }).waitFor();
+    },
+  },
+  { name: 'development', path: '/development' },
+  { name: 'resources', path: '/resources' },
+  { name: 'timeline', path: '/timeline' },
+  { name: 'tips', path: '/tips' },
+  { name: 'missing page', path: '/404' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    for (const { name, path, prepare } of scenes) {
+      test(`${name}: no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        await prepare?.(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the phone menu has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

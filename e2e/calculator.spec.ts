@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const dueDate = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
+const lastPeriod = (page: Page) => page.getByLabel('First day of last period');
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate My Due Date' });
+
+async function calculateFromLastPeriod(page: Page, date: string) {
+  await page.goto('/calculator');
+  await lastPeriod(page).fill(date);
+  await calculate(page).click();
+}
+
+test('a last period gives the due date, the week, the trimester and the days to go', async ({ page }) => {
+  await page.goto('/calculator');
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(lastPeriod(page)).toHaveValue('2026-11-21');
+  await lastPeriod(page).fill('2026-09-01');
+  await calculate(page).click();
+  await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('Weeks Pregnant')).toBeVisible();
+  await expect(page.getByText('11 weeks 4 days')).toBeVisible();
+  await expect(page.getByText('Current Trimester')).toBeVisible();
+  await expect(page.getByText('First', { exact: true })).toBeVisible();
+  await expect(page.getByText('199', { exact: true })).toBeVisible();
+  await expect(page.getByText('May 18, 2027 to June 22, 2027')).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: 'Progress through 40 weeks' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '29');
+  await expect(progress).toHaveAttribute('aria-valuetext', /11 weeks 4 days/);
+  await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+});
+
+test('a conception gives the same due date', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'Conception' }).check();
+  await page.getByLabel('Conception date').fill('2026-09-15');
+  await calculate(page).click();
+  await expect(dueDate(page)).toBeVisible();
+});
+
+test('an ultrasound gives the same due date', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await page.getByLabel('Ultrasound date').fill('2026-11-10');
+  await page.getByLabel('Weeks at scan').fill('10');
+  await page.getByLabel('Days at scan').fill('0');
+  await calculate(page).click();
+  await expect(dueDate(page)).toBeVisible();
+});
+
+test('a cycle length and an embryo transfer are under More options', async ({ page }) => {
+  await page.goto('/calculator');
+  await lastPeriod(page).fill('2026-09-01');
+  await page.getByText('More options', { exact: true }).click();
+  await page.getByLabel('Days from one period to the next').fill('36');
+  await expect(page.getByText('With a cycle longer than 35 days')).toBeVisible();
+  await calculate(page).click();
+  await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Conception' }).check();
+  await page.getByLabel('Conception date').fill('2026-09-20');
+  await page.getByText('More options', { exact: true }).click();
+  await page.getByLabel('This is the day of an embryo transfer (IVF)').check();
+  await page.getByLabel('Age of the embryo in days').fill('5');
+  await calculate(page).click();
+  await expect(dueDate(page)).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('it calculates for 1.2 seconds, with its button disabled, and says the result once', async ({ page }) => {
+    await page.goto('/calculator');
+    await lastPeriod(page).fill('2026-09-01');
+    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+    await calculate(page).click();
+    const waiting = page.getByRole('button', { name: 'Calculating your due date...' });
+    await expect(waiting).toBeDisabled();
+    await page.clock.runFor(1_100);
+    await expect(waiting).toBeDisabled();
+    await expect(dueDate(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(dueDate(page)).toBeVisible();
+    const toasts = page.getByRole('status', { name: 'Notifications' });
+    await expect(toasts).toHaveText('Due Date Calculated!Your baby is due on Tuesday, June 8, 2027');
+    await page.clock.runFor(7_000);
+    await expect(toasts).toBeEmpty();
+  });
+
+  test('a view loads for 0.6 seconds, with its button disabled, and the page keeps its height', async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await page.clock.runFor(8_000);
+    await expect(dueDate(page)).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const summary = page.getByRole('button', { name: 'Summary' });
+    await summary.click();
+    await expect(page.getByText('Loading summary content...')).toBeVisible();
+    await expect(summary).toBeDisabled();
+    expect(await height()).toBe(before);
+    await page.clock.runFor(700);
+    await expect(page.getByText('Loading summary content...')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+});
+
+test('a date in the future gets a message beside the field, which gets focus, and keeps its value', async ({
+  page,
+}) => {
+  await calculateFromLastPeriod(page, '2026-11-22');
+  await expect(lastPeriod(page)).toBeFocused();
+  await expect(lastPeriod(page)).toHaveAccessibleDescription(/This day has not come yet/);
+  await expect(lastPeriod(page)).toHaveValue('2026-11-22');
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+});
+
+test('a last period of 301 days ago is refused, one of 300 days ago is not', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-01-24');
+  await expect(lastPeriod(page)).toHaveAccessibleDescription(/more than 300 days ago/);
+  await lastPeriod(page).fill('2026-01-25');
+  await calculate(page).click();
+  await expect(page.getByRole('heading', { name: 'Has your baby arrived?' })).toBeVisible();
+});
+
+test('a scan that contradicts today is refused, and the rest of the form stays', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await page.getByLabel('Ultrasound date').fill('2026-03-01');
+  await page.getByLabel('Weeks at scan').fill('20');
+  await page.getByLabel('Days at scan').fill('3');
+  await calculate(page).click();
+  await expect(page.getByLabel('Ultrasound date')).toBeFocused();
+  await expect(page.getByLabel('Ultrasound date')).toHaveAccessibleDescription(/more than 42 weeks pregnant today/);
+  await expect(page.getByLabel('Weeks at scan')).toHaveValue('20');
+  await expect(page.getByLabel('Days at scan')).toHaveValue('3');
+});
+
+test('scan ages out of bounds are named beside their fields, and what is no number becomes 0', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await page.getByLabel('Weeks at scan').fill('43');
+  await page.getByLabel('Days at scan').fill('7');
+  await calculate(page).click();
+  await expect(page.getByLabel('Weeks at scan')).toBeFocused();
+  await expect(page.getByLabel('Weeks at scan')).toHaveAccessibleDescription('Enter whole weeks from 0 to 42.');
+  await expect(page.getByLabel('Days at scan')).toHaveAccessibleDescription('Enter whole days from 0 to 6.');
+  await page.getByLabel('Weeks at scan').fill('');
+  await page.getByLabel('Days at scan').fill('');
+  await page.getByLabel('Weeks at scan').focus();
+  await expect(page.getByLabel('Days at scan')).toHaveValue('0');
+});
+
+test('February 31 typed gets its message when the field is left, and the form cannot be sent', async ({ page }) => {
+  await page.goto('/calculator');
+  await expect(calculate(page)).toBeEnabled();
+  await lastPeriod(page).focus();
+  await page.keyboard.type('02312026');
+  await page.keyboard.press('Tab');
+  await expect(lastPeriod(page)).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await expect(lastPeriod(page)).not.toBeFocused();
+  await expect(calculate(page)).toBeDisabled();
+});
+
+test('a cleared field disables the button and says what it needs', async ({ page }) => {
+  await page.goto('/calculator');
+  await lastPeriod(page).fill('');
+  await expect(calculate(page)).toBeDisabled();
+  await lastPeriod(page).blur();
+  await expect(lastPeriod(page)).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await lastPeriod(page).fill('2026-09-01');
+  await expect(lastPeriod(page)).toHaveAccessibleDescription('The first day you bled, not the last.');
+  await expect(calculate(page)).toBeEnabled();
+});
+
+test('the calendar opens on demand, disables days out of bounds, and gives focus back', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  const calendar = page.getByRole('region', { name: /Calendar/ });
+  await expect(calendar.getByText('November 2026')).toBeVisible();
+  await expect(calendar.getByRole('gridcell', { name: /November 22nd/ })).toBeDisabled();
+  await calendar.getByRole('gridcell', { name: /November 3rd/ }).click();
+  await expect(lastPeriod(page)).toHaveValue('2026-11-03');
+  await expect(page.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+});
+
+test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(dueDate(page)).toBeVisible();
+  await page.reload();
+  await expect(dueDate(page)).toBeVisible();
+  await expect(lastPeriod(page)).toHaveValue('2026-09-01');
+  await page.getByRole('button', { name: 'Forget this due date' }).click();
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(lastPeriod(page)).toHaveValue('2026-11-21');
+});
+
+test('a due date in another tab arrives in this one', async ({ page, context }) => {
+  await page.goto('/calculator');
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
+  await calculateFromLastPeriod(other, '2026-09-01');
+  await expect(dueDate(page)).toBeVisible();
+});
+
+for (const stored of [
+  'garbage',
+  '{"version":1,"dueDate":"2027-02-30"}',
+  '{"version":1,"dueDate":"2031-01-01"}',
+  'null',
+]) {
+  test(`stored text that makes no sense is ignored: ${stored}`, async ({ page }) => {
+    await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
+    await page.goto('/calculator');
+    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(dueDate(page)).toBeVisible();
+  });
+}
+
+test('where the browser keeps nothing, the page works and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('This browser does not let us keep your due date')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget this due date' }).click();
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+});
+
+test('where the storage is full, the page works and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('This browser does not let us keep your due date')).toBeVisible();
+});
+
+test('on the due date and after it the result stays, and after 42 weeks it stops counting', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-02-14');
+  await expect(page.getByText('Due today')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await lastPeriod(page).fill('2026-01-31');
+  await calculate(page).click();
+  await expect(page.getByText('42 weeks 0 days')).toBeVisible();
+  await expect(page.getByText('Days past due')).toBeVisible();
+  await expect(page.getByText('These are the figures of week 40.')).toBeVisible();
+  await lastPeriod(page).fill('2026-01-30');
+  await calculate(page).click();
+  await expect(page.getByRole('heading', { name: 'Has your baby arrived?' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('the day changes at midnight without a reload', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByText('11 weeks 4 days')).toBeVisible();
+  await page.clock.fastForward('14:01:00');
+  await expect(page.getByText('11 weeks 5 days')).toBeVisible();
+  await expect(page.getByText('198', { exact: true })).toBeVisible();
+});
+
+test('with the keyboard alone: from the top of the page to a result', async ({ page }) => {
+  await page.goto('/calculator');
+  await expect(lastPeriod(page)).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Last period' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Conception' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Conception date')).toBeFocused();
+  await page.keyboard.type('09152026');
+  await page.keyboard.press('Enter');
+  await expect(dueDate(page)).toBeVisible();
+});
+
+test('the button has focus again after it was disabled', async ({ page }) => {
+  await page.goto('/calculator');
+  await lastPeriod(page).fill('2026-09-01');
+  await calculate(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dueDate(page)).toBeVisible();
+  await expect(calculate(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs and how to count by hand', async ({ page }) => {
+    await page.goto('/calculator');
+    await expect(page.getByRole('heading', { name: 'Without JavaScript: count by hand' })).toBeVisible();
+    expect(await page.locator('noscript').innerText()).toContain('its first day plus 280 days (40 weeks)');
+    await expect(calculate(page)).toBeDisabled();
+  });
+});

@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+/** When the tests take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
+export const NOW = new Date('2026-11-21T10:00:00-05:00');
+
+interface SiteFixtures {
+  /** Console errors that a test expects, as parts of their text. */
+  expectedErrors: string[];
+}
+
+/**
+ * Every test runs on a fixed clock, and fails on a console error, an exception or a request to another host. Sizes
+ * and themes are those of the config unless a test sets its own.
+ */
+export const test = base.extend<SiteFixtures>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
+    });
+    await page.clock.install({ time: NOW });
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
+    expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,132 @@
+import { expect, test } from './fixtures';
+
+const routes = ['/', '/calculator', '/development', '/resources', '/timeline', '/tips'];
+
+for (const route of routes) {
+  test(`${route} has one main heading, a title and the footer with the year of the visit`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Canadian Due Date Calculator/);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2026 Canadian Due Date Calculator');
+  });
+}
+
+test('the year in the footer is that of the visit, years after the build', async ({ page }) => {
+  await page.clock.setSystemTime(new Date('2031-01-01T12:00:00-05:00'));
+  await page.goto('/calculator');
+  await expect(page.getByLabel('First day of last period')).toHaveValue('2031-01-01');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test('the navigation has its links in order and marks the open page', async ({ page }) => {
+  await page.goto('/calculator');
+  const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'Calculator',
+    'Baby Development',
+    'Resources',
+    'Timeline',
+  ]);
+  await expect(navigation.getByRole('link', { name: 'Calculator' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.locator('[aria-current]')).toHaveCount(1);
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Baby Development', '/development'],
+    ['Resources', '/resources'],
+    ['Timeline', '/timeline'],
+    ['Calculator', '/calculator'],
+  ] as const) {
+    await navigation.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer has its three columns, and other sites open in a new tab that says so', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Province-Specific Resources', '/resources'],
+    ['Pregnancy Timeline', '/timeline'],
+    ['Canadian Baby Names', '/development#baby-names'],
+    ['Parental Benefits', '/resources'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  const external = footer.getByRole('link', { name: /opens in a new tab/ });
+  await expect(external).toHaveCount(3);
+  for (const link of await external.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('a missing page says so, logs its path and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect(logged.join('\n')).toContain('/no/such-page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+test.use({ expectedErrors: ['404'] });
+
+test('the home page opens on its tips, and each tab shows its panel', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Tips' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Tips' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const resources = page.getByRole('tabpanel', { name: 'Resources' });
+  await expect(resources.getByRole('term')).toHaveCount(13);
+  await expect(resources.getByRole('link', { name: '1-888-315-9257' })).toHaveAttribute('href', 'tel:+18883159257');
+});
+
+test('from the home page to a due date', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+  await expect(page).toHaveURL('/calculator');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu is a drawer that opens, closes on Esc and on an outside tap, and traps nothing', async ({ page }) => {
+    await page.goto('/calculator');
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeHidden();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu.getByRole('link', { name: 'Calculator' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.touchscreen.tap(20, 400);
+    await expect(menu).toBeHidden();
+    await open.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole('link', { name: 'Timeline' }).click();
+    await expect(page).toHaveURL('/timeline');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu works all the same', async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: 'Resources' }).click();
+      await expect(page).toHaveURL('/resources');
+    });
+  });
+});
