@@ -157,7 +157,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'Community health centre',
       numbers: [],
-      instead: 'Nunavut has no line for the whole territory. Call your community health centre.',
+      instead: 'Call your community health centre.',
       confidence: 'to-confirm',
     },
   },

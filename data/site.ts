@@ -8,5 +8,8 @@ export const site = {
     'A calculator built for Canadian parents-to-be: your due date, your weeks and the help there is where you live. What you enter stays on your device.',
 };
 
+/** What the browser paints around the page: the token paper of app/globals.css in both themes; a test compares them. */
+export const themeColors = { light: '#fbf8f3', dark: '#12201c' };
+
 /** The site's own pages on social networks. None is shown until it has an address here. */
 export const socialLinks: { name: string; url: string }[] = [];

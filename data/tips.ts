@@ -43,7 +43,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Check the name, address and expiry date on your health card. It covers prenatal visits, most tests and the birth, but often not drugs or private classes.',
           },
           {
-            text: 'If you are new to Canada, ask what day your coverage starts, as some provinces start it later. Meanwhile, some community health centres and midwives see people without a card.',
+            text: 'If you are new to Canada, ask what day your coverage starts, as some provinces start it later. Some community health centres and midwives see people without a card, and in an emergency go to a hospital either way.',
           },
           {
             text: 'Registered First Nations people and recognized Inuit may use the Non-Insured Health Benefits program. It can help with travel when care is not offered in your community.',
@@ -79,7 +79,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Call your provider or health line today if you cannot keep fluids down, are losing weight, or have dark urine. Very little urine and feeling faint are also reasons to call.',
           },
           {
-            text: 'Fever, belly pain, blood in your vomit or any vaginal bleeding are not part of morning sickness. Call your provider at once, or go to an emergency department.',
+            text: 'Fever, belly pain, blood in your vomit and vaginal bleeding are not part of morning sickness. Call your provider at once, or go to an emergency department.',
           },
         ],
       },
@@ -97,13 +97,13 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Iron helps you make extra blood. You can get it from meat, lentils, beans, tofu and fortified cereal.',
           },
           {
-            text: 'Skip raw milk, raw sprouts, unpasteurized cheese, and raw or undercooked meat, fish and eggs. Heat deli meat until it steams.',
+            text: 'Skip raw milk, raw sprouts, unpasteurized cheese, and raw or undercooked meat, fish and eggs. Heat deli meat until it steams, and ask your provider about soft cheese.',
           },
           {
-            text: 'Fish such as salmon, rainbow trout, herring and Arctic char are low in mercury. Limit shark, swordfish, marlin and canned albacore tuna, which can hold more.',
+            text: 'Fish such as salmon, rainbow trout, herring and Arctic char are low in mercury. Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more.',
           },
           {
-            text: 'If you hunt or fish, ask your health centre for local advice on country foods. They are rich in iron and protein.',
+            text: 'Country foods such as caribou and seal are rich in iron and protein. Ask your health centre for local advice on game and fish.',
           },
           {
             text: 'No amount of alcohol is known to be safe in pregnancy. You can ask your provider, without shame, for help with alcohol, smoking, vaping or cannabis.',
@@ -121,7 +121,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Choose flat boots with deep treads, and add ice grips for icy sidewalks. Take them off on tile floors, where they can slip.',
           },
           {
-            text: 'Call your provider after any fall, even if you feel fine. Go to an emergency department if you then bleed or have pain.',
+            text: 'Call your provider after any fall, even if you feel fine. Go to an emergency department if you then bleed, leak fluid or have pain.',
             sources: ['warning-signs'],
           },
           {
@@ -131,7 +131,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
           },
           {
-            text: 'Ask someone else to shovel heavy, wet snow. Stop any outdoor chore if you feel dizzy, short of breath or crampy.',
+            text: 'Ask someone else to shovel heavy, wet snow. Stop any outdoor chore and call your provider if you feel dizzy, short of breath or crampy.',
           },
           {
             text: 'Daylight is short, and low mood is common in the dark months. Tell your provider if you feel sad or worried most days.',
@@ -140,7 +140,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: "Your skin makes little vitamin D from winter sun. Fluid cow's milk in Canada has it added, and your prenatal vitamin may too.",
           },
           {
-            text: 'Flu and COVID vaccines are advised at any stage of pregnancy in season. Ask your provider, a pharmacy or public health.',
+            text: 'Flu and COVID vaccines are advised at any stage of pregnancy, in season. Ask your provider, a pharmacy or public health.',
           },
         ],
       },
@@ -221,7 +221,7 @@ export const trimesterTips: TrimesterTips[] = [
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'EI has a one-week waiting period with no pay. Apply right after your last day of work, at the latest within about 4 weeks.',
+            text: 'EI may start with a one-week waiting period: check with Service Canada. Apply right after your last day of work, within about 4 weeks at the latest.',
             sources: ['ei-maternity-parental'],
           },
           {
@@ -255,7 +255,7 @@ export const trimesterTips: TrimesterTips[] = [
           },
           { text: 'Live at a low altitude? Ask your provider before hard exercise high in the Rockies.' },
           {
-            text: 'Stop and call your provider at once for bleeding, leaking fluid, dizziness, calf pain or regular tightening. Call 911 for chest pain or trouble breathing.',
+            text: 'Stop and call your provider at once for bleeding, leaking fluid, dizziness, calf pain or regular tightenings. Call 911 for chest pain or trouble breathing.',
           },
         ],
       },
@@ -365,7 +365,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Ask if you must register with your hospital or birth centre, and by when. Keep your health card and your prenatal record in one folder.',
           },
           {
-            text: "Register your baby's birth soon after the birth. In most provinces you can ask for a Social Insurance Number at the same time.",
+            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number at the same time.",
           },
           {
             text: 'You may be able to apply for the Canada Child Benefit while you register the birth. File your taxes each year, and have your partner file too, or payments may stop.',
@@ -377,10 +377,10 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Your employer issues your Record of Employment after your last day of work. You or your employer sends it to Service Canada for EI, so ask how it will be done.',
           },
           {
-            text: "In Quebec, apply for QPIP online. The birth is declared to the Directeur de l'état civil, and the birth site gives you the form.",
+            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper: your birth site can tell you how.",
           },
           {
-            text: 'Add your baby to any drug and dental plan at work. Ask for the deadline now, as some plans give you little time.',
+            text: 'Add your baby to any drug and dental plan at work after the birth. Ask for the deadline now, as some plans give you little time.',
           },
           {
             text: 'Put your name on child care lists before the birth if you can. Infant spots are scarce in many parts of Canada.',
@@ -402,7 +402,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Dress your baby in thin layers, often one more than you wear. Feel the chest or back of the neck: it should be warm and dry, not sweaty.',
           },
           {
-            text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold.',
+            text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line about any white or hard patch.',
           },
           {
             text: 'Take off hats and extra layers once you are inside or the car is warm. Babies can overheat, even in January.',
@@ -411,7 +411,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
           },
           {
-            text: 'In summer use shade, a light hat and a bug net, as a blanket over the stroller traps heat. Ask your provider before you use sunscreen or bug spray.',
+            text: 'In summer, use shade, a light hat and a bug net. A blanket over the stroller traps heat. Ask your provider before you use sunscreen or bug spray.',
           },
           {
             text: 'Breastfed babies in Canada are advised a vitamin D supplement every day, in all seasons. Ask your provider which drops to buy.',

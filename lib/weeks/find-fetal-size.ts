@@ -1,6 +1,5 @@
 import { type FetalSize, fetalSizes } from '@/data/fetal-size';
-
-const LAST_WEEK = 40;
+import { LAST_WEEK } from './constants';
 
 /**
  * The reference size for a completed gestational week. After week 40 it is week 40's: say so where it is shown.

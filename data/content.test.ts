@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { appointments } from './appointments';
+import { comparisons, fallbackComparison } from './comparisons';
+import { categorySpotlights } from './comparisons/categories';
+import { fetalSizes } from './fetal-size';
+import { provinceCodes } from './provinces';
+import { trimesterTips } from './tips';
+import { weekTexts } from './weeks';
+import type { Statement } from './weeks/types';
+
+const HIGHEST_GRADE = 9;
+const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];
+
+const statementsOf = (week: (typeof weekTexts)[number]): Statement[] => [
+  ...week.developmentMilestones,
+  ...week.motherChanges,
+  ...week.tips,
+];
+const comparisonsOf = (week: number) => comparisons.filter((comparison) => comparison.week === week);
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}'’+-]+/gu)?.length ?? 0;
+
+/** US school grade that a text asks for. */
+function getGrade(text: string): number {
+  return fleschKincaid({
+    sentence: text.split(/[.?!]+(?:\s|$)/).filter((sentence) => sentence.trim() !== '').length,
+    word: countWords(text),
+    syllable: syllable(text),
+  });
+}
+
+/** All that visitors read of the weeks, the tips, the appointments and the comparisons. */
+const passages: [string, string][] = [
+  ...weekTexts.map((week): [string, string] => [
+    `week ${week.week}`,
+    statementsOf(week)
+      .map(({ text }) => text)
+      .join(' '),
+  ]),
+  ...trimesterTips.flatMap(({ sections }) =>
+    sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, advice.map(({ text }) => text).join(' ')]),
+  ),
+  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [`appointment ${id}`, `${purpose} ${note}`]),
+  ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
+  ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
+];
+
+describe('every passage', () => {
+  it.each(passages)('of %s says nothing that we never say', (_name, text) => {
+    for (const banned of BANNED) expect(text).not.toMatch(banned);
+  });
+
+  it.each(passages.filter(([, text]) => countWords(text) >= 100))('of %s reads at grade 9 or below', (_name, text) => {
+    expect(getGrade(text)).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+
+  it('reads at grade 9 or below where it is short, taken together', () => {
+    const short = passages.filter(([, text]) => countWords(text) < 100).map(([, text]) => text);
+    expect(getGrade(short.join(' '))).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+});
+
+describe('the forty weeks', () => {
+  it('are all there, in order', () => {
+    expect(weekTexts.map(({ week }) => week)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
+  it.each(weekTexts)('have four to six sentences of each kind in week $week', (week) => {
+    for (const list of [week.developmentMilestones, week.motherChanges, week.tips]) {
+      expect(list.length).toBeGreaterThanOrEqual(4);
+      expect(list.length).toBeLessThanOrEqual(6);
+      for (const { text } of list) {
+        expect(text.length).toBeGreaterThanOrEqual(30);
+        expect(text.length).toBeLessThanOrEqual(240);
+        expect(text).toMatch(/^[A-Z0-9"].*[.?]$/);
+      }
+    }
+  });
+
+  it.each(weekTexts)('have at least 350 words of their own in week $week', (week) => {
+    const own = [
+      ...statementsOf(week).map(({ text }) => text),
+      ...comparisonsOf(week.week).flatMap(({ name, description, funFact }) => [name, description, funFact]),
+    ];
+    expect(countWords(own.join(' '))).toBeGreaterThanOrEqual(350);
+  });
+
+  it('never say the same sentence or have the same title twice', () => {
+    const sentences = weekTexts.flatMap((week) => statementsOf(week).map(({ text }) => text));
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+    expect(new Set(weekTexts.map(({ title }) => title)).size).toBe(40);
+  });
+});
+
+it('names a source for every figure in the weeks and tips', () => {
+  const statements = [
+    ...weekTexts.flatMap(statementsOf),
+    ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
+  ];
+  const withoutSource = statements.filter(({ text, sources = [] }) => {
+    // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.
+    const claims = text.replace(/\b(811|911|9-8-8|COVID-19)\b/g, '').replace(/\bweeks? \d+\b/gi, '');
+    return /\d/.test(claims) && sources.length === 0;
+  });
+  expect(withoutSource.map(({ text }) => text)).toEqual([]);
+});
+
+describe('the comparisons', () => {
+  it.each(weekTexts)('are two in week $week, or one in the weeks without a baby to see', ({ week }) => {
+    expect(comparisonsOf(week)).toHaveLength(week < 4 ? 1 : 2);
+  });
+
+  it('have each a name, a picture and a description of their own', () => {
+    for (const key of ['name', 'picture', 'description', 'funFact'] as const) {
+      const values = comparisons.map((comparison) => comparison[key]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  it.each(comparisons.filter(({ week }) => week >= 4))('$name has a size, its measure and its line', (comparison) => {
+    expect(comparison.sizeCm).toBeGreaterThan(0);
+    expect(comparison.sizeMeasure).toBeTruthy();
+    for (const coordinate of comparison.measuredLine ?? []) {
+      expect(coordinate).toBeGreaterThanOrEqual(0);
+      expect(coordinate).toBeLessThanOrEqual(32);
+    }
+    expect(comparison.measuredLine).toHaveLength(4);
+  });
+
+  it.each(
+    comparisons.flatMap(({ week, name, sizeCm = 0 }) => {
+      const length = fetalSizes.find((size) => size.week === week)?.length;
+      return length ? [{ week, name, sizeCm, lengthCm: length.cm }] : [];
+    }),
+  )('$name is within 20 % of the baby in week $week', ({ sizeCm, lengthCm }) => {
+    expect(Math.abs(sizeCm - lengthCm) / lengthCm).toBeLessThanOrEqual(0.2);
+  });
+
+  it('come from every province and territory', () => {
+    const regions = new Set(comparisons.flatMap(({ regions = [] }) => regions));
+    expect([...regions].sort()).toEqual([...provinceCodes].sort());
+  });
+
+  it('are of all five categories', () => {
+    expect(new Set(comparisons.map(({ category }) => category)).size).toBe(5);
+  });
+
+  it('fall back on a Canadian blueberry', () => {
+    expect(fallbackComparison.name).toBe('A Canadian Blueberry');
+  });
+});
+
+describe('the appointments', () => {
+  it('have windows in order, each with an id of its own', () => {
+    for (const { startDay, endDay } of appointments) expect(endDay).toBeGreaterThanOrEqual(startDay);
+    expect(new Set(appointments.map(({ id }) => id)).size).toBe(appointments.length);
+  });
+
+  it.each([
+    ['dating-ultrasound', 8 * 7, 12 * 7 + 6],
+    ['efts', 11 * 7 + 2, 13 * 7 + 3],
+    ['anatomy-ultrasound', 18 * 7, 22 * 7],
+    ['tdap-vaccine', 27 * 7, 32 * 7 + 6],
+    ['rsv-vaccine', 32 * 7, 36 * 7 + 6],
+    ['group-b-strep-swab', 35 * 7, 37 * 7 + 6],
+    ['ei-earliest-start', 28 * 7, 28 * 7],
+    ['qpip-earliest-start', 24 * 7, 24 * 7],
+  ])('%s is open from day %i to day %i', (id, startDay, endDay) => {
+    expect(appointments.find((appointment) => appointment.id === id)).toMatchObject({ startDay, endDay });
+  });
+});
+
+describe('the tips', () => {
+  it('have the sections of the specification', () => {
+    expect(trimesterTips.map(({ title, sections }) => [title, sections.map((section) => section.title)])).toEqual([
+      [
+        'First Trimester',
+        [
+          'Finding Healthcare in Canada',
+          'Managing Morning Sickness',
+          'Canadian Nutrition Tips',
+          'Canadian Winter Pregnancy Tips',
+        ],
+      ],
+      [
+        'Second Trimester',
+        ['Preparing Your Home', 'Canadian Maternity Benefits', 'Staying Active', 'Canadian Prenatal Classes'],
+      ],
+      [
+        'Third Trimester',
+        [
+          'Birth Plan Considerations',
+          'Postpartum Support',
+          'Administrative Preparation',
+          'Newborn Essentials for Canadian Climate',
+        ],
+      ],
+    ]);
+    expect(trimesterTips[0]?.essentials?.items.map(({ name }) => name)).toEqual([
+      'Prenatal Vitamins',
+      'Comfortable Clothing',
+      'Pregnancy Journal',
+      'Ginger Products',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { WeekText } from './types';
+
+export const week7: WeekText = {
+  week: 7,
+  title: 'A face takes shape',
+  developmentMilestones: [
+    { text: 'Small pits mark where the nostrils will be, and the two sides of the lower jaw have met.' },
+    { text: 'Colour begins to show in the eyes, so they appear as two dark spots.' },
+    {
+      text: "The front of the brain grows into two halves. Your baby's head is very large next to the rest of the body.",
+    },
+    { text: 'Hands look like small paddles this week. The feet come a little behind them.' },
+    { text: 'The umbilical cord is taking form and links your baby to the early placenta.' },
+    { text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.' },
+  ],
+  motherChanges: [
+    {
+      text: 'For some people, throwing up gets worse now. Call your provider the same day if you cannot keep fluids down or your pee is dark.',
+    },
+    { text: 'You may have a metal taste in your mouth that lingers between meals.' },
+    { text: 'Oily skin or pimples can flare up. Check with a pharmacist before you use any acne cream.' },
+    { text: 'Your bra may feel tight. A soft one without wires may be more comfortable, even at night.' },
+    { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
+    { text: 'Needing a nap after work, or partway through a shift, is a common complaint now.' },
+  ],
+  tips: [
+    {
+      text: 'Make a page for your first visit. List your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Ask for an interpreter if you would like one.',
+    },
+    {
+      text: 'Expect blood and urine tests. They often look at blood group, iron, immunity and infections such as hepatitis B, HIV and syphilis.',
+    },
+    {
+      text: 'No health coverage yet? Call a midwifery clinic or community health centre. Some see people who have none.',
+    },
+    { text: "Sip often if meals won't stay down. Water, broth, ice chips or frozen fruit bars all count." },
+    {
+      text: 'Small changes at work can help with nausea. Ask for a seat near a window or washroom, and short breaks for a snack.',
+    },
+    {
+      text: 'Tell your provider if a partner or anyone else frightens or hurts you. It can start or get worse in pregnancy, and there is help. In danger, call 911.',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { WeekText } from './types';
+
+export const week15: WeekText = {
+  week: 15,
+  title: 'Practice breaths',
+  developmentMilestones: [
+    {
+      text: 'The chest makes short runs of breathing movements. They shift fluid, not air, and your baby gets oxygen through the cord.',
+    },
+    { text: 'Hiccups can happen too, though they are still too faint for you to notice.' },
+    { text: 'The legs are getting longer and starting to catch up with the arms.' },
+    { text: "Your baby's skin is very thin. Fine blood vessels show right through it." },
+    { text: 'The ears are moving up from the neck toward their place on the sides of the head.' },
+    { text: 'On the fingertips, the ridges that will become fingerprints are forming.' },
+  ],
+  motherChanges: [
+    { text: 'Your gums may be puffy and bleed when you brush. Hormones make them react more strongly to plaque.' },
+    {
+      text: 'Nosebleeds are common, because more blood flows through the lining of the nose. Get care at once if one is heavy or will not stop.',
+    },
+    { text: 'You may feel warm and sweat more than the people around you. Layers of clothing help.' },
+    { text: 'Some people feel forgetful or lose track in the middle of a task. Lists and phone alarms can help.' },
+    {
+      text: 'You may puff on the stairs, since your heart and lungs are working harder. If you are short of breath at rest, get care at once.',
+      sources: ['warning-signs'],
+    },
+  ],
+  tips: [
+    {
+      text: 'Book a dental cleaning, and tell the office that you are pregnant. Soft bristles and daily floss are easier on sore gums.',
+    },
+    {
+      text: 'A screen gives a chance, not a diagnosis. If your chance is higher, ask for genetic counselling, where tests such as amniocentesis are explained.',
+    },
+    {
+      text: 'Wear your seat belt on every trip. Put the lap part low, under the belly and across the hips, with the shoulder strap between your breasts.',
+    },
+    {
+      text: 'On ice, wear boots with good grip and hold the rail. After any fall or car crash, call your provider, even if you feel well.',
+      sources: ['warning-signs'],
+    },
+    {
+      text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil can carry a germ that may harm your baby.',
+    },
+    {
+      text: 'Still without a doctor or midwife? Ask your health line or the patient list in your province or territory to help you find one.',
+    },
+  ],
+};

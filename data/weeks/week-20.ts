@@ -1,0 +1,59 @@
+import type { WeekText } from './types';
+
+export const week20: WeekText = {
+  week: 20,
+  title: 'Halfway by the calendar',
+  developmentMilestones: [
+    {
+      text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so the big jump comes from the measuring.',
+    },
+    { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
+    { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
+    { text: 'If your baby has a uterus, it has taken shape by now.' },
+    {
+      text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord. It helps signals travel faster.',
+    },
+  ],
+  motherChanges: [
+    { text: 'The top of your uterus is near your navel. Your provider may soon measure your belly with a tape.' },
+    {
+      text: 'Many people feel movement by now, though a placenta at the front can soften it. Tell your provider if you have felt none.',
+    },
+    {
+      text: 'Heartburn may flare after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
+    },
+    {
+      text: 'Your feet may swell by evening. Sudden swelling of the face or hands is a reason to call at once.',
+      sources: ['warning-signs'],
+    },
+    {
+      text: 'A blood pressure illness called preeclampsia can start in this half of pregnancy. Call now for a bad headache, changes in your vision or pain under the right ribs.',
+      sources: ['warning-signs'],
+    },
+  ],
+  tips: [
+    {
+      text: 'These are the last days for two blood screens. MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      sources: ['pso-second-trimester', 'bc-early-prenatal'],
+    },
+    {
+      text: 'No anatomy scan yet? The usual window ends at 22 weeks, so call the clinic today. If yours is done, ask where the placenta lies.',
+      sources: ['anatomy-scan'],
+    },
+    {
+      text: 'Mark your calendar for the gestational diabetes test, at 24 to 28 weeks.',
+      sources: ['gestational-diabetes'],
+    },
+    {
+      text: 'Outside Quebec, EI maternity benefits usually ask for 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
+      sources: ['ei-maternity-parental', 'qpip'],
+    },
+    {
+      text: "From 26 weeks, pay regular attention to your baby's movements. If they are reduced, go to your provider or obstetric unit at once.",
+      sources: ['sogc-441'],
+    },
+    {
+      text: 'If you live far from a birth unit, ask when you would leave home to give birth. Ask who helps with the cost.',
+    },
+  ],
+};

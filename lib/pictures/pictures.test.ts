@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { babyDrawings } from '@/data/babies';
+import { pictureNames } from '@/data/pictures';
+import { getBabySvg } from './get-baby-svg';
+import { getPictureSvg } from './get-picture-svg';
+import { stripSvgTag } from './strip-svg-tag';
+
+it.each(pictureNames)('the picture %s exists, on its grid, and runs nothing', (name) => {
+  const svg = getPictureSvg(name);
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/);
+  expect(svg).not.toMatch(/<script|\son\w+=|href=|<text|<image/i);
+});
+
+it('has no drawing that nothing shows', () => {
+  const drawings = readdirSync('data/pictures').filter((file) => file.endsWith('.svg'));
+  expect(drawings.filter((file) => !pictureNames.includes(file.replace('.svg', '')))).toEqual([]);
+});
+
+it('names the picture that is missing', () => {
+  expect(() => getPictureSvg('no-such-thing')).toThrow("No picture is called 'no-such-thing'");
+});
+
+it.each(babyDrawings)('the baby of weeks $fromWeek to $toWeek is as wide as its data say', ({ name, aspect }) => {
+  const [, width, height] = getBabySvg(name).match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [];
+  expect(Number(width) / Number(height)).toBeCloseTo(aspect, 2);
+});
+
+it('leaves what is inside the outermost tag', () => {
+  expect(stripSvgTag('<svg viewBox="0 0 32 32"><g><path d="M0 0"/></g></svg>\n')).toBe('<g><path d="M0 0"/></g>');
+});

@@ -1,0 +1,30 @@
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import type { FetalSize } from '@/data/fetal-size';
+import type { WeekText } from '@/data/weeks/types';
+import { findFetalSize } from './find-fetal-size';
+import { findWeekText } from './find-week-text';
+import { listComparisons } from './list-comparisons';
+
+/** All that the site knows of a week, as the specification's weekly development record. */
+export interface WeeklyRecord extends WeekText {
+  /** Reference median; absent where there is none. See `size` for its measure and source. */
+  lengthCm: number | undefined;
+  weightG: number | undefined;
+  size: FetalSize | undefined;
+  /** The first is the week's main one. */
+  canadianSizeComparisons: CanadianSizeComparison[];
+}
+
+/** The whole record of a gestational week, 1 to 40; undefined for any other. */
+export function findWeeklyRecord(week: number): WeeklyRecord | undefined {
+  const text = findWeekText(week);
+  if (!text) return undefined;
+  const size = findFetalSize(week);
+  return {
+    ...text,
+    lengthCm: size?.length?.cm,
+    weightG: size?.weight?.g,
+    size,
+    canadianSizeComparisons: listComparisons(week),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+
+/** Side of the grid that pictures are drawn on. */
+const PICTURE_GRID = 32;
+/** How much of the drawing's height its tallest part takes, to leave air above it. */
+const FILL = 0.92;
+const GAP_SHARE = 0.08;
+/** Distances between figures on the ruler, in cm. */
+const RULER_STEPS_CM = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
+const MOST_RULER_FIGURES = 6;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where baby, object and ruler stand, in units of the drawing area given. */
+export interface ScaleDrawing {
+  baby: Box;
+  object: Box;
+  /** Marks of the ruler from the ground up; `y` runs downwards. */
+  marks: { cm: number; y: number }[];
+}
+
+interface DrawingArea {
+  width: number;
+  height: number;
+}
+
+/**
+ * Stands the baby beside an object at the same scale.
+ * @param babyLengthCm Drawn as the baby's full height: head to bottom, or head to heel.
+ * @param babyAspect Width of the baby's drawing over its height.
+ * @param area The room for both, without ruler and captions.
+ */
+export function getScaleDrawing(
+  babyLengthCm: number,
+  babyAspect: number,
+  object: Required<Pick<CanadianSizeComparison, 'sizeCm' | 'measuredLine'>>,
+  area: DrawingArea,
+): ScaleDrawing {
+  const [x1, y1, x2, y2] = object.measuredLine;
+  const objectSideCm = (PICTURE_GRID * object.sizeCm) / Math.hypot(x2 - x1, y2 - y1);
+  const babyWidthCm = babyLengthCm * babyAspect;
+  const heightCm = Math.max(babyLengthCm, objectSideCm);
+  const widthCm = babyWidthCm + objectSideCm;
+  const gap = area.width * GAP_SHARE;
+  const unitsPerCm = Math.min((area.height * FILL) / heightCm, (area.width - gap) / widthCm);
+
+  const stand = (x: number, width: number, height: number): Box => ({ x, y: area.height - height, width, height });
+  const babyWidth = babyWidthCm * unitsPerCm;
+  const objectSide = objectSideCm * unitsPerCm;
+  const left = (area.width - babyWidth - gap - objectSide) / 2;
+  return {
+    baby: stand(left, babyWidth, babyLengthCm * unitsPerCm),
+    object: stand(left + babyWidth + gap, objectSide, objectSide),
+    marks: listMarks(area.height, unitsPerCm),
+  };
+}
+
+function listMarks(height: number, unitsPerCm: number): ScaleDrawing['marks'] {
+  const heightCm = height / unitsPerCm;
+  const stepCm = RULER_STEPS_CM.find((step) => heightCm / step <= MOST_RULER_FIGURES) ?? Math.ceil(heightCm);
+  return Array.from({ length: Math.floor(heightCm / stepCm) + 1 }, (_, index) => {
+    const cm = Number((index * stepCm).toFixed(2));
+    return { cm, y: height - cm * unitsPerCm };
+  });
+}

@@ -1,0 +1,16 @@
+import type { SourceKey } from '@/data/sources';
+import type { Statement } from '@/data/weeks/types';
+import type { WeeklyRecord } from './find-weekly-record';
+import { listAppointments } from './list-appointments';
+
+/** Every source that a week's page rests on, once each, in the order of its claims. */
+export function listWeekSources(record: WeeklyRecord): SourceKey[] {
+  const statements: Statement[] = [...record.developmentMilestones, ...record.motherChanges, ...record.tips];
+  const keys = [
+    record.size?.length?.source,
+    record.size?.weight?.source,
+    ...statements.flatMap(({ sources = [] }) => sources),
+    ...listAppointments(record.week).flatMap(({ sources }) => sources),
+  ];
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { findWeeklyRecord } from './find-weekly-record';
+import { listAppointments } from './list-appointments';
+import { listComparisons } from './list-comparisons';
+import { listWeekSources } from './list-week-sources';
+
+it('finds the whole record of a week', () => {
+  const record = findWeeklyRecord(11);
+  expect(record).toMatchObject({ week: 11, lengthCm: 4.4, weightG: undefined });
+  expect(record?.canadianSizeComparisons[0]?.name).toBe('a Timbit');
+});
+
+it.each([0, 41, -1, 1.5])('has no record of week %p', (week) => {
+  expect(findWeeklyRecord(week)).toBeUndefined();
+});
+
+it.each([0, 41])('lists no comparison for week %p', (week) => {
+  expect(listComparisons(week)).toEqual([]);
+});
+
+it.each([
+  [17, false],
+  [18, true],
+  [21, true],
+  [23, false],
+])('has the anatomy ultrasound open in week %i: %p', (week, isOpen) => {
+  expect(listAppointments(week).some(({ id }) => id === 'anatomy-ultrasound')).toBe(isOpen);
+});
+
+it('lists each source of a week once', () => {
+  const record = findWeeklyRecord(20);
+  if (!record) throw new Error('week 20 is missing');
+  const keys = listWeekSources(record);
+  expect(keys).toContain('who-2017');
+  expect(new Set(keys).size).toBe(keys.length);
+});
