@@ -21,16 +21,23 @@ export function writeStored(key: string, value: string): void {
     working = true;
   } catch {
     memory.set(key, value);
+    forgetOldValue(key);
     working = false;
   }
 }
 
 export function removeStored(key: string): void {
   memory.delete(key);
+  if (!forgetOldValue(key)) working = false;
+}
+
+/** A value that could not be replaced must not come back on the next visit. */
+function forgetOldValue(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
+    return true;
   } catch {
-    working = false;
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
-import { CM_PER_INCH } from '@/lib/pregnancy/constants';
 import { formatNumber } from './format-number';
+import { CM_PER_INCH } from './units';
 
 /**
  * A length in centimetres and inches, one decimal each.

@@ -1,5 +1,5 @@
-import { G_PER_OUNCE } from '@/lib/pregnancy/constants';
 import { formatNumber } from './format-number';
+import { G_PER_OUNCE } from './units';
 
 /**
  * A weight in grams and ounces: whole grams, ounces with one decimal.

@@ -15,9 +15,14 @@ export type CalculatorState =
       pending?: StoredPregnancy;
       /** Counts submissions that were refused, so that the view can move focus once for each. */
       refusals: number;
+      /** The stored fields that the form was last filled with, to tell when another tab stores others. */
+      openedWith: CalculatorFields | undefined;
     };
 
+type KnownState = Exclude<CalculatorState, { status: 'unknown' }>;
+
 export type CalculatorAction =
+  /** The page has mounted, or another tab has stored other fields. Without fields an open form stays as it is. */
   | { type: 'opened'; today: Date; fields?: CalculatorFields | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
@@ -31,16 +36,18 @@ export const initialCalculatorState: CalculatorState = { status: 'unknown' };
 /** What the calculator's form becomes after an action. Pure: actions carry the day on which they happen. */
 export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
   if (action.type === 'opened') {
+    const isOpen = state.status !== 'unknown';
+    if (isOpen && (!action.fields || action.fields === state.openedWith)) return state;
     const fields = action.fields ?? getInitialFields(formatCalendarDate(action.today));
-    return { status: 'ready', fields, problems: {}, refusals: 0 };
+    return { status: 'ready', fields, problems: {}, refusals: 0, openedWith: action.fields };
   }
   if (state.status === 'unknown') return state;
   switch (action.type) {
     case 'edited':
-      return { ...state, fields: { ...state.fields, ...action.fields }, problems: {} };
+      return edit(state, action.fields);
     case 'date-changed': {
       const dates = { ...state.fields.dates, [state.fields.method]: action.date };
-      return { ...state, fields: { ...state.fields, dates }, problems: {} };
+      return edit(state, { dates });
     }
     case 'date-left': {
       const isMissing = action.isImpossible || state.fields.dates[state.fields.method] === '';
@@ -55,7 +62,13 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   }
 }
 
-function submit(state: Exclude<CalculatorState, { status: 'unknown' }>, today: Date): CalculatorState {
+/** An edit takes messages away, and ends a calculation of what stood there before. */
+function edit(state: KnownState, fields: Partial<CalculatorFields>): CalculatorState {
+  const { pending: _abandoned, ...rest } = state;
+  return { ...rest, status: 'ready', fields: { ...state.fields, ...fields }, problems: {} };
+}
+
+function submit(state: KnownState, today: Date): CalculatorState {
   if (state.status === 'calculating') return state;
   const checked = checkCalculatorFields(state.fields, today);
   if ('problems' in checked) return { ...state, problems: checked.problems, refusals: state.refusals + 1 };

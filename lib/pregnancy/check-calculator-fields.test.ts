@@ -122,6 +122,7 @@ describe('getDateBounds', () => {
       scanDays: fc.integer({ min: 0, max: 6 }).map(String),
       isTransfer: fc.boolean(),
       embryoAgeDays: fc.integer({ min: 2, max: 7 }).map(String),
+      cycleLengthDays: fc.integer({ min: 21, max: 45 }).map(String),
     });
     fc.assert(
       fc.property(anyFields, ({ method, daysAgo, ...more }) => {

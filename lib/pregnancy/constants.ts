@@ -35,6 +35,3 @@ export const BEST_SCAN_END_DAY = 22 * 7 + 6;
 export const LMP_MAX_DAYS_AGO = 300;
 export const DUE_DATE_MAX_DAYS_AGO = LMP_MAX_DAYS_AGO - PREGNANCY_DAYS;
 export const DUE_DATE_MAX_DAYS_AHEAD = PREGNANCY_DAYS;
-
-export const CM_PER_INCH = 2.54;
-export const G_PER_OUNCE = 28.35;

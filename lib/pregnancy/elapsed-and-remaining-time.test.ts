@@ -13,7 +13,7 @@ describe('getElapsedTime', () => {
     [new Date(2026, 10, 21, 15, 30), { weeks: 11, days: 4, hours: 15, minutes: 30 }],
     [new Date(2027, 5, 8, 0, 0), { weeks: 40, days: 0, hours: 0, minutes: 0 }],
     [new Date(2026, 7, 30, 12, 0), { weeks: 0, days: 0, hours: 0, minutes: 0 }],
-  ])('at %s', (now, expected) => {
+  ])('moment %#', (now, expected) => {
     expect(getElapsedTime(LMP, now)).toEqual(expected);
   });
 
@@ -35,7 +35,7 @@ describe('getRemainingTime', () => {
     [new Date(2027, 5, 8, 0, 0), { weeks: 0, days: 0, hours: 0, minutes: 0 }],
     [new Date(2027, 5, 8, 18, 0), { weeks: 0, days: 0, hours: 0, minutes: 0 }],
     [new Date(2027, 5, 20, 6, 0), { weeks: 0, days: 0, hours: 0, minutes: 0 }],
-  ])('at %s', (now, expected) => {
+  ])('moment %#', (now, expected) => {
     expect(getRemainingTime(DUE, now)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, G_PER_OUNCE } from './constants';
+import { CM_PER_INCH, G_PER_OUNCE } from '@/lib/format/units';
 import type { BabySize } from './types';
 
 /**

@@ -1,0 +1,44 @@
+import { isStorageWorking, readStored, removeStored, writeStored } from './storage';
+
+function refuse(name: 'getItem' | 'setItem' | 'removeItem') {
+  return jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  removeStored('key');
+  writeStored('other', '1');
+});
+
+it('keeps and removes a value', () => {
+  writeStored('key', 'value');
+  expect(window.localStorage.getItem('key')).toBe('value');
+  expect(readStored('key')).toBe('value');
+  expect(isStorageWorking()).toBe(true);
+  removeStored('key');
+  expect(readStored('key')).toBeNull();
+});
+
+it('keeps a value in memory when the storage is full, and does not let the old one come back', () => {
+  writeStored('key', 'old');
+  const full = refuse('setItem');
+  writeStored('key', 'new');
+  expect(isStorageWorking()).toBe(false);
+  expect(readStored('key')).toBe('new');
+  full.mockRestore();
+  expect(window.localStorage.getItem('key')).toBeNull();
+});
+
+it('never throws where everything is refused', () => {
+  refuse('getItem');
+  refuse('setItem');
+  refuse('removeItem');
+  expect(readStored('key')).toBeNull();
+  writeStored('key', 'value');
+  expect(readStored('key')).toBe('value');
+  removeStored('key');
+  expect(readStored('key')).toBeNull();
+  expect(isStorageWorking()).toBe(false);
+});
