@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { themeColors } from '@/data/site';
 
 const css = readFileSync('app/globals.css', 'utf8');
 
@@ -60,4 +61,8 @@ describe.each([
       expect(getContrast(colours[mark] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+it("paints the browser's own parts like the page", () => {
+  expect(themeColors).toEqual({ light: light?.paper, dark: dark?.paper });
 });

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { site } from '@/data/site';
+import { site, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#12201c' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 };
 

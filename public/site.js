@@ -8,3 +8,22 @@ for (const element of document.querySelectorAll('[data-current-year]')) {
 if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }
+
+// On a week's page: shows 'This is your week' to the visitor whose week it is.
+const weekLine = document.querySelector('[data-week]');
+if (weekLine && Number(weekLine.dataset.week) === findStoredWeek()) weekLine.hidden = false;
+
+/** Completed weeks since the last period, by the due date that the calculator stored; undefined if there is none. */
+function findStoredWeek() {
+  try {
+    const { dueDate } = JSON.parse(localStorage.getItem('pregnancy'));
+    const [year, month, day] = dueDate.split('-').map(Number);
+    const now = new Date();
+    // Calendar days, counted where no clock ever changes.
+    const daysLeft =
+      (Date.UTC(year, month - 1, day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86400000;
+    return Math.floor((280 - daysLeft) / 7);
+  } catch {
+    return undefined;
+  }
+}

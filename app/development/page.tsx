@@ -1,18 +1,26 @@
 import type { Metadata } from 'next';
+import { BabyNames } from '@/components/development/baby-names';
+import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button';
+import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 
-export const metadata: Metadata = { title: 'Baby Development' };
+export const metadata: Metadata = {
+  title: 'Baby development week by week',
+  description:
+    'Forty weeks of pregnancy, one page each: what happens, what to do in Canada, and how big your baby is beside a Timbit, a puck or a lobster.',
+};
 
-export default function Page() {
+export default function DevelopmentPage() {
   return (
     <PageShell currentPath="/development">
       <div className="page-width">
         <PageHeading title="Baby Development">
-          Forty weeks, one page each, are being written: development, Canadian size comparisons and what to do when.
+          Forty weeks, one page each. Enter your due date to see your own dates, or pick a week.
         </PageHeading>
-        <ButtonLink path="/calculator">Calculate Your Due Date</ButtonLink>
+        <h2 className="sr-only">Week by week</h2>
+        <DevelopmentWeeks overviews={listWeekOverviews()} />
+        <BabyNames />
       </div>
     </PageShell>
   );

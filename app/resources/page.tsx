@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 
 export const metadata: Metadata = { title: 'Canadian Pregnancy Resources' };
 
-export default function Page() {
+export default function ResourcesPage() {
   return (
     <PageShell currentPath="/resources">
       <div className="page-width">

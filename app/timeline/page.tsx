@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 
 export const metadata: Metadata = { title: 'Pregnancy Timeline' };
 
-export default function Page() {
+export default function TimelinePage() {
   return (
     <PageShell currentPath="/timeline">
       <div className="page-width">

@@ -1,18 +1,22 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button';
+import { TipsGuides } from '@/components/tips/tips-guides';
 
-export const metadata: Metadata = { title: 'Pregnancy Tips & Guides' };
+export const metadata: Metadata = {
+  title: 'Pregnancy Tips & Guides',
+  description:
+    'Pregnancy advice for Canada by trimester: finding care, nausea, food, winter, benefits, classes, birth plans and newborn paperwork.',
+};
 
-export default function Page() {
+export default function TipsPage() {
   return (
     <PageShell currentPath="/tips">
       <div className="page-width">
         <PageHeading title="Pregnancy Tips & Guides">
-          Advice for each trimester, written for Canada, is on its way.
+          What helps in each trimester, written for Canada: health cards, winters and all.
         </PageHeading>
-        <ButtonLink path="/calculator">Calculate Your Due Date</ButtonLink>
+        <TipsGuides />
       </div>
     </PageShell>
   );

@@ -4,13 +4,11 @@ import { Card } from '@/components/ui/card';
 import { DateField } from '@/components/ui/date-field';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
-import { checkCalculatorFields } from '@/lib/pregnancy/check-calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
-import { listDatingNotes } from '@/lib/pregnancy/list-dating-notes';
 import { MethodChoice } from './method-choice';
 import { MoreOptions } from './more-options';
 import { ScanAgeFields } from './scan-age-fields';
-import { dateHints, dateLabels, noteTexts, problemTexts } from './wording';
+import { dateHints, dateLabels, problemTexts } from './wording';
 
 interface CalculatorFormProps {
   state: CalculatorState;
@@ -49,8 +47,8 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
   }
 
   return (
-    <Card className="lg:sticky lg:top-6">
-      <form ref={form} noValidate onSubmit={submit} aria-label="Due date" className="grid gap-5">
+    <Card className="tall:lg:sticky lg:top-6">
+      <form ref={form} noValidate onSubmit={submit} aria-label="Calculator" className="grid gap-5">
         <MethodChoice
           value={fields.method}
           isDisabled={!isKnown}
@@ -69,7 +67,6 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
         />
         {fields.method === 'ultrasound' && <ScanAgeFields fields={fields} problems={problems} dispatch={dispatch} />}
         {fields.method !== 'ultrasound' && <MoreOptions fields={fields} problems={problems} dispatch={dispatch} />}
-        {today && <DatingNotes fields={fields} today={today} />}
         <Button ref={submitButton} type="submit" disabled={date === '' || isCalculating}>
           {isCalculating ? 'Calculating your due date...' : 'Calculate My Due Date'}
         </Button>
@@ -77,14 +74,4 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
       </form>
     </Card>
   );
-}
-
-function DatingNotes({ fields, today }: { fields: Parameters<typeof checkCalculatorFields>[0]; today: Date }) {
-  const checked = checkCalculatorFields(fields, today);
-  if (!('input' in checked)) return null;
-  return listDatingNotes(checked.input).map((note) => (
-    <p key={note} className="rounded-control bg-honey-paper px-4 py-3 text-honey">
-      {noteTexts[note]}
-    </p>
-  ));
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { sources } from '@/data/sources';
 
 /** Under the calculator: how it counts, and what it is not. */
@@ -9,13 +10,13 @@ export function CalculatorNotes() {
         How we count
       </h2>
       <p>
-        A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28 days. About one
-        baby in ten or fewer comes on the due date; half come within a week of it, and nearly nine in ten within two
-        weeks (<ExternalLink url={sources['msd-dating'].url}>{sources['msd-dating'].publisher}</ExternalLink>).
+        A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28 days. At most about
+        one baby in ten comes on the due date; half come within a week of it, and nearly nine in ten within two weeks (
+        <ExternalLink url={sources['msd-dating'].url}>{sources['msd-dating'].publisher}</ExternalLink>).
       </p>
       <p className="mt-4">
         This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.
-        Call your provider or your health line whenever you are worried; in an emergency call 911.
+        Call your provider whenever you are worried. <HealthLineNumbers /> In an emergency call 911.
       </p>
     </section>
   );

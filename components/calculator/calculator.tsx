@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
-import { storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
+import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
@@ -27,24 +27,32 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
   const results = useRef<HTMLDivElement>(null);
 
+  // Opens the form with what is stored; again when another tab stores something else.
+  const storedFields = known.status === 'known' ? known.pregnancy?.fields : undefined;
+  const isReady = today !== undefined && known.status === 'known';
   useEffect(() => {
-    if (today && known.status === 'known' && state.status === 'unknown') {
-      dispatch({ type: 'opened', today, fields: known.pregnancy?.fields });
-    }
-  }, [today, known, state.status]);
+    if (isReady) dispatch({ type: 'opened', today, fields: storedFields });
+  }, [isReady, today, storedFields]);
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
   useEffect(() => {
     const dueDate = pending && parseCalendarDate(pending.dueDate);
     if (!dueDate || !today) return;
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
-      storePregnancy(pending);
       dispatch({ type: 'calculated' });
+      storePregnancy(pending);
       showToast({ title: 'Due Date Calculated!', description: `Your baby is due on ${formatLongDate(dueDate)}` });
       onCalculated?.(describePregnancy(dueDate, today));
       showFromItsStart(results.current);
     });
   }, [pending, today, onCalculated]);
+
+  function forget() {
+    forgetPregnancy();
+    showToast({ title: 'Due date forgotten', description: 'It is no longer kept in this browser.' });
+    // The button that was pressed is gone with the result.
+    results.current?.focus();
+  }
 
   return (
     <div
@@ -52,15 +60,17 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       className="grid max-w-2xl items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <CalculatorForm state={state} dispatch={dispatch} today={today} />
-      <div ref={results} className="scroll-mt-4">
-        <ResultArea known={known} today={today} isCalculating={state.status === 'calculating'} />
+      {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
+      <div ref={results} role="group" aria-label="Result" tabIndex={-1} className="scroll-mt-4 outline-none">
+        <ResultArea known={known} today={today} isCalculating={state.status === 'calculating'} onForget={forget} />
       </div>
     </div>
   );
 }
 
-/** On a phone the result is below the form; beside it, it is in view already. */
+/** Where the result stands below the form, it comes into view; beside the form it is in view already. */
 function showFromItsStart(element: HTMLElement | null) {
-  const isBelowTheMiddle = element && element.getBoundingClientRect().top > window.innerHeight / 2;
-  if (isBelowTheMiddle) element.scrollIntoView({ block: 'start' });
+  const form = element?.previousElementSibling;
+  const isBelow = form && element.getBoundingClientRect().top >= form.getBoundingClientRect().bottom;
+  if (isBelow) element.scrollIntoView({ block: 'start' });
 }

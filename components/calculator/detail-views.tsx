@@ -7,7 +7,8 @@ import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 const VIEW_WAIT_MS = 600;
 
 // Views bring their texts along, so they load when there is a result to show.
-const SummaryView = dynamic(() => import('./summary-view').then((module) => module.SummaryView), {
+const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
+const SummaryView = dynamic(loadSummaryView, {
   ssr: false,
   loading: () => <p className="min-h-160 p-6 text-center text-ink-soft">Loading summary content...</p>,
 });
@@ -15,6 +16,9 @@ const SummaryView = dynamic(() => import('./summary-view').then((module) => modu
 /** The views of a result, in the order of their buttons. */
 const views = [{ id: 'summary', label: 'Summary', View: SummaryView }] as const;
 type ViewId = (typeof views)[number]['id'];
+
+/** Fetches the first view while the visitor waits for their result. */
+export const preloadViews = loadSummaryView;
 
 export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const [current, setCurrent] = useState<ViewId>('summary');

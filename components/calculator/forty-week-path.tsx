@@ -31,7 +31,7 @@ export function FortyWeekPath({ pregnancy }: { pregnancy: PregnancyCalculation }
           aria-valuetext={`${Math.round(pregnancyProgress)} percent, ${formatWeeksAndDays(gestationalAge)} of 40 weeks`}
           className="min-w-0 grow"
         >
-          <svg viewBox="0 0 320 60" aria-hidden="true" className="block w-full fill-none">
+          <svg viewBox="0 0 320 60" aria-hidden="true" className="block w-full overflow-visible fill-none">
             <Stroke className="stroke-line" width={6} />
             <Stroke className="stroke-spruce" width={6} dashes={`${pregnancyProgress} 200`} />
             <Dot at={secondTrimesterAt} className="stroke-control" width={10} />

@@ -15,7 +15,7 @@ export function MethodChoice({ value, isDisabled, onChange }: MethodChoiceProps)
         {pregnancyMethods.map((method) => (
           <label
             key={method}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-[9px] px-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-[9px] px-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField } from '@/components/ui/number-field';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
@@ -17,11 +17,12 @@ const defaults = getInitialFields('');
 
 /** Cycle length for a last period, IVF for a conception. Left alone, it changes nothing. */
 export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
+  // Opens for a value or a problem that must be seen, and never closes by itself under somebody's hands.
+  const [isOpen, setOpen] = useState(false);
+  const mustBeSeen = problems.cycleLengthDays ?? problems.embryoAgeDays ?? isInUse(fields);
+  if (mustBeSeen && !isOpen) setOpen(true);
   return (
-    <Disclosure
-      summary="More options"
-      isOpen={problems.cycleLengthDays !== undefined || problems.embryoAgeDays !== undefined || isInUse(fields)}
-    >
+    <Disclosure summary="More options" isOpen={isOpen}>
       {fields.method === 'lmp' ? (
         <NumberField
           label="Days from one period to the next"

@@ -1,18 +1,29 @@
+import { differenceInCalendarDays } from 'date-fns';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { forgetPregnancy } from '@/lib/browser/use-pregnancy';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { formatLongDate } from '@/lib/format/format-long-date';
+import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
 
-/** From 42 weeks 1 day nothing is counted any more. */
-export function PastTerm({ dueDate }: { dueDate: Date }) {
+interface PastTermProps {
+  dueDate: Date;
+  today: Date;
+  onForget: () => void;
+}
+
+/** From 42 weeks 1 day nothing is counted any more; a due date long past is only there to be forgotten. */
+export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
+  const isRecent = differenceInCalendarDays(today, dueDate) <= DUE_DATE_MAX_DAYS_AGO;
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2>Has your baby arrived?</h2>
-      <p>
-        Your due date, {formatLongDate(dueDate)}, was more than two weeks ago, so the countdown has stopped. If your
-        baby is not here yet, call your provider today.
-      </p>
-      <Button look="secondary" onClick={forgetPregnancy}>
+      <h2>{isRecent ? 'Has your baby arrived?' : 'This due date has passed'}</h2>
+      <p>Your due date was {formatLongDate(dueDate)}. The countdown has stopped.</p>
+      {isRecent && (
+        <p>
+          If your baby is not here yet, call your provider today. <HealthLineNumbers /> In an emergency call 911.
+        </p>
+      )}
+      <Button look="secondary" onClick={onForget}>
         Forget this due date
       </Button>
     </Card>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
@@ -5,7 +6,7 @@ import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
 import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
-import { DetailViews } from './detail-views';
+import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
 
@@ -13,20 +14,45 @@ interface ResultAreaProps {
   known: KnownPregnancy;
   today: Date | undefined;
   isCalculating: boolean;
+  onForget: () => void;
 }
 
-/** Beside the form: the placeholder, the wait, or the visitor's result. */
-export function ResultArea({ known, today, isCalculating }: ResultAreaProps) {
-  if (isCalculating) return <Placeholder text="Calculating your due date..." />;
+/** Beside the form: the placeholder or the visitor's result, under the wait while there is one. */
+export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
+  useEffect(() => {
+    if (isCalculating) preloadViews();
+  }, [isCalculating]);
+  return (
+    <div className="grid">
+      {/* Hidden, not gone, while it is calculated anew: the page keeps its height. */}
+      <div className={`col-start-1 row-start-1 ${isCalculating ? 'invisible' : ''}`}>
+        <Shown {...shown} />
+      </div>
+      {isCalculating && (
+        <div className="col-start-1 row-start-1">
+          <Placeholder text="Calculating your due date..." />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
   const dueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
   if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
     return <Placeholder text="Your Baby Journey Starts Here" />;
   }
   const pregnancy = describePregnancy(dueDate, today);
-  if (isPastTerm(pregnancy.gestationalAge)) return <PastTerm dueDate={dueDate} />;
+  if (isPastTerm(pregnancy.gestationalAge)) return <PastTerm dueDate={dueDate} today={today} onForget={onForget} />;
   return (
     <>
-      <Result pregnancy={pregnancy} today={today} isKept={known.isKept} />
+      <Result
+        pregnancy={pregnancy}
+        today={today}
+        fields={known.pregnancy?.fields}
+        isKept={known.isKept}
+        onForget={onForget}
+      />
       <DetailViews pregnancy={pregnancy} />
     </>
   );

@@ -1,12 +1,13 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { forgetPregnancy } from '@/lib/browser/use-pregnancy';
 import { formatDate } from '@/lib/format/format-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { formatNumber } from '@/lib/format/format-number';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
+import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
 interface ResultProps {
@@ -14,16 +15,19 @@ interface ResultProps {
   today: Date;
   /** False when the browser refuses to keep anything. */
   isKept: boolean;
+  /** What the due date was calculated from, if it was. */
+  fields: CalculatorFields | undefined;
+  onForget: () => void;
 }
 
 const trimesterNames: Record<Trimester, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
 
-export function Result({ pregnancy, today, isKept }: ResultProps) {
+export function Result({ pregnancy, today, isKept, fields, onForget }: ResultProps) {
   const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
   return (
     <Card className="grid gap-6">
       <div>
-        <p className="text-ink-soft">Your baby is due on</p>
+        <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
         <h2 className="text-2xl sm:text-3xl">{formatLongDate(dueDate)}</h2>
         <p className="mt-2 text-ink-soft">
           Usual birth range (37 to 42 weeks): {formatDate(safeBirthRange.start)} to {formatDate(safeBirthRange.end)}
@@ -39,12 +43,13 @@ export function Result({ pregnancy, today, isKept }: ResultProps) {
         We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
         weeks. Few babies come on their due date; your provider&apos;s date wins.
       </p>
+      {fields && <DatingNotes fields={fields} today={today} />}
       {!isKept && (
         <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
           This browser does not let us keep your due date. It will be gone when you leave this page.
         </p>
       )}
-      <Button look="quiet" onClick={forgetPregnancy} className="justify-self-start">
+      <Button look="quiet" onClick={onForget} className="justify-self-start">
         Forget this due date
       </Button>
     </Card>

@@ -1,28 +1,93 @@
+import { ComparisonCard } from '@/components/development/comparison-card';
+import { ComparisonDialog } from '@/components/development/comparison-dialog';
+import { FileScaleDrawing } from '@/components/development/file-scale-drawing';
+import { HeartFigures } from '@/components/development/heart-figures';
+import { HowWeEstimate, SizeFigures } from '@/components/development/size-figures';
+import { StatementList } from '@/components/development/statement-list';
 import { Card } from '@/components/ui/card';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tabs } from '@/components/ui/tabs';
 import { fallbackComparison } from '@/data/comparisons';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { findWeekText } from '@/lib/weeks/find-week-text';
 import { listComparisons } from '@/lib/weeks/list-comparisons';
-import { ComparisonCard } from './comparison-card';
-import { SizeFigures } from './size-figures';
 
-const LAST_WEEK = 40;
-
-/** The week in a glance: how big the baby is, in figures and in Canadian things. */
+/** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { weeks } = pregnancy.gestationalAge;
-  const found = listComparisons(Math.min(weeks, LAST_WEEK));
-  const comparisons = found.length > 0 ? found : [fallbackComparison];
+  const shownWeek = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, weeks));
   return (
-    <Card className="grid gap-6">
-      <h2>Week {weeks} of Your Canadian Journey</h2>
-      <section aria-labelledby="size-comparison" className="grid gap-5">
-        <h3 id="size-comparison">Canadian Size Comparison</h3>
-        <SizeFigures pregnancy={pregnancy} />
-        <p>Your baby is the size of...</p>
-        {comparisons.map((comparison) => (
-          <ComparisonCard key={comparison.name} comparison={comparison} />
-        ))}
-      </section>
+    <div className="grid gap-8">
+      <WeekTexts week={weeks} shownWeek={shownWeek} />
+      <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
+    </div>
+  );
+}
+
+function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
+  const text = findWeekText(shownWeek);
+  if (!text) return null;
+  return (
+    <Card>
+      <h2 className="mb-4">Week {week} of Your Canadian Journey</h2>
+      {week < FIRST_WEEK && (
+        <p className="mb-4 text-ink-soft">Week 1 starts in a few days. This is what it is about.</p>
+      )}
+      {week > LAST_WEEK && (
+        <p className="mb-4 text-ink-soft">
+          You are past 40 weeks. This is what we say of week 40; your provider sees you more often now. If your baby
+          moves less, go to your provider or the hospital at once.
+        </p>
+      )}
+      <Tabs
+        label={`Week ${week}`}
+        tabs={[
+          {
+            id: 'development',
+            label: 'Development',
+            content: <StatementList statements={text.developmentMilestones} />,
+          },
+          { id: 'you', label: 'For You', content: <StatementList statements={text.motherChanges} /> },
+          { id: 'tips', label: 'Tips', content: <StatementList statements={text.tips} /> },
+        ]}
+      />
+      <p className="mt-5">
+        <SiteLink path={`/development/week-${shownWeek}`} className="text-link">
+          All about week {shownWeek}, with its sources
+        </SiteLink>
+      </p>
+    </Card>
+  );
+}
+
+function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculation; shownWeek: number }) {
+  const { weeks } = pregnancy.gestationalAge;
+  const found = listComparisons(shownWeek);
+  const comparisons = found.length > 0 ? found : [fallbackComparison];
+  const [main] = comparisons;
+  const hasSize = main?.sizeCm !== undefined;
+  return (
+    <Card className="grid gap-5">
+      <h3 className="text-xl">Canadian Size Comparison</h3>
+      {main && <FileScaleDrawing week={shownWeek} comparison={main} />}
+      <dl className="grid grid-cols-2 gap-3">
+        <SizeFigures week={weeks} />
+        <HeartFigures pregnancy={pregnancy} />
+      </dl>
+      {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">Size and comparison are those of week {LAST_WEEK}.</p>}
+      <p className="text-ink-soft text-sm">
+        These figures are not a reassurance: call your provider if you are worried.
+      </p>
+      <HowWeEstimate week={weeks} />
+      <p className="font-semibold">
+        {hasSize ? 'Your baby is the size of...' : 'There is nothing to measure yet. A picture for this week:'}
+      </p>
+      {comparisons.map((comparison) => (
+        <ComparisonCard key={comparison.name} comparison={comparison} heading="h4">
+          <ComparisonDialog comparison={comparison} />
+        </ComparisonCard>
+      ))}
     </Card>
   );
 }

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { capitalize } from '@/lib/format/capitalize';
+
+interface ComparisonCardProps {
+  comparison: CanadianSizeComparison;
+  heading: 'h3' | 'h4';
+  /** A button under the text. */
+  children?: ReactNode;
+}
 
 /** A Canadian thing of the baby's size: picture first, words second. */
-export function ComparisonCard({ comparison }: { comparison: CanadianSizeComparison }) {
+export function ComparisonCard({ comparison, heading: Heading, children }: ComparisonCardProps) {
   const { name, description, funFact, picture, pictureText } = comparison;
   return (
-    <article className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-line border-t pt-5">
-      <PictureFile name={picture} text={pictureText} size={80} className="row-span-2" />
-      <h3>{name.charAt(0).toUpperCase() + name.slice(1)}</h3>
+    <article className="grid grid-cols-[auto_1fr] gap-x-5 border-line border-t pt-5">
+      <PictureFile name={picture} text={pictureText} size={80} className="mt-1" />
       <div>
+        <Heading className="mb-1 font-semibold font-serif text-lg leading-tight">{capitalize(name)}</Heading>
         <p>{description}</p>
         <p className="mt-2 text-ink-soft">{funFact}</p>
+        {children}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
-import { SiteLink } from '@/components/layout/site-link';
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
 import { type HealthLine, provinceCodes, provinces } from '@/data/provinces';
 
 /** Whom to call where: a nurse's line for every province and territory. */
@@ -8,10 +9,10 @@ export function ResourcesPanel() {
       <h3 className="mb-3">Talk to a nurse</h3>
       <dl className="divide-y divide-line">
         {provinceCodes.map((code) => (
-          <div key={code} className="grid gap-x-6 py-2 sm:grid-cols-[1fr_1.4fr]">
+          <div key={code} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_1.4fr]">
             <dt className="font-semibold">{provinces[code].name}</dt>
             <dd>
-              <HealthLineNumbers line={provinces[code].healthLine} />
+              <RegionalNumbers line={provinces[code].healthLine} />
             </dd>
           </div>
         ))}
@@ -26,7 +27,7 @@ export function ResourcesPanel() {
   );
 }
 
-function HealthLineNumbers({ line }: { line: HealthLine }) {
+function RegionalNumbers({ line }: { line: HealthLine }) {
   if (line.instead) return <>{line.instead}</>;
   return (
     <>
@@ -34,9 +35,7 @@ function HealthLineNumbers({ line }: { line: HealthLine }) {
       {line.numbers.map(({ printed, dialled }, index) => (
         <span key={dialled}>
           {index > 0 && ' or '}
-          <a href={`tel:${dialled}`} className="text-link inline-flex min-h-11 items-center font-semibold">
-            {printed}
-          </a>
+          <TelephoneLink printed={printed} dialled={dialled} />
         </span>
       ))}
     </>

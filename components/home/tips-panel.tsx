@@ -1,24 +1,22 @@
-import { SiteLink } from '@/components/layout/site-link';
+import { TrimesterGuide } from '@/components/tips/trimester-guide';
+import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/data/tips';
 
-const firstSteps = trimesterTips[0]?.sections[0];
-
-/** The first things to do, from the guides. */
+/** The guides of all three trimesters, one section open at a time. */
 export function TipsPanel() {
-  if (!firstSteps) return null;
   return (
-    <div>
-      <h3 className="mb-3">{firstSteps.title}</h3>
-      <ul className="list-disc space-y-2 pl-6">
-        {firstSteps.advice.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <SiteLink path="/tips" className="text-link">
-          Pregnancy Tips & Guides
-        </SiteLink>
-      </p>
+    <div className="grid gap-8">
+      {trimesterTips.map((tips) => (
+        <section key={tips.id} aria-labelledby={`tips-${tips.id}`}>
+          <h3 id={`tips-${tips.id}`} className="mb-3">
+            {tips.title} ({tips.weeks})
+          </h3>
+          <TrimesterGuide tips={tips} group="tips" heading="h4" />
+        </section>
+      ))}
+      <SiteLink path="/tips" className="text-link justify-self-start">
+        Pregnancy Tips & Guides
+      </SiteLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { helpfulResources, quickLinks } from '@/data/navigation';
 import { site, socialLinks } from '@/data/site';
-import { SiteLink } from './site-link';
 
 const linkClassName = 'inline-flex min-h-11 items-center py-1 text-ink-soft underline-offset-4 hover:underline';
 

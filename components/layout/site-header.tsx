@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/data/site';
 import { PhoneMenu } from './phone-menu';
-import { SiteLink } from './site-link';
 import { SiteNavigation } from './site-navigation';
 
 export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
@@ -19,7 +19,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
           label="Main"
           currentPath={currentPath}
           listClassName="flex gap-x-4 whitespace-nowrap text-sm lg:gap-x-7 lg:text-base"
-          linkClassName="inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
+          linkClassName="inline-flex min-h-11 items-center border-transparent border-b-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
         />
       </div>
       <PhoneMenu currentPath={currentPath} />

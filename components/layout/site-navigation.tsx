@@ -1,5 +1,5 @@
+import { SiteLink } from '@/components/ui/site-link';
 import { mainNavigation } from '@/data/navigation';
-import { SiteLink } from './site-link';
 
 interface SiteNavigationProps {
   label: string;

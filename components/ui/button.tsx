@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from '@/components/layout/site-link';
+import { SiteLink } from './site-link';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
@@ -8,7 +8,7 @@ const shared =
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+    'border border-transparent px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
   secondary: 'px-5 py-2.5 border border-spruce text-spruce hover:bg-mist disabled:border-line disabled:text-ink-soft',
   quiet: 'text-link -mx-2 px-2',
 };

@@ -1,3 +1,4 @@
+import { clamp } from 'date-fns';
 import DatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import './calendar-panel.css';
@@ -18,7 +19,7 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
       <DatePicker
         inline
         selected={selected ?? null}
-        openToDate={selected ?? end}
+        openToDate={clamp(selected ?? end, { start, end })}
         minDate={start}
         maxDate={end}
         onChange={(date: Date | null) => date && onPick(date)}

@@ -21,7 +21,7 @@ interface DateFieldProps {
   problem: string | undefined;
   isDisabled?: boolean;
   onChange: (value: string) => void;
-  /** `isImpossible` when what was typed is no date, such as February 31. */
+  /** The field was left, or sent by Enter. `isImpossible` when what was typed is no date, such as February 31. */
   onLeave: (isImpossible: boolean) => void;
 }
 
@@ -59,6 +59,8 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
           aria-describedby={`${id}-hint ${id}-problem`}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => onLeave(event.target.validity.badInput)}
+          // A form whose button is disabled swallows Enter: say why.
+          onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
           className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
         />
         <button

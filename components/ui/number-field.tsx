@@ -9,7 +9,7 @@ interface NumberFieldProps {
   max: number;
   problem: string | undefined;
   onChange: (value: string) => void;
-  /** Called when the visitor leaves the field with something in it that is no number. */
+  /** Called when the visitor leaves or sends the field with something in it that is no number. */
   onNotANumber: () => void;
 }
 
@@ -32,7 +32,9 @@ export function NumberField({ label, value, min, max, problem, onChange, onNotAN
         aria-invalid={problem !== undefined}
         aria-describedby={problemId}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={(event) => event.target.select()}
         onBlur={(event) => event.target.value === '' && onNotANumber()}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.value === '' && onNotANumber()}
         className="min-h-12 w-full rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple"
       />
       <FieldMessage id={problemId} text={problem} />

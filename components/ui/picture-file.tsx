@@ -7,9 +7,20 @@ interface PictureFileProps {
   /** Width and height in CSS pixels. */
   size: number;
   className?: string;
+  /** Loads only when it comes near the window; for long lists. */
+  isLazy?: boolean;
 }
 
 /** A picture from its own file, for widgets and for pages with more than three pictures. */
-export function PictureFile({ name, text, size, className }: PictureFileProps) {
-  return <img src={href(`/pictures/${name}.svg`)} alt={text} width={size} height={size} className={className} />;
+export function PictureFile({ name, text, size, className, isLazy }: PictureFileProps) {
+  return (
+    <img
+      src={href(`/pictures/${name}.svg`)}
+      alt={text}
+      width={size}
+      height={size}
+      loading={isLazy ? 'lazy' : undefined}
+      className={className}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
+import { stripSvgTag } from '@/lib/pictures/strip-svg-tag';
 
 interface PictureProps {
   name: string;
@@ -17,7 +18,7 @@ export function Picture({ name, text, className }: PictureProps) {
       aria-label={text}
       aria-hidden={text ? undefined : true}
       // The markup is ours or the illustration set's, read while the page is built.
-      dangerouslySetInnerHTML={{ __html: getPictureSvg(name) }}
+      dangerouslySetInnerHTML={{ __html: stripSvgTag(getPictureSvg(name)) }}
     />
   );
 }

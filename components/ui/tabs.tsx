@@ -7,26 +7,35 @@ interface TabsProps {
   label: string;
   tabs: { id: string; label: string; content: ReactNode }[];
   defaultId?: string;
+  /** Tabs of the same width, side by side on a phone too; for long labels. */
+  isEven?: boolean;
 }
 
 /** Panels of which one shows. All are in the HTML, for readers without script, for search engines and for print. */
-export function Tabs({ label, tabs, defaultId }: TabsProps) {
+export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
   const defaultIndex = Math.max(
     0,
     tabs.findIndex(({ id }) => id === defaultId),
   );
   return (
     <TabGroup defaultIndex={defaultIndex}>
-      <TabList aria-label={label} className="mb-6 flex flex-wrap gap-x-6 border-line border-b">
+      <TabList
+        aria-label={label}
+        className={`mb-6 border-line border-b ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-3 sm:gap-x-6' : 'flex flex-wrap gap-x-6'}`}
+      >
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}
-            className="-mb-px min-h-12 border-transparent border-b-3 font-semibold text-ink-soft hover:text-spruce data-selected:border-spruce data-selected:text-spruce"
+            className="-mb-px min-h-12 leading-tight border-transparent border-b-3 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight] font-semibold text-ink-soft hover:text-spruce data-selected:border-spruce data-selected:text-spruce"
           >
             {label}
           </Tab>
         ))}
       </TabList>
+      {/* Without script no tab can be chosen, so every panel shows. In the reset's layer, or its !important wins. */}
+      <noscript>
+        <style>{'@layer base{[role=tabpanel][hidden]{display:block!important;margin-top:2rem}}'}</style>
+      </noscript>
       <TabPanels>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} unmount={false}>

@@ -1,5 +1,5 @@
 import { pictureNames } from '@/data/pictures';
-import { getPictureFile } from '@/lib/pictures/get-picture-svg';
+import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,5 +10,5 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return new Response(getPictureFile(file.replace(/\.svg$/, '')), { headers: { 'Content-Type': 'image/svg+xml' } });
+  return new Response(getPictureSvg(file.replace(/\.svg$/, '')), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

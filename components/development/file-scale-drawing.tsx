@@ -1,0 +1,19 @@
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { href } from '@/lib/site/href';
+import { ScaleDrawing } from './scale-drawing';
+
+interface FileScaleDrawingProps {
+  week: number;
+  comparison: CanadianSizeComparison;
+}
+
+/** The drawing with its pictures from their files, for widgets. */
+export function FileScaleDrawing(props: FileScaleDrawingProps) {
+  return (
+    <ScaleDrawing
+      {...props}
+      drawBaby={(name, box) => <image href={href(`/babies/${name}.svg`)} {...box} />}
+      drawObject={(name, box) => <image href={href(`/pictures/${name}.svg`)} {...box} />}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { capitalize } from '@/lib/format/capitalize';
+import { formatLength } from '@/lib/format/format-length';
+import { findBabyDrawing } from '@/lib/weeks/find-baby-drawing';
+import { findFetalSize } from '@/lib/weeks/find-fetal-size';
+import { type Box, getScaleDrawing } from '@/lib/weeks/get-scale-drawing';
+import { measureNames } from './measure-names';
+
+const WIDTH = 320;
+const RULER_WIDTH = 42;
+const AREA = { width: WIDTH - RULER_WIDTH - 8, height: 172 };
+const TOP = 8;
+const GROUND = TOP + AREA.height;
+const HEIGHT = GROUND + 26;
+
+interface ScaleDrawingProps {
+  week: number;
+  comparison: CanadianSizeComparison;
+  /** The pictures, drawn to fill the box they are given: inline where the page is built, by their files in a widget. */
+  drawBaby: (name: string, box: Box) => ReactNode;
+  drawObject: (name: string, box: Box) => ReactNode;
+}
+
+/** Baby and object side by side at the same scale, with a ruler. Nothing in weeks without a length. */
+export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDrawingProps) {
+  const length = findFetalSize(week)?.length;
+  const baby = findBabyDrawing(week);
+  const { name, sizeCm, sizeMeasure, measuredLine, picture } = comparison;
+  if (!length || !baby || !sizeCm || !measuredLine) return null;
+  const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine }, AREA);
+  const babyLength = formatLength(length.cm).cm;
+  const objectLength = formatLength(sizeCm).cm;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`To the same scale: ${baby.text}, ${babyLength} ${measureNames[length.measure]}, beside ${name}, ${objectLength}.`}
+        className="block w-full rounded-card bg-mist font-sans print:border print:border-line"
+      >
+        <Ruler marks={drawing.marks} />
+        <g transform={`translate(${RULER_WIDTH} ${TOP})`}>
+          {drawBaby(baby.name, drawing.baby)}
+          {drawObject(picture, drawing.object)}
+          <Label box={drawing.baby} text={`Baby ${babyLength}`} />
+          <Label box={drawing.object} text={objectLength} />
+        </g>
+        <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />
+      </svg>
+      <figcaption className="mt-2 text-ink-soft text-sm">
+        Drawn to the same scale. Baby: {babyLength}, {measureNames[length.measure]}. {capitalize(name)}: {objectLength},{' '}
+        {sizeMeasure}.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
+  return (
+    <g className="fill-ink-soft text-[11px]">
+      {marks.map(({ cm, y }) => (
+        <g key={cm}>
+          <line x1={RULER_WIDTH - 14} x2={RULER_WIDTH - 6} y1={TOP + y} y2={TOP + y} className="stroke-control" />
+          <text x={RULER_WIDTH - 18} y={TOP + y + 4} textAnchor="end">
+            {cm}
+          </text>
+        </g>
+      ))}
+      <line x1={RULER_WIDTH - 6} x2={RULER_WIDTH - 6} y1={TOP} y2={GROUND} className="stroke-control" />
+      <text x={RULER_WIDTH - 6} y={HEIGHT - 9} textAnchor="end">
+        cm
+      </text>
+    </g>
+  );
+}
+
+function Label({ box, text }: { box: Box; text: string }) {
+  return (
+    <text
+      x={box.x + box.width / 2}
+      y={AREA.height + 17}
+      textAnchor="middle"
+      className="fill-ink font-semibold text-[12px]"
+    >
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays, startOfDay } from 'date-fns';
+import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import type { DueDateProblem } from '@/lib/pregnancy/check-due-date';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
+import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
+import { Button } from './button';
+import { DateField } from './date-field';
+
+interface DueDateFormProps {
+  state: DueDateState;
+  dispatch: Dispatch<DueDateAction>;
+  today: Date | undefined;
+  /** What the button says, and what it says while it works. */
+  action: string;
+  waiting: string;
+}
+
+const problemTexts: Record<DueDateProblem, string> = {
+  'no-such-date': 'Enter a full date that exists: year, month and day.',
+  'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the year and month.`,
+  'due-date-too-far-ahead': `This is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins. Check the year and month.`,
+};
+
+/** Asks for the due date alone. */
+export function DueDateForm({ state, dispatch, today, action, waiting }: DueDateFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isKnown = state.status !== 'unknown';
+  const isCalculating = state.status === 'calculating';
+  const text = isKnown ? state.text : '';
+  const problem = isKnown ? state.problem : undefined;
+  const refusals = isKnown ? state.refusals : 0;
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector('input')?.focus();
+  }, [refusals]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (today && text !== '') dispatch({ type: 'submitted', today });
+  }
+
+  const day = today && startOfDay(today);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Your weeks"
+      className="grid max-w-lg items-start gap-4 sm:grid-cols-[1fr_auto]"
+    >
+      <DateField
+        label="Due date"
+        value={text}
+        bounds={day && { start: addDays(day, -DUE_DATE_MAX_DAYS_AGO), end: addDays(day, DUE_DATE_MAX_DAYS_AHEAD) }}
+        problem={problem && problemTexts[problem]}
+        isDisabled={!isKnown}
+        onChange={(value) => dispatch({ type: 'changed', text: value })}
+        onLeave={(isImpossible) => dispatch({ type: 'left', isImpossible })}
+      />
+      <Button type="submit" disabled={text === '' || isCalculating} className="sm:mt-[2.1rem]">
+        {isCalculating ? waiting : action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { provinces } from '@/data/provinces';
+
+const [manitoba] = provinces.MB.healthLine.numbers;
+
+/** Whom to call for a nurse's advice while we do not know where the visitor lives. */
+export function HealthLineNumbers() {
+  return (
+    <>
+      Health line: <TelephoneLink printed="811" dialled="811" /> in most regions
+      {manitoba && (
+        <>
+          ; Manitoba <TelephoneLink {...manitoba} />
+        </>
+      )}
+      ; Nunavut: your community health centre.
+    </>
+  );
+}
+
+/** A number to tap. */
+export function TelephoneLink({ printed, dialled }: { printed: string; dialled: string }) {
+  return (
+    <a href={`tel:${dialled}`} className="text-link whitespace-nowrap font-semibold">
+      {printed}
+    </a>
+  );
+}
