@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-export default createJestConfig({
+const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   // Both folders hold copies of the project's package.json, which confuse jest's module map.
@@ -10,3 +10,11 @@ export default createJestConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
+
+export default async function config() {
+  // These packages are published as ES modules alone, which jest has to translate.
+  return {
+    ...(await createConfig()),
+    transformIgnorePatterns: ['/node_modules/(?!(flesch-kincaid|syllable)/)'],
+  };
+}

@@ -1,1 +1,7 @@
 import '@testing-library/jest-dom';
+
+// jsdom has no media queries; tests run as if the visitor preferred less motion.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (query: string) =>
+    ({ matches: query.includes('prefers-reduced-motion'), media: query }) as MediaQueryList;
+}

@@ -26,13 +26,12 @@ const scenes: Scene[] = [
     },
   },
   {
-    name: 'calculator, errors and a note',
+    name: 'calculator, errors',
     path: '/calculator',
     async prepare(page) {
       await page.getByLabel('First day of last period').fill('2026-10-01');
       await page.getByText('More options', { exact: true }).click();
       await page.getByLabel('Days from one period to the next').fill('40');
-      await page.getByText('With a cycle longer than 35 days').waitFor();
       await page.getByLabel('Days from one period to the next').fill('99');
       await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
     },
@@ -45,7 +44,38 @@ const scenes: Scene[] = [
       await page.getByRole('region', { name: /Calendar/ }).waitFor();
     },
   },
+  {
+    name: 'calculator, a note',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByText('More options', { exact: true }).click();
+      await page.getByLabel('First day of last period').fill('2026-10-01');
+      await page.getByLabel('Days from one period to the next').fill('40');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByText('With a cycle longer than 35 days').waitFor();
+    },
+  },
+  {
+    name: 'calculator, comparison dialog',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-09-01');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByRole('button', { name: 'More about a Timbit' }).click();
+    },
+  },
   { name: 'development', path: '/development' },
+  {
+    name: 'development with dates',
+    path: '/development',
+    async prepare(page) {
+      await page.getByLabel('Due date', { exact: true }).fill('2027-06-08');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('You are here').waitFor();
+    },
+  },
+  { name: 'week 1', path: '/development/week-1' },
+  { name: 'week 20', path: '/development/week-20' },
   { name: 'resources', path: '/resources' },
   { name: 'timeline', path: '/timeline' },
   { name: 'tips', path: '/tips' },

@@ -53,13 +53,12 @@ test('a cycle length and an embryo transfer are under More options', async ({ pa
   await lastPeriod(page).fill('2026-09-01');
   await page.getByText('More options', { exact: true }).click();
   await page.getByLabel('Days from one period to the next').fill('36');
-  await expect(page.getByText('With a cycle longer than 35 days')).toBeVisible();
   await calculate(page).click();
+  await expect(page.getByText('With a cycle longer than 35 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Conception' }).check();
   await page.getByLabel('Conception date').fill('2026-09-20');
-  await page.getByText('More options', { exact: true }).click();
   await page.getByLabel('This is the day of an embryo transfer (IVF)').check();
   await page.getByLabel('Age of the embryo in days').fill('5');
   await calculate(page).click();
@@ -137,6 +136,57 @@ test('a scan that contradicts today is refused, and the rest of the form stays',
   await expect(page.getByLabel('Days at scan')).toHaveValue('3');
 });
 
+test('a scan before 7 weeks is computed, with a line that says it dates less well', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await page.getByLabel('Ultrasound date').fill('2026-11-10');
+  await page.getByLabel('Weeks at scan').fill('6');
+  await calculate(page).click();
+  await expect(page.getByText('A scan before 7 weeks dates a pregnancy less well.')).toBeVisible();
+});
+
+test('More options stays open while its value changes', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByText('More options', { exact: true }).click();
+  const cycle = page.getByLabel('Days from one period to the next');
+  await cycle.fill('29');
+  await cycle.fill('28');
+  await expect(cycle).toBeVisible();
+  await expect(cycle).toBeFocused();
+  await cycle.fill('');
+  await page.keyboard.press('Enter');
+  await expect(cycle).toHaveValue('28');
+});
+
+test.describe('with a wait', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('an edit ends the calculation, and form and result agree', async ({ page }) => {
+    await page.goto('/calculator');
+    await lastPeriod(page).fill('2026-09-01');
+    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+    await calculate(page).click();
+    await page.clock.runFor(600);
+    await lastPeriod(page).fill('2026-10-01');
+    await page.clock.runFor(3_000);
+    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await expect(calculate(page)).toBeEnabled();
+  });
+
+  test('the page keeps its height while a result is calculated anew', async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await calculate(page).click();
+    await page.clock.runFor(600);
+    await expect(dueDate(page)).toBeHidden();
+    expect(await height()).toBe(before);
+  });
+});
+
 test('scan ages out of bounds are named beside their fields, and what is no number becomes 0', async ({ page }) => {
   await page.goto('/calculator');
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
@@ -197,6 +247,8 @@ test('the due date is there again on the next visit, with the form, until it is 
   await expect(lastPeriod(page)).toHaveValue('2026-09-01');
   await page.getByRole('button', { name: 'Forget this due date' }).click();
   await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due date forgotten');
+  await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
   await expect(lastPeriod(page)).toHaveValue('2026-11-21');
@@ -208,6 +260,7 @@ test('a due date in another tab arrives in this one', async ({ page, context }) 
   await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
   await calculateFromLastPeriod(other, '2026-09-01');
   await expect(dueDate(page)).toBeVisible();
+  await expect(lastPeriod(page)).toHaveValue('2026-09-01');
 });
 
 for (const stored of [
@@ -260,11 +313,18 @@ test('on the due date and after it the result stays, and after 42 weeks it stops
   await calculate(page).click();
   await expect(page.getByText('42 weeks 0 days')).toBeVisible();
   await expect(page.getByText('Days past due')).toBeVisible();
-  await expect(page.getByText('These are the figures of week 40.')).toBeVisible();
+  await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
   await lastPeriod(page).fill('2026-01-30');
   await calculate(page).click();
   await expect(page.getByRole('heading', { name: 'Has your baby arrived?' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('a due date long past asks nothing urgent', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2026-06-08"}'));
+  await page.goto('/calculator');
+  await expect(page.getByRole('heading', { name: 'This due date has passed' })).toBeVisible();
+  await expect(page.getByText('call your provider today')).toBeHidden();
 });
 
 test('the day changes at midnight without a reload', async ({ page }) => {

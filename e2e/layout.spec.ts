@@ -4,7 +4,18 @@ import { expect, test } from './fixtures';
 // The missing page logs its path, as it should.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
-const routes = ['/', '/calculator', '/development', '/resources', '/timeline', '/tips', '/404'];
+const routes = [
+  '/',
+  '/calculator',
+  '/development',
+  '/development/week-3',
+  '/development/week-20',
+  '/development/week-39',
+  '/resources',
+  '/timeline',
+  '/tips',
+  '/404',
+];
 
 /** How much wider than the window the page is; 0 when nothing scrolls sideways. */
 const overflow = (page: Page) =>

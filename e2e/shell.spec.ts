@@ -63,17 +63,20 @@ test('the footer has its three columns, and other sites open in a new tab that s
   }
 });
 
-test('a missing page says so, logs its path and leads home', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const response = await page.goto('/no/such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  expect(logged.join('\n')).toContain('/no/such-page');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+test.describe('a missing page', () => {
+  test.use({ expectedErrors: ['404: this page does not exist', 'status of 404'] });
+
+  test('says so, logs its path and leads home', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect(logged.join('\n')).toContain('/no/such-page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
-test.use({ expectedErrors: ['404'] });
 
 test('the home page opens on its tips, and each tab shows its panel', async ({ page }) => {
   await page.goto('/');

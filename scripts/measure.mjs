@@ -29,7 +29,7 @@ function weigh(route) {
   const sum = (urls, size) => urls.reduce((total, url) => total + size(readAsset(url)), 0);
   return {
     page: route,
-    html: html.length,
+    html: Buffer.byteLength(html),
     htmlGz: gzipped(html),
     jsGz: sum(scripts, gzipped),
     cssGz: sum(styles, gzipped),

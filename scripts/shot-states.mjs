@@ -44,4 +44,25 @@ export const shotStates = [
       if (await button.isVisible()) await button.click();
     },
   },
+  {
+    name: 'calculator-dialog',
+    path: '/calculator',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-07-07');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'development-mine',
+    path: '/development',
+    async prepare(page) {
+      await page.getByLabel('Due date').fill('2027-06-08');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('You are here').waitFor();
+    },
+  },
 ];

@@ -8,8 +8,7 @@ import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 
 requireNode();
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
-const port = Number(values.port ?? process.env.PORT ?? 3000);
+const port = Number(readPortOption() ?? process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) fail('The port must be a whole number from 1 to 65535.');
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`);
@@ -17,10 +16,15 @@ if (!(await isPortFree(port))) {
 installIfStale();
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 console.log(`\nDue Date Calculator: http://localhost:${port} (Ctrl+C stops it)\n`);
-run(
-  'npx',
-  ['serve', 'out', '--listen', String(port), '--no-port-switching', '--no-clipboard', '--no-request-logging'],
-  {
-    NO_UPDATE_CHECK: '1',
-  },
-);
+const hasServed = run('npx', ['serve', 'out', '--listen', `${port}`, '--no-port-switching', '--no-clipboard', '-L'], {
+  NO_UPDATE_CHECK: '1',
+});
+if (!hasServed) process.exit(1);
+
+function readPortOption() {
+  try {
+    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
+  } catch (error) {
+    return fail(`${error.message} The only option is --port, as in: npm start -- --port 3001`);
+  }
+}

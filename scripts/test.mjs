@@ -5,6 +5,10 @@ import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 import { countEndToEndTests, countUnitTests } from './test-counts.mjs';
 
+// Whatever ends the run early, its last line still counts.
+let lastLine = '0 passed, 1 failed';
+process.on('exit', () => console.log(`\n${lastLine}`));
+
 requireNode();
 installIfStale();
 const { requireBrowser } = await import('./setup/browser.mjs');
@@ -36,5 +40,5 @@ if (step('build', buildIfStale())) {
 const passed = unit.passed + endToEnd.passed;
 const failed = unit.failed + endToEnd.failed + failedSteps.length;
 if (failedSteps.length > 0) console.log(`\nFailed as a whole, counted as one each: ${failedSteps.join(', ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+lastLine = `${passed} passed, ${failed} failed`;
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -9,11 +9,14 @@ const STAMP = '.next/built-from';
 
 /** Builds the site into out/, unless out/ was built from these very files and settings. @returns whether out/ is there */
 export function buildIfStale() {
-  const state = getSourceState();
-  if (existsSync('out/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return true;
-  if (!run(process.execPath, ['scripts/build.mjs'])) return false;
-  writeFileSync(STAMP, state);
-  return true;
+  const isFresh = existsSync('out/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === getSourceState();
+  if (isFresh) return true;
+  return run(process.execPath, ['scripts/build.mjs']);
+}
+
+/** Remembers what out/ was built from. */
+export function markAsBuilt() {
+  writeFileSync(STAMP, getSourceState());
 }
 
 function getSourceState() {

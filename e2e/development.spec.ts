@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const weekCard = (page: Page, week: number) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });
+const show = (page: Page) => page.getByRole('button', { name: 'Show' });
+const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true });
+
+async function storeDueDate(page: Page, date: string) {
+  await page.addInitScript((dueDate) => {
+    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+  }, date);
+}
+
+test('a due date puts dates on the forty weeks, "You are here" on week 11, and past weeks behind', async ({ page }) => {
+  await page.goto('/development');
+  await expect(page.getByRole('heading', { level: 3, name: /^Week \d+:/ })).toHaveCount(40);
+  await expect(page.getByText('You are here')).toBeHidden();
+  await dueDate(page).fill('2027-06-08');
+  await show(page).click();
+  await expect(page.getByText('You are here')).toHaveCount(1);
+  await expect(weekCard(page, 11)).toContainText('You are here');
+  await expect(weekCard(page, 11)).toContainText('from November 17, 2026');
+  await expect(weekCard(page, 10)).toContainText('Behind you');
+  await expect(weekCard(page, 12)).not.toContainText('Behind you');
+  await expect(weekCard(page, 40)).toContainText('from June 8, 2027');
+  await expect(weekCard(page, 11)).toBeInViewport();
+  await expect(weekCard(page, 11)).toContainText('As long as a Timbit');
+});
+
+test("the week is the calculator's, and the due date is asked once", async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill('2026-09-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+  await page.goto('/development');
+  await expect(dueDate(page)).toHaveValue('2027-06-08');
+  await expect(weekCard(page, 11)).toContainText('You are here');
+  await page.getByRole('link', { name: 'You are in week 11' }).click();
+  await expect(weekCard(page, 11)).toBeInViewport();
+});
+
+test('Show is disabled without a date; a wrong one computes nothing and says why', async ({ page }) => {
+  await page.goto('/development');
+  await expect(dueDate(page)).toBeEnabled();
+  await expect(show(page)).toBeDisabled();
+  await dueDate(page).fill('2030-01-01');
+  await show(page).click();
+  await expect(dueDate(page)).toBeFocused();
+  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 280 days ahead/);
+  await expect(dueDate(page)).toHaveValue('2030-01-01');
+  await expect(page.getByText('You are here')).toBeHidden();
+  await dueDate(page).fill('2026-10-31');
+  await show(page).click();
+  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 20 days ago/);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('it calculates for 1.2 seconds with its button disabled', async ({ page }) => {
+    await page.goto('/development');
+    await dueDate(page).fill('2027-06-08');
+    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+    await show(page).click();
+    await expect(page.getByRole('button', { name: 'Calculating your weeks...' })).toBeDisabled();
+    await page.clock.runFor(1_100);
+    await expect(page.getByText('You are here')).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(page.getByText('You are here')).toBeVisible();
+    await expect(show(page)).toBeEnabled();
+  });
+});
+
+test('after week 40 no card is here, and the page says so', async ({ page }) => {
+  await storeDueDate(page, '2026-11-10');
+  await page.goto('/development');
+  await expect(page.getByText('None of these weeks is today.')).toBeVisible();
+  await expect(weekCard(page, 40)).toContainText('Behind you');
+});
+
+test('the popular names stand where the footer leads', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Canadian Baby Names' }).click();
+  await expect(page).toHaveURL('/development#baby-names');
+  const names = page.getByRole('region', { name: 'Popular baby names in Canada' });
+  await expect(names).toBeInViewport();
+  await expect(names.getByRole('listitem')).toHaveCount(20);
+  await expect(names.getByText('2024').first()).toBeVisible();
+});
+
+test('a week has its drawing, its lists, its appointments, its sources and its neighbours', async ({ page }) => {
+  await page.goto('/development');
+  await page.getByRole('link', { name: /^Week 20:/ }).click();
+  await expect(page).toHaveURL('/development/week-20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halfway by the calendar');
+  await expect(
+    page.getByRole('img', { name: /^To the same scale: .* 25 cm head to heel, beside a chipmunk, 25 cm/ }),
+  ).toBeVisible();
+  await expect(page.getByText('330 g')).toBeVisible();
+  for (const name of [
+    'Your baby',
+    'You',
+    'This week in Canada',
+    'Appointments in this window',
+    'When to call',
+    'Sources',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 3, name: 'Anatomy ultrasound' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1-888-315-9257' })).toHaveAttribute('href', 'tel:+18883159257');
+  const weeks = page.getByRole('navigation', { name: 'Weeks' });
+  await weeks.getByRole('link', { name: 'Week 21' }).click();
+  await expect(page).toHaveURL('/development/week-21');
+  await page.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: 'Week 20' }).click();
+  await expect(page).toHaveURL('/development/week-20');
+});
+
+test('all forty weeks have a title and a description of their own, and neighbours that exist', async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (let week = 1; week <= 40; week += 1) {
+    await page.goto(`/development/week-${week}`, { waitUntil: 'domcontentloaded' });
+    titles.add(await page.title());
+    descriptions.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+    const links = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
+    await expect(links).toHaveCount(week === 1 || week === 40 ? 2 : 3);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  expect(titles.size).toBe(40);
+  expect(descriptions.size).toBe(40);
+});
+
+test('weeks without a length say so instead of drawing one', async ({ page }) => {
+  await page.goto('/development/week-3');
+  await expect(page.getByText('Too small to measure')).toBeVisible();
+  await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
+  await page.goto('/development/week-19');
+  await expect(page.getByText('Between two ways of measuring')).toBeVisible();
+  await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
+});
+
+test('"This is your week" is for the visitor whose week it is', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/development/week-11');
+  await expect(page.getByText('This is your week.')).toBeVisible();
+  await page.goto('/development/week-12');
+  await expect(page.getByText('This is your week.')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forty weeks are a plain index, and a week is whole', async ({ page }) => {
+    await page.goto('/development');
+    await expect(page.getByRole('link', { name: /^Week \d+:/ })).toHaveCount(40);
+    await page.getByRole('link', { name: /^Week 33:/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'This week in Canada' })).toBeVisible();
+    await expect(page.getByText('This is your week.')).toBeHidden();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+async function showWeek(page: Page, lastPeriod: string) {
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill(lastPeriod);
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+}
+
+test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
+  await showWeek(page, '2026-07-04');
+  await expect(page.getByRole('heading', { name: 'Week 20 of Your Canadian Journey' })).toBeVisible();
+  const development = page.getByRole('tabpanel', { name: 'Development' });
+  await expect(development.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'For You' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'For You' })).toBeVisible();
+  await expect(development).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^To the same scale/ })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const text of ['25 cm', '9.8 in, head to heel', '330 g', '11.6 oz', '120 to 160 bpm', 'typical range']) {
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(main.getByText('about 19,756,800')).toBeVisible();
+  await expect(main.getByText('Your baby is the size of...')).toBeVisible();
+});
+
+test('a comparison opens a dialog with its category and fun fact, and gives focus back', async ({ page }) => {
+  await showWeek(page, '2026-09-01');
+  const open = page.getByRole('button', { name: 'More about a Timbit' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'A Timbit' });
+  await expect(dialog.getByRole('heading', { name: 'Canadian Food Spotlight' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Fun fact' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+for (const [name, lastPeriod, week] of [
+  ['today', '2026-11-21', 0],
+  ['eight days ago', '2026-11-13', 1],
+  ['three weeks ago', '2026-10-31', 3],
+] as const) {
+  test(`a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`, async ({
+    page,
+  }) => {
+    await showWeek(page, lastPeriod);
+    await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
+    await expect(page.getByText('Too small to measure')).toBeVisible();
+    await expect(page.getByText('There is nothing to measure yet.')).toBeVisible();
+    await expect(page.getByText('Your baby is the size of...')).toBeHidden();
+    await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
+  });
+}
+
+test('before 12 weeks the heart rate is words, not a range', async ({ page }) => {
+  await showWeek(page, '2026-09-01');
+  await expect(page.getByText('the rate changes quickly in these weeks')).toBeVisible();
+  await expect(page.getByText(/bpm/)).toBeHidden();
+});
+
+test('in weeks 41 and 42 the figures are those of week 40, and say so', async ({ page }) => {
+  await showWeek(page, '2026-02-05');
+  await expect(page.getByRole('heading', { name: 'Week 41 of Your Canadian Journey' })).toBeVisible();
+  await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
+  await expect(page.getByText('You are past 40 weeks.')).toBeVisible();
+});

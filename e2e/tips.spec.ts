@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures';
+
+test('three trimesters, the first one first, one section open at a time', async ({ page }) => {
+  await page.goto('/tips');
+  await expect(page.getByRole('tab')).toHaveText([
+    'First Trimester (Weeks 1–12)',
+    'Second Trimester (Weeks 13–27)',
+    'Third Trimester (Weeks 28–40)',
+  ]);
+  const first = page.getByRole('tabpanel', { name: /First Trimester/ });
+  await expect(first.getByRole('heading', { name: /Essentials/ })).toBeVisible();
+  const care = first.getByText('Join your province');
+  const nausea = first.getByText(/doxylamine/i);
+  await first.getByText('Finding Healthcare in Canada').click();
+  await expect(care).toBeVisible();
+  await first.getByText('Managing Morning Sickness').click();
+  await expect(nausea.first()).toBeVisible();
+  await expect(care).toBeHidden();
+  await first.getByText('Managing Morning Sickness').click();
+  await expect(nausea.first()).toBeHidden();
+});
+
+test('tabs switch by click and by focus with the arrow keys', async ({ page }) => {
+  await page.goto('/tips');
+  await page.getByRole('tab', { name: /Second/ }).click();
+  await expect(page.getByText('Canadian Maternity Benefits')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
+  await expect(page.getByText('Canadian Maternity Benefits')).toBeHidden();
+});
+
+test('on paper every trimester is there', async ({ page }) => {
+  await page.goto('/tips');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
+  await expect(page.getByText('Canadian Maternity Benefits')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every trimester is there, and its sections open', async ({ page }) => {
+    await page.goto('/tips');
+    await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
+    await page.getByText('Canadian Maternity Benefits').click();
+    await expect(page.getByText(/15 weeks/).first()).toBeVisible();
+  });
+
+  test('the home page shows its health lines', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  });
+});
