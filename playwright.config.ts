@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes only the second time is a defect, here or in the site.
   retries: 0,
+  // Two cores may be busy with both workers.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -44,6 +44,14 @@ test('the navigation has its links in order and marks the open page', async ({ p
   await expect(page).toHaveURL('/');
 });
 
+test('the maple leaf stands in the logo on wide screens alone', async ({ page }) => {
+  await page.goto('/');
+  const leaf = page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).locator('svg');
+  await expect(leaf).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(leaf).toBeHidden();
+});
+
 test('the footer has its three columns, and other sites open in a new tab that says so', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

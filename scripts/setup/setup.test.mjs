@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isPortFree } from './port.mjs';
 
 function runNode(...args) {
@@ -21,6 +25,40 @@ describe('an unsuitable Node', () => {
   });
 });
 
+describe('installing without a network', () => {
+  it('says so in one line', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'install-'));
+    const dependencies = { 'is-number': '7.0.0' };
+    const project = { name: 'probe', version: '1.0.0', dependencies };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+    const packages = { '': project, 'node_modules/is-number': { version: '7.0.0' } };
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages }),
+    );
+    const module = pathToFileURL(resolve('scripts/setup/install.mjs'));
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['-e', `import('${module}').then(({ installIfStale }) => installIfStale())`],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        // Nothing listens there, and no earlier download may stand in.
+        env: {
+          ...process.env,
+          npm_config_registry: 'http://127.0.0.1:1/',
+          npm_config_fetch_retries: '0',
+          npm_config_cache: join(folder, 'cache'),
+        },
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      'The dependencies could not be downloaded: no connection to the npm registry. Connect, then run this again.',
+    );
+  });
+});
+
 describe('npm start', () => {
   it('says so when its port is taken, and names another', async () => {
     const server = createServer();
@@ -33,6 +71,12 @@ describe('npm start', () => {
     expect(stderr.trim()).toBe(
       `Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
     );
+  });
+
+  it('refuses an option that it does not know, in one line', () => {
+    const { status, stderr } = runNode('scripts/start.mjs', '--prot', '3001');
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^Unknown option '--prot'.*npm start -- --port 3001$/);
   });
 
   it.each(['0', 'http', '70000'])('refuses %s as a port', (port) => {
