@@ -7,7 +7,9 @@ import { categorySpotlights } from './comparisons/categories';
 import { fetalSizes } from './fetal-size';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
+import { warningSigns } from './warning-signs';
 import { weekTexts } from './weeks';
+import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
 
 const HIGHEST_GRADE = 9;
@@ -32,15 +34,23 @@ function getGrade(text: string): number {
 }
 
 /** All that visitors read of the weeks, the tips, the appointments and the comparisons. */
+const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
+
 const passages: [string, string][] = [
+  ...warningSigns.map(({ fromWeek, signs }): [string, string] => [
+    `warning signs from week ${fromWeek}`,
+    joinTexts(signs),
+  ]),
+  ...Object.entries(pastFortyWeeks).map(([list, statements]): [string, string] => [
+    `past 40: ${list}`,
+    joinTexts(statements),
+  ]),
   ...weekTexts.map((week): [string, string] => [
     `week ${week.week}`,
-    statementsOf(week)
-      .map(({ text }) => text)
-      .join(' '),
+    `${week.title}. ${joinTexts(statementsOf(week))}`,
   ]),
   ...trimesterTips.flatMap(({ sections }) =>
-    sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, advice.map(({ text }) => text).join(' ')]),
+    sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
   ),
   ...appointments.map(({ id, purpose, note = '' }): [string, string] => [`appointment ${id}`, `${purpose} ${note}`]),
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
@@ -98,6 +108,8 @@ it('names a source for every figure in the weeks and tips', () => {
   const statements = [
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
+    ...warningSigns.flatMap(({ signs }) => signs),
+    ...Object.values(pastFortyWeeks).flat(),
   ];
   const withoutSource = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.

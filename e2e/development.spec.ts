@@ -70,13 +70,51 @@ test.describe('with motion', () => {
     await expect(page.getByText('You are here')).toBeVisible();
     await expect(show(page)).toBeEnabled();
   });
+
+  test('a change during the wait ends it, and nothing unchecked is stored', async ({ page }) => {
+    await page.goto('/development');
+    await dueDate(page).fill('2027-06-08');
+    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+    await show(page).click();
+    await page.clock.runFor(600);
+    await dueDate(page).fill('2035-01-01');
+    await page.clock.runFor(3_000);
+    await expect(show(page)).toBeEnabled();
+    await expect(page.getByText('You are here')).toBeHidden();
+    expect(await page.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
+  });
 });
 
-test('after week 40 no card is here, and the page says so', async ({ page }) => {
-  await storeDueDate(page, '2026-11-10');
+for (const [stored, sentence] of [
+  ['2027-08-28', 'Week 1 starts on Saturday, November 28, 2026.'],
+  ['2026-11-10', 'You are past week 40.'],
+  ['2026-11-01', 'Has your baby arrived?'],
+] as const) {
+  test(`a due date of ${stored} is in none of the weeks, and the page says what that means`, async ({ page }) => {
+    await storeDueDate(page, stored);
+    await page.goto('/development');
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByText('You are here')).toBeHidden();
+  });
+}
+
+test('a stored due date that has become too old is named beside the field', async ({ page }) => {
+  await storeDueDate(page, '2026-09-01');
   await page.goto('/development');
-  await expect(page.getByText('None of these weeks is today.')).toBeVisible();
-  await expect(weekCard(page, 40)).toContainText('Behind you');
+  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 20 days ago/);
+});
+
+test('Show does not cost the visitor what they told the calculator', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill('2026-09-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.goto('/development');
+  await expect(weekCard(page, 11)).toContainText('You are here');
+  await show(page).click();
+  await expect(weekCard(page, 11).getByRole('link')).toBeFocused();
+  await page.goto('/calculator');
+  await expect(page.getByLabel('First day of last period')).toHaveValue('2026-09-01');
 });
 
 test('the popular names stand where the footer leads', async ({ page }) => {
@@ -134,20 +172,37 @@ test('all forty weeks have a title and a description of their own, and neighbour
 
 test('weeks without a length say so instead of drawing one', async ({ page }) => {
   await page.goto('/development/week-3');
-  await expect(page.getByText('Too small to measure')).toBeVisible();
+  await expect(page.getByText('Too small', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
   await page.goto('/development/week-19');
-  await expect(page.getByText('Between two ways of measuring')).toBeVisible();
+  await expect(page.getByText('between two ways of measuring')).toBeVisible();
   await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
 });
 
-test('"This is your week" is for the visitor whose week it is', async ({ page }) => {
-  await storeDueDate(page, '2027-06-08');
-  await page.goto('/development/week-11');
-  await expect(page.getByText('This is your week.')).toBeVisible();
-  await page.goto('/development/week-12');
-  await expect(page.getByText('This is your week.')).toBeHidden();
+test('"This is your week" is for the visitor whose week it is, on its first and last day', async ({ page }) => {
+  for (const [stored, isShown] of [
+    ['2027-06-12', true], // 11 weeks 0 days today
+    ['2027-06-13', false], // 10 weeks 6 days
+    ['2027-06-06', true], // 11 weeks 6 days
+    ['2027-06-05', false], // 12 weeks 0 days
+  ] as const) {
+    await page.goto('/development/week-11');
+    await page.evaluate((dueDate) => {
+      window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+    }, stored);
+    await page.reload();
+    await expect(page.getByText('This is your week.')).toBeVisible({ visible: isShown });
+  }
 });
+
+for (const broken of ['garbage', 'null', '{"version":9,"dueDate":"2027-06-08"}', '{"version":1,"dueDate":"soon"}']) {
+  test(`a week's page ignores a stored text that makes no sense: ${broken}`, async ({ page }) => {
+    await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), broken);
+    await page.goto('/development/week-11');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('This is your week.')).toBeHidden();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -141,3 +141,12 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows its health lines', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  });
+});

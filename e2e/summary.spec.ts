@@ -51,10 +51,12 @@ for (const [name, lastPeriod, week] of [
   }) => {
     await showWeek(page, lastPeriod);
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
-    await expect(page.getByText('Too small to measure')).toBeVisible();
-    await expect(page.getByText('There is nothing to measure yet.')).toBeVisible();
+    await expect(page.getByText('Too small', { exact: true })).toBeVisible();
+    await expect(page.getByText('There is no length to compare.')).toBeVisible();
     await expect(page.getByText('Your baby is the size of...')).toBeHidden();
     await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
+    await expect(page.getByText('the rate changes quickly')).toBeHidden();
+    await expect(page.getByText('If your baby moves less')).toBeHidden();
   });
 }
 
@@ -64,9 +66,15 @@ test('before 12 weeks the heart rate is words, not a range', async ({ page }) =>
   await expect(page.getByText(/bpm/)).toBeHidden();
 });
 
-test('in weeks 41 and 42 the figures are those of week 40, and say so', async ({ page }) => {
-  await showWeek(page, '2026-02-05');
-  await expect(page.getByRole('heading', { name: 'Week 41 of Your Canadian Journey' })).toBeVisible();
-  await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
-  await expect(page.getByText('You are past 40 weeks.')).toBeVisible();
-});
+for (const [lastPeriod, week] of [
+  ['2026-02-05', 41],
+  ['2026-01-31', 42],
+] as const) {
+  test(`week ${week} has words of its own and the figures of week 40, and says so`, async ({ page }) => {
+    await showWeek(page, lastPeriod);
+    await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
+    await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
+    await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
+    await expect(page.getByText('If your baby moves less, go to your provider').last()).toBeVisible();
+  });
+}

@@ -16,7 +16,8 @@ if (weekLine && Number(weekLine.dataset.week) === findStoredWeek()) weekLine.hid
 /** Completed weeks since the last period, by the due date that the calculator stored; undefined if there is none. */
 function findStoredWeek() {
   try {
-    const { dueDate } = JSON.parse(localStorage.getItem('pregnancy'));
+    const { version, dueDate } = JSON.parse(localStorage.getItem('pregnancy'));
+    if (version !== 1) return undefined;
     const [year, month, day] = dueDate.split('-').map(Number);
     const now = new Date();
     // Calendar days, counted where no clock ever changes.

@@ -19,6 +19,9 @@ export default function DevelopmentPage() {
           Forty weeks, one page each. Enter your due date to see your own dates, or pick a week.
         </PageHeading>
         <h2 className="sr-only">Week by week</h2>
+        <noscript>
+          <p className="mb-6">Your own dates need JavaScript, which is off. The forty weeks below work without it.</p>
+        </noscript>
         <DevelopmentWeeks overviews={listWeekOverviews()} />
         <BabyNames />
       </div>

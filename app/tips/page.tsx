@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { listTipSources } from '@/lib/weeks/list-tip-sources';
 
 export const metadata: Metadata = {
   title: 'Pregnancy Tips & Guides',
@@ -17,6 +20,10 @@ export default function TipsPage() {
           What helps in each trimester, written for Canada: health cards, winters and all.
         </PageHeading>
         <TipsGuides />
+        <p className="mt-8 max-w-reading">
+          <HealthLineNumbers /> In an emergency call 911.
+        </p>
+        <SourceList keys={listTipSources()} />
       </div>
     </PageShell>
   );

@@ -4,12 +4,15 @@ import { FileScaleDrawing } from '@/components/development/file-scale-drawing';
 import { HeartFigures } from '@/components/development/heart-figures';
 import { HowWeEstimate, SizeFigures } from '@/components/development/size-figures';
 import { StatementList } from '@/components/development/statement-list';
+import { WhenToCall } from '@/components/development/when-to-call';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { fallbackComparison } from '@/data/comparisons';
+import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { findFetalSize } from '@/lib/weeks/find-fetal-size';
 import { findWeekText } from '@/lib/weeks/find-week-text';
 import { listComparisons } from '@/lib/weeks/list-comparisons';
 
@@ -21,24 +24,22 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
     <div className="grid gap-8">
       <WeekTexts week={weeks} shownWeek={shownWeek} />
       <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
+      <Card className="grid gap-4">
+        <h3 className="text-xl">When to call</h3>
+        <WhenToCall week={weeks} />
+      </Card>
     </div>
   );
 }
 
 function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
-  const text = findWeekText(shownWeek);
+  const text = week > LAST_WEEK ? pastFortyWeeks : findWeekText(shownWeek);
   if (!text) return null;
   return (
     <Card>
       <h2 className="mb-4">Week {week} of Your Canadian Journey</h2>
       {week < FIRST_WEEK && (
         <p className="mb-4 text-ink-soft">Week 1 starts in a few days. This is what it is about.</p>
-      )}
-      {week > LAST_WEEK && (
-        <p className="mb-4 text-ink-soft">
-          You are past 40 weeks. This is what we say of week 40; your provider sees you more often now. If your baby
-          moves less, go to your provider or the hospital at once.
-        </p>
       )}
       <Tabs
         label={`Week ${week}`}
@@ -66,7 +67,7 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
   const found = listComparisons(shownWeek);
   const comparisons = found.length > 0 ? found : [fallbackComparison];
   const [main] = comparisons;
-  const hasSize = main?.sizeCm !== undefined;
+  const hasLength = findFetalSize(shownWeek)?.length !== undefined;
   return (
     <Card className="grid gap-5">
       <h3 className="text-xl">Canadian Size Comparison</h3>
@@ -81,7 +82,7 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
       </p>
       <HowWeEstimate week={weeks} />
       <p className="font-semibold">
-        {hasSize ? 'Your baby is the size of...' : 'There is nothing to measure yet. A picture for this week:'}
+        {hasLength ? 'Your baby is the size of...' : 'There is no length to compare. A picture for this week:'}
       </p>
       {comparisons.map((comparison) => (
         <ComparisonCard key={comparison.name} comparison={comparison} heading="h4">

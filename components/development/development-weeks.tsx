@@ -10,6 +10,7 @@ import { initialDueDateState, reduceDueDate } from '@/lib/pregnancy/due-date-sta
 import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { WeekCard } from './week-card';
+import { WhereYouAre } from './where-you-are';
 
 const CALCULATION_WAIT_MS = 1_200;
 
@@ -23,41 +24,42 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const storedDueDate = known.status === 'known' ? (known.pregnancy?.dueDate ?? '') : undefined;
 
   useEffect(() => {
-    if (storedDueDate !== undefined) dispatch({ type: 'opened', text: storedDueDate });
-  }, [storedDueDate]);
+    if (storedDueDate !== undefined && today) dispatch({ type: 'opened', text: storedDueDate, today });
+  }, [storedDueDate, today]);
 
   const submitted = state.status === 'calculating' ? state.text : undefined;
   useEffect(() => {
     if (!submitted) return;
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
       dispatch({ type: 'calculated' });
-      storePregnancy({ dueDate: submitted });
+      // The same due date again must not cost the visitor what they told the calculator.
+      if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
       wasAsked.current = true;
     });
-  }, [submitted]);
+  }, [submitted, storedDueDate]);
 
   const checked = storedDueDate && today ? checkDueDate(storedDueDate, today) : undefined;
-  const times = checked && 'dueDate' in checked && today ? listTimelineWeeks(checked.dueDate, today) : undefined;
+  const dueDate = checked && 'dueDate' in checked ? checked.dueDate : undefined;
+  const times = dueDate && today ? listTimelineWeeks(dueDate, today) : undefined;
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;
+
   useEffect(() => {
     // Only an answer to Show moves the page; a due date that was known already does not.
     if (!wasAsked.current || state.status === 'calculating' || !here) return;
     wasAsked.current = false;
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    const card = list.current?.querySelector<HTMLElement>('[aria-current]');
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
   }, [state.status, here]);
 
+  const isTyping = state.status !== 'unknown' && state.text !== storedDueDate;
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
-      <p role="status" className="mt-4 min-h-7">
-        {here && (
-          <a href={`#week-${here}`} className="text-link">
-            You are in week {here}
-          </a>
-        )}
-        {times && !here && 'Your due date is set. None of these weeks is today.'}
-      </p>
-      <ol ref={list} className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div role="status" className="mt-4 min-h-14">
+        {dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}
+      </div>
+      <ol ref={list} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {overviews.map((overview) => (
           <WeekCard key={overview.week} overview={overview} time={times?.find(({ week }) => week === overview.week)} />
         ))}

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format/format-number';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { STEADY_HEART_RATE_WEEK } from '@/lib/weeks/constants';
-import { Figure } from './figure';
+import { FIRST_WEEK_WITH_HEART_RATE, STEADY_HEART_RATE_WEEK } from '@/lib/weeks/constants';
+import { Figure, type FigureText } from './figure';
 
 /** Heart rate and heartbeats so far, with what they cannot tell. */
 export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation }) {
@@ -9,16 +9,21 @@ export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation })
   const { min, max } = currentHeartRate;
   return (
     <>
-      {gestationalAge.weeks >= STEADY_HEART_RATE_WEEK ? (
-        <Figure term="Heart rate" value={`${min} to ${max} bpm`} detail="typical range" />
-      ) : (
-        <Figure term="Heart rate" value="Changing" detail="the rate changes quickly in these weeks" />
-      )}
+      <Figure term="Heart rate" {...describeRate(gestationalAge.weeks, `${min} to ${max} bpm`)} />
       <Figure
         term="Heartbeats so far"
-        value={totalHeartbeats > 0 ? `about ${formatNumber(totalHeartbeats)}` : 'Not counted yet'}
-        detail={totalHeartbeats > 0 ? 'a rough estimate' : 'usually first seen between 5 and 6 weeks'}
+        {...(totalHeartbeats > 0
+          ? { value: `about ${formatNumber(totalHeartbeats)}`, detail: 'a rough estimate' }
+          : { value: 'Not counted yet' })}
       />
     </>
   );
+}
+
+function describeRate(week: number, range: string): FigureText {
+  if (week < FIRST_WEEK_WITH_HEART_RATE) {
+    return { value: 'Not seen yet', detail: 'usually first seen between 5 and 6 weeks' };
+  }
+  if (week < STEADY_HEART_RATE_WEEK) return { value: 'Changing', detail: 'the rate changes quickly in these weeks' };
+  return { value: range, detail: 'typical range' };
 }

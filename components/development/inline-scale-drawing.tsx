@@ -1,7 +1,7 @@
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { getBabySvg } from '@/lib/pictures/get-baby-svg';
 import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
-import type { Box } from '@/lib/weeks/get-scale-drawing';
+import { stripSvgTag } from '@/lib/pictures/strip-svg-tag';
 import { ScaleDrawing } from './scale-drawing';
 
 interface InlineScaleDrawingProps {
@@ -14,17 +14,17 @@ export function InlineScaleDrawing(props: InlineScaleDrawingProps) {
   return (
     <ScaleDrawing
       {...props}
-      drawBaby={(name, box) => <InlinePicture svg={getBabySvg(name)} box={box} />}
-      drawObject={(name, box) => <InlinePicture svg={getPictureSvg(name)} box={box} />}
+      drawBaby={(name, box) => (
+        <svg
+          {...box}
+          viewBox={`0 0 ${(100 * box.width) / box.height} 100`}
+          // The markup of both pictures is ours or the illustration set's, read while the page is built.
+          dangerouslySetInnerHTML={{ __html: stripSvgTag(getBabySvg(name)) }}
+        />
+      )}
+      drawObject={(name, box) => (
+        <svg {...box} viewBox="0 0 32 32" dangerouslySetInnerHTML={{ __html: stripSvgTag(getPictureSvg(name)) }} />
+      )}
     />
   );
-}
-
-function InlinePicture({ svg, box }: { svg: string; box: Box }) {
-  const placed = svg.replace(/<svg[^>]*?viewBox="([^"]+)"[^>]*>/, (_tag, viewBox) => {
-    const { x, y, width, height } = box;
-    return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">`;
-  });
-  // The markup is ours or the illustration set's, read while the page is built.
-  return <g dangerouslySetInnerHTML={{ __html: placed }} />;
 }

@@ -26,13 +26,13 @@ interface ScaleDrawingProps {
 export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDrawingProps) {
   const length = findFetalSize(week)?.length;
   const baby = findBabyDrawing(week);
-  const { name, sizeCm, sizeMeasure, measuredLine, picture } = comparison;
-  if (!length || !baby || !sizeCm || !measuredLine) return null;
-  const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine }, AREA);
+  const { name, sizeCm, sizeMeasure, measuredLine, groundY, picture } = comparison;
+  if (!length || !baby || !sizeCm || !measuredLine || !groundY) return null;
+  const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine, groundY }, AREA);
   const babyLength = formatLength(length.cm).cm;
   const objectLength = formatLength(sizeCm).cm;
   return (
-    <figure>
+    <figure className="@container">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -43,6 +43,7 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
         <g transform={`translate(${RULER_WIDTH} ${TOP})`}>
           {drawBaby(baby.name, drawing.baby)}
           {drawObject(picture, drawing.object)}
+          <MeasuredLine {...drawing.measured} />
           <Label box={drawing.baby} text={`Baby ${babyLength}`} />
           <Label box={drawing.object} text={objectLength} />
         </g>
@@ -58,7 +59,7 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
 
 function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
   return (
-    <g className="fill-ink-soft text-[11px]">
+    <g className="fill-ink-soft text-[13px] @md:text-[9px]">
       {marks.map(({ cm, y }) => (
         <g key={cm}>
           <line x1={RULER_WIDTH - 14} x2={RULER_WIDTH - 6} y1={TOP + y} y2={TOP + y} className="stroke-control" />
@@ -75,13 +76,25 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
   );
 }
 
+/** Shows what of the object is as long as the caption says. */
+function MeasuredLine(ends: { x1: number; y1: number; x2: number; y2: number }) {
+  return (
+    <g>
+      <line {...ends} strokeWidth={3.5} strokeLinecap="round" className="stroke-card opacity-70" />
+      <line {...ends} strokeWidth={1.2} strokeDasharray="3 2" className="stroke-ink" />
+      <circle cx={ends.x1} cy={ends.y1} r={2.2} className="fill-ink" />
+      <circle cx={ends.x2} cy={ends.y2} r={2.2} className="fill-ink" />
+    </g>
+  );
+}
+
 function Label({ box, text }: { box: Box; text: string }) {
   return (
     <text
       x={box.x + box.width / 2}
       y={AREA.height + 17}
       textAnchor="middle"
-      className="fill-ink font-semibold text-[12px]"
+      className="fill-ink font-semibold text-[13px] @md:text-[10px]"
     >
       {text}
     </text>

@@ -26,12 +26,14 @@ function describeLength(week: number): FigureText {
     const { cm, inch } = formatLength(length.cm);
     return { value: cm, detail: `${inch}, ${measureNames[length.measure]}` };
   }
-  return { value: week === WEEK_WITHOUT_LENGTH ? 'Between two ways of measuring' : 'Too small to measure' };
+  return week === WEEK_WITHOUT_LENGTH
+    ? { value: 'No figure', detail: 'between two ways of measuring' }
+    : { value: 'Too small', detail: 'to measure' };
 }
 
 function describeWeight(week: number): FigureText {
   const weight = findFetalSize(week)?.weight;
-  if (!weight) return { value: `Shown from week ${FIRST_WEEK_WITH_WEIGHT}` };
+  if (!weight) return { value: 'No figure', detail: `shown from week ${FIRST_WEEK_WITH_WEIGHT}` };
   const { g, oz } = formatWeight(weight.g);
   return { value: g, detail: oz };
 }

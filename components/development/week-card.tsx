@@ -36,7 +36,8 @@ export function WeekCard({ overview, time }: WeekCardProps) {
           Week {week}: {title}
         </SiteLink>
       </h3>
-      <p className="text-ink-soft text-sm">
+      {/* Keeps its height before there is a date, so that nothing jumps when one arrives. */}
+      <p className="min-h-13 text-ink-soft text-sm">
         {time && <span className="block tabular-nums">from {formatDate(time.date)}</span>}
         {time?.isPast && <span className="block">Behind you</span>}
         {time?.isCurrent && (

@@ -8,7 +8,7 @@ const linkClassName = 'inline-flex min-h-11 items-center py-1 text-ink-soft unde
 
 export function SiteFooter() {
   return (
-    <footer className="mt-24 border-line border-t bg-card">
+    <footer className="print:hidden mt-24 border-line border-t bg-card">
       <div className="page-width grid gap-10 py-12 md:grid-cols-3">
         <div>
           <h2 className="mb-3 text-lg">{site.name}</h2>

@@ -6,7 +6,7 @@ import { SiteNavigation } from './site-navigation';
 
 export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
   return (
-    <header className="page-width flex min-h-18 items-center justify-between gap-4 py-3">
+    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-4 py-3">
       <SiteLink
         path="/"
         className="flex min-h-11 items-center gap-2.5 rounded-control whitespace-nowrap font-semibold font-serif text-lg leading-tight"

@@ -17,6 +17,8 @@ export interface CanadianSizeComparison {
   sizeMeasure?: string;
   /** Where the picture shows that measure: x1, y1, x2, y2 on its grid of 32 x 32. It sets the scale of the picture. */
   measuredLine?: [number, number, number, number];
+  /** Where the picture ends below on that grid: it stands on the ground there. */
+  groundY?: number;
   /** A drawing in data/pictures, or an icon of the illustration set. */
   picture: string;
   /** What the picture shows, for somebody who cannot see it. */

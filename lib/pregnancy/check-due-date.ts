@@ -2,6 +2,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from './constants';
 
+/** Why a due date is not accepted. */
 export type DueDateProblem = 'no-such-date' | 'due-date-too-long-ago' | 'due-date-too-far-ahead';
 
 /**

@@ -3,7 +3,7 @@ import { type DueDateAction, initialDueDateState, reduceDueDate } from './due-da
 
 const today = new Date(2026, 10 /* Nov */, 21);
 const stateAfter = (...actions: DueDateAction[]) => actions.reduce(reduceDueDate, initialDueDateState);
-const opened: DueDateAction = { type: 'opened', text: '' };
+const opened: DueDateAction = { type: 'opened', text: '', today };
 const changed = (text: string): DueDateAction => ({ type: 'changed', text });
 const submitted: DueDateAction = { type: 'submitted', today };
 
@@ -13,7 +13,7 @@ it('is unknown until it is opened', () => {
 
 it('calculates a due date once, and is ready again', () => {
   const calculating = stateAfter(opened, changed('2027-06-08'), submitted);
-  expect(calculating).toEqual({ status: 'calculating', text: '2027-06-08', refusals: 0 });
+  expect(calculating).toEqual({ status: 'calculating', text: '2027-06-08', openedWith: '', refusals: 0 });
   expect(reduceDueDate(calculating, submitted)).toBe(calculating);
   expect(reduceDueDate(calculating, { type: 'calculated' })).toMatchObject({ status: 'ready', text: '2027-06-08' });
 });
@@ -27,4 +27,20 @@ it('refuses a date out of range, keeps it, and takes the message away once it ch
 it('says so when the visitor leaves what is no date, and nothing when the field is empty', () => {
   expect(stateAfter(opened, { type: 'left', isImpossible: true })).toMatchObject({ problem: 'no-such-date' });
   expect(stateAfter(opened, { type: 'left', isImpossible: false })).not.toHaveProperty('problem');
+});
+
+it.each(['2035-01-01', ''])('ends a calculation when the field becomes %p, so that nothing else is stored', (text) => {
+  expect(stateAfter(opened, changed('2027-06-08'), submitted, changed(text))).toMatchObject({ status: 'ready', text });
+});
+
+it('takes another due date from another tab, but never over what is typed', () => {
+  const fromElsewhere: DueDateAction = { type: 'opened', text: '2027-06-08', today };
+  expect(stateAfter(opened, fromElsewhere)).toMatchObject({ text: '2027-06-08' });
+  expect(stateAfter(opened, changed('2027-01'), fromElsewhere)).toMatchObject({ text: '2027-01' });
+  const calculating = stateAfter(opened, changed('2027-05-01'), submitted);
+  expect(reduceDueDate(calculating, fromElsewhere)).toBe(calculating);
+});
+
+it('says so when the stored due date has become too old', () => {
+  expect(stateAfter({ type: 'opened', text: '2026-09-01', today })).toMatchObject({ problem: 'due-date-too-long-ago' });
 });

@@ -7,28 +7,34 @@ export type DueDateState =
       status: 'ready' | 'calculating';
       /** yyyy-MM-dd, or empty. */
       text: string;
+      /** What the form was last filled with, to tell whether the visitor has typed since. */
+      openedWith: string;
       problem?: DueDateProblem;
       /** Counts submissions that were refused, so that the view can move focus once for each. */
       refusals: number;
     };
 
+/** What can happen to the form. */
 export type DueDateAction =
-  | { type: 'opened'; text: string }
+  /** The page has mounted, or another tab has stored another due date. */
+  | { type: 'opened'; text: string; today: Date }
   | { type: 'changed'; text: string }
+  /** `isImpossible` when what stands in the field is no date, such as February 31. */
   | { type: 'left'; isImpossible: boolean }
   | { type: 'submitted'; today: Date }
   | { type: 'calculated' };
 
+/** The form before the page has mounted. */
 export const initialDueDateState: DueDateState = { status: 'unknown' };
 
-/** What the form becomes after an action. */
+/** What the form becomes after an action. A change ends a calculation of what stood there before. */
 export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDateState {
-  if (action.type === 'opened') return { status: 'ready', text: action.text, refusals: 0 };
+  if (action.type === 'opened') return open(state, action.text, action.today);
   if (state.status === 'unknown') return state;
   const { problem: _problem, ...withoutProblem } = state;
   switch (action.type) {
     case 'changed':
-      return { ...withoutProblem, text: action.text };
+      return { ...withoutProblem, status: 'ready', text: action.text };
     case 'left':
       return action.isImpossible ? { ...state, problem: 'no-such-date' } : state;
     case 'submitted': {
@@ -40,4 +46,13 @@ export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDa
     case 'calculated':
       return { ...state, status: 'ready' };
   }
+}
+
+/** Fills the form with the stored due date, with its problem if it has become too old; never over what is typed. */
+function open(state: DueDateState, text: string, today: Date): DueDateState {
+  const hasTyped = state.status !== 'unknown' && state.text !== state.openedWith;
+  if (hasTyped || state.status === 'calculating') return state;
+  const checked = text === '' ? undefined : checkDueDate(text, today);
+  const problem = checked && 'problem' in checked ? checked.problem : undefined;
+  return { status: 'ready', text, openedWith: text, refusals: 0, ...(problem && { problem }) };
 }

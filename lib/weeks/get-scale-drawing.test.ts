@@ -6,10 +6,12 @@ import { getScaleDrawing } from './get-scale-drawing';
 
 const area = { width: 270, height: 170 };
 
-const cases = comparisons.flatMap(({ week, name, sizeCm, measuredLine }) => {
+const cases = comparisons.flatMap(({ week, name, sizeCm, measuredLine, groundY }) => {
   const lengthCm = findFetalSize(week)?.length?.cm;
   const baby = findBabyDrawing(week);
-  return lengthCm && baby && sizeCm && measuredLine ? [{ week, name, sizeCm, measuredLine, lengthCm, baby }] : [];
+  return lengthCm && baby && sizeCm && measuredLine && groundY
+    ? [{ week, name, object: { sizeCm, measuredLine, groundY }, lengthCm, baby }]
+    : [];
 });
 
 it('draws both comparisons of every week that has a length', () => {
@@ -17,21 +19,21 @@ it('draws both comparisons of every week that has a length', () => {
 });
 
 it.each(cases)('draws week $week and $name to the same scale, standing, within the area', (item) => {
-  const { sizeCm, measuredLine, lengthCm, baby } = item;
-  const drawing = getScaleDrawing(lengthCm, baby.aspect, { sizeCm, measuredLine }, area);
-  const [x1, y1, x2, y2] = measuredLine;
-  const measured = (Math.hypot(x2 - x1, y2 - y1) * drawing.object.width) / 32;
-  expect(measured / drawing.baby.height).toBeCloseTo(sizeCm / lengthCm, 6);
+  const { object, lengthCm, baby } = item;
+  const drawing = getScaleDrawing(lengthCm, baby.aspect, object, area);
+  const { x1, y1, x2, y2 } = drawing.measured;
+  expect(Math.hypot(x2 - x1, y2 - y1) / drawing.baby.height).toBeCloseTo(object.sizeCm / lengthCm, 6);
+  expect(drawing.baby.y + drawing.baby.height).toBeCloseTo(area.height, 6);
+  expect(drawing.object.y + (object.groundY / 32) * drawing.object.height).toBeCloseTo(area.height, 6);
   for (const box of [drawing.baby, drawing.object]) {
-    expect(box.y + box.height).toBeCloseTo(area.height, 6);
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.x).toBeGreaterThanOrEqual(-1e-9);
     expect(box.x + box.width).toBeLessThanOrEqual(area.width + 1e-9);
   }
 });
 
-it.each(cases)('marks week $week with a ruler of the same scale: $name', ({ sizeCm, measuredLine, lengthCm, baby }) => {
-  const { marks, ...drawing } = getScaleDrawing(lengthCm, baby.aspect, { sizeCm, measuredLine }, area);
+it.each(cases)('marks week $week with a ruler of the same scale: $name', ({ object, lengthCm, baby }) => {
+  const { marks, ...drawing } = getScaleDrawing(lengthCm, baby.aspect, object, area);
   expect(marks.length).toBeGreaterThanOrEqual(3);
   expect(marks.length).toBeLessThanOrEqual(7);
   for (const { cm, y } of marks) {

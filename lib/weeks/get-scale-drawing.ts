@@ -9,6 +9,7 @@ const GAP_SHARE = 0.08;
 const RULER_STEPS_CM = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 const MOST_RULER_FIGURES = 6;
 
+/** A place in the drawing area; `y` runs downwards. */
 export interface Box {
   x: number;
   y: number;
@@ -19,7 +20,10 @@ export interface Box {
 /** Where baby, object and ruler stand, in units of the drawing area given. */
 export interface ScaleDrawing {
   baby: Box;
+  /** The object's whole picture; what it holds below its ground is under the baby's feet, too. */
   object: Box;
+  /** Where the object is measured, from one end to the other. */
+  measured: { x1: number; y1: number; x2: number; y2: number };
   /** Marks of the ruler from the ground up; `y` runs downwards. */
   marks: { cm: number; y: number }[];
 }
@@ -33,29 +37,41 @@ interface DrawingArea {
  * Stands the baby beside an object at the same scale.
  * @param babyLengthCm Drawn as the baby's full height: head to bottom, or head to heel.
  * @param babyAspect Width of the baby's drawing over its height.
+ * Both stand on the ground, the object with the lowest part of its picture.
  * @param area The room for both, without ruler and captions.
  */
 export function getScaleDrawing(
   babyLengthCm: number,
   babyAspect: number,
-  object: Required<Pick<CanadianSizeComparison, 'sizeCm' | 'measuredLine'>>,
+  object: Required<Pick<CanadianSizeComparison, 'sizeCm' | 'measuredLine' | 'groundY'>>,
   area: DrawingArea,
 ): ScaleDrawing {
   const [x1, y1, x2, y2] = object.measuredLine;
-  const objectSideCm = (PICTURE_GRID * object.sizeCm) / Math.hypot(x2 - x1, y2 - y1);
+  const cmPerGridUnit = object.sizeCm / Math.hypot(x2 - x1, y2 - y1);
+  const objectSideCm = PICTURE_GRID * cmPerGridUnit;
+  const objectHeightCm = object.groundY * cmPerGridUnit;
   const babyWidthCm = babyLengthCm * babyAspect;
-  const heightCm = Math.max(babyLengthCm, objectSideCm);
+  const heightCm = Math.max(babyLengthCm, objectHeightCm);
   const widthCm = babyWidthCm + objectSideCm;
   const gap = area.width * GAP_SHARE;
   const unitsPerCm = Math.min((area.height * FILL) / heightCm, (area.width - gap) / widthCm);
 
-  const stand = (x: number, width: number, height: number): Box => ({ x, y: area.height - height, width, height });
   const babyWidth = babyWidthCm * unitsPerCm;
   const objectSide = objectSideCm * unitsPerCm;
   const left = (area.width - babyWidth - gap - objectSide) / 2;
+  const babyHeight = babyLengthCm * unitsPerCm;
+  const objectX = left + babyWidth + gap;
+  const objectY = area.height - objectHeightCm * unitsPerCm;
+  const unitsPerGridUnit = cmPerGridUnit * unitsPerCm;
   return {
-    baby: stand(left, babyWidth, babyLengthCm * unitsPerCm),
-    object: stand(left + babyWidth + gap, objectSide, objectSide),
+    baby: { x: left, y: area.height - babyHeight, width: babyWidth, height: babyHeight },
+    object: { x: objectX, y: objectY, width: objectSide, height: objectSide },
+    measured: {
+      x1: objectX + x1 * unitsPerGridUnit,
+      y1: objectY + y1 * unitsPerGridUnit,
+      x2: objectX + x2 * unitsPerGridUnit,
+      y2: objectY + y2 * unitsPerGridUnit,
+    },
     marks: listMarks(area.height, unitsPerCm),
   };
 }

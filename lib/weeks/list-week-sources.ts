@@ -1,11 +1,17 @@
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
+import { findWarningSigns } from './find-warning-signs';
 import type { WeeklyRecord } from './find-weekly-record';
 import { listAppointments } from './list-appointments';
 
 /** Every source that a week's page rests on, once each, in the order of its claims. */
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
-  const statements: Statement[] = [...record.developmentMilestones, ...record.motherChanges, ...record.tips];
+  const statements: Statement[] = [
+    ...record.developmentMilestones,
+    ...record.motherChanges,
+    ...record.tips,
+    ...(findWarningSigns(record.week)?.signs ?? []),
+  ];
   const keys = [
     record.size?.length?.source,
     record.size?.weight?.source,

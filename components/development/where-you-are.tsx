@@ -1,0 +1,48 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
+
+interface WhereYouAreProps {
+  dueDate: Date;
+  today: Date;
+}
+
+/** One sentence on where in the forty weeks the visitor is, also before the first and after the last. */
+export function WhereYouAre({ dueDate, today }: WhereYouAreProps) {
+  const { gestationalAge } = describePregnancy(dueDate, today);
+  const { weeks } = gestationalAge;
+  if (weeks < FIRST_WEEK) {
+    const [first] = listTimelineWeeks(dueDate, today);
+    return first && <p>Week 1 starts on {formatLongDate(first.date)}.</p>;
+  }
+  if (weeks <= LAST_WEEK) {
+    return (
+      <p>
+        <a href={`#week-${weeks}`} className="text-link">
+          You are in week {weeks}
+        </a>
+      </p>
+    );
+  }
+  if (isPastTerm(gestationalAge)) {
+    return (
+      <p>
+        Has your baby arrived? If not, call your provider today.{' '}
+        <SiteLink path="/calculator" className="text-link">
+          More in the calculator
+        </SiteLink>
+      </p>
+    );
+  }
+  return (
+    <p>
+      You are past week {LAST_WEEK}. Stay in touch with your provider; if your baby moves less, go in at once.{' '}
+      <SiteLink path="/calculator" className="text-link">
+        More in the calculator
+      </SiteLink>
+    </p>
+  );
+}
