@@ -57,7 +57,7 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
         onChange={(value) => dispatch({ type: 'changed', text: value })}
         onLeave={(isImpossible) => dispatch({ type: 'left', isImpossible })}
       />
-      <Button type="submit" disabled={text === '' || isCalculating} className="sm:mt-[2.1rem]">
+      <Button type="submit" disabled={text === '' || isCalculating} className="sm:mt-[1.975rem]">
         {isCalculating ? waiting : action}
       </Button>
     </form>
