@@ -48,6 +48,8 @@ describe('installing without a network', () => {
           ...process.env,
           npm_config_registry: 'http://127.0.0.1:1/',
           npm_config_fetch_retries: '0',
+          // As under 'npm test --silent', which hid the reason once.
+          npm_config_loglevel: 'silent',
           npm_config_cache: join(folder, 'cache'),
         },
       },
