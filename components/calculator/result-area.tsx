@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
@@ -54,6 +55,9 @@ function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'
         onForget={onForget}
       />
       <DetailViews pregnancy={pregnancy} />
+      <div className="mt-8">
+        <NewsletterSignup />
+      </div>
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { FieldMessage } from '@/components/ui/field-message';
+import { newsletter, site } from '@/data/site';
+
+interface ConsentFieldProps {
+  isGiven: boolean;
+  isDisabled: boolean;
+  problem: string | undefined;
+  onChange: (isGiven: boolean) => void;
+}
+
+/** Express consent as Canada's anti-spam law asks for it: never ticked beforehand, apart from everything else. */
+export function ConsentField({ isGiven, isDisabled, problem, onChange }: ConsentFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isGiven}
+          disabled={isDisabled}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-contact ${id}-problem`}
+          onChange={(event) => onChange(event.target.checked)}
+          className="mt-1 size-5 shrink-0 accent-spruce"
+        />
+        {newsletter.consentText}
+      </label>
+      <p id={`${id}-contact`} className="mt-1.5 ml-8 text-ink-soft text-sm empty:hidden">
+        {newsletter.contact && `${site.name}: ${newsletter.contact}`}
+      </p>
+      <FieldMessage id={`${id}-problem`} text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useId, useReducer, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { showToast } from '@/components/ui/show-toast';
+import { newsletter } from '@/data/site';
+import { postSubscription } from '@/lib/browser/post-subscription';
+import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { initialNewsletterState, reduceNewsletter } from '@/lib/newsletter/newsletter-state';
+import { EmailStep } from './email-step';
+import { ProvinceStep } from './province-step';
+import { useStepFocus } from './use-step-focus';
+import { demonstrationToast, getFailureToast, subscribedToast } from './wording';
+
+const SUBSCRIPTION_WAIT_MS = 1_000;
+
+/** Email, province, done. A demonstration that sends nothing, unless the site's owner has named an endpoint. */
+export function NewsletterSignup() {
+  const isDemonstration = newsletter.endpoint === undefined;
+  const [state, dispatch] = useReducer(reduceNewsletter, initialNewsletterState);
+  const headingId = useId();
+  const root = useRef<HTMLElement>(null);
+  useStepFocus(root, state);
+
+  const { step, email, province } = state;
+  useEffect(() => {
+    if (step !== 'subscribing') return;
+    const { endpoint, consentText } = newsletter;
+    if (!endpoint) {
+      return startSimulatedWait(SUBSCRIPTION_WAIT_MS, () => {
+        dispatch({ type: 'answered', outcome: 'sent' });
+        showToast(demonstrationToast);
+      });
+    }
+    let isGone = false;
+    postSubscription(endpoint, { email, province, consentText }).then((outcome) => {
+      if (isGone) return;
+      dispatch({ type: 'answered', outcome });
+      showToast(outcome === 'sent' ? subscribedToast : getFailureToast(outcome));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [step, email, province]);
+
+  return (
+    <section ref={root} data-island="newsletter" aria-labelledby={headingId} className="print:hidden">
+      <Card className="grid gap-5">
+        <h2 id={headingId} className="text-xl">
+          Pregnancy updates by email
+        </h2>
+        {isDemonstration && (
+          <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+            This is a demonstration. Nothing is sent, and what you enter here does not leave your device.
+          </p>
+        )}
+        {step === 'email' && <EmailStep state={state} dispatch={dispatch} />}
+        {(step === 'province' || step === 'subscribing') && (
+          <ProvinceStep state={state} dispatch={dispatch} isConsentNeeded={!isDemonstration} />
+        )}
+        {step === 'done' && (
+          <>
+            <p className="[overflow-wrap:anywhere]">
+              {isDemonstration
+                ? `That was the whole signup. ${email} was neither sent nor kept.`
+                : `Thank you. Updates will come to ${email}. You can withdraw your consent at any time.`}
+            </p>
+            <Button
+              look="secondary"
+              data-starts-step
+              onClick={() => dispatch({ type: 'restarted' })}
+              className="justify-self-start"
+            >
+              Subscribe another email
+            </Button>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Dispatch, type FormEvent, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldMessage } from '@/components/ui/field-message';
+import { provinceCodes, provinces } from '@/data/provinces';
+import { canSubscribe } from '@/lib/newsletter/can-subscribe';
+import type { NewsletterAction, NewsletterState } from '@/lib/newsletter/newsletter-state';
+import { ConsentField } from './consent-field';
+import { problemTexts } from './wording';
+
+interface ProvinceStepProps {
+  state: NewsletterState;
+  dispatch: Dispatch<NewsletterAction>;
+  /** Asks for consent: something will be sent. */
+  isConsentNeeded: boolean;
+}
+
+export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepProps) {
+  const id = useId();
+  const { step, email, province, hasConsent, problem } = state;
+  const isSubscribing = step === 'subscribing';
+  const goBack = () => dispatch({ type: 'went-back' });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    dispatch({ type: 'submitted', isConsentNeeded });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Newsletter, step 2 of 2" className="grid gap-4">
+      <p className="-my-2 flex flex-wrap items-center gap-x-4">
+        <span id={`${id}-email`} className="min-w-0 [overflow-wrap:anywhere]">
+          Your email: <strong>{email}</strong>
+        </span>
+        <Button look="quiet" aria-describedby={`${id}-email`} disabled={isSubscribing} onClick={goBack}>
+          Edit
+        </Button>
+      </p>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          Province or territory
+        </label>
+        <select
+          id={id}
+          required
+          autoComplete="address-level1"
+          value={province ?? ''}
+          disabled={isSubscribing}
+          data-starts-step
+          onChange={(event) => dispatch({ type: 'province-changed', province: event.target.value })}
+          className="min-h-12 w-full rounded-control border border-control bg-paper px-4 sm:max-w-sm"
+        >
+          <option value="">Choose where you live</option>
+          {provinceCodes.map((code) => (
+            <option key={code} value={code}>
+              {provinces[code].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isConsentNeeded && (
+        <ConsentField
+          isGiven={hasConsent}
+          isDisabled={isSubscribing}
+          problem={problem === 'no-consent' ? problemTexts[problem] : undefined}
+          onChange={(isGiven) => dispatch({ type: 'consent-changed', hasConsent: isGiven })}
+        />
+      )}
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            disabled={!canSubscribe(state)}
+            aria-describedby={`${id}-failure`}
+            className="grow sm:grow-0"
+          >
+            {isSubscribing ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          <Button look="secondary" disabled={isSubscribing} onClick={goBack} className="grow sm:grow-0">
+            Back
+          </Button>
+        </div>
+        {/* The toast that tells of it goes; this stays. */}
+        <FieldMessage
+          id={`${id}-failure`}
+          text={problem && problem !== 'no-consent' ? problemTexts[problem] : undefined}
+        />
+      </div>
+    </form>
+  );
+}
