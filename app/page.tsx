@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { GrowingRow } from '@/components/home/growing-row';
 import { HomeTabs } from '@/components/home/home-tabs';
+import { SharedGreeting } from '@/components/home/shared-greeting';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { site } from '@/data/site';
@@ -11,6 +12,7 @@ export default function HomePage() {
   return (
     <PageShell currentPath="/">
       <div className="page-width">
+        <SharedGreeting />
         <section className="grid items-center gap-8 pt-8 pb-16 md:pt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
           <div>
             <h1>{site.homeTitle}</h1>

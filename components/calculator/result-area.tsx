@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { Card } from '@/components/ui/card';
@@ -10,6 +11,18 @@ import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
 import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
+
+/** As high as the closed disclosure, so that nothing below it moves when it comes. */
+const Room = () => (
+  <Card className="mt-8 border-transparent bg-transparent py-3 sm:py-4">
+    <div className="min-h-11" />
+  </Card>
+);
+
+const WhyDatesDiffer = dynamic(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), {
+  ssr: false,
+  loading: Room,
+});
 
 interface ResultAreaProps {
   known: KnownPregnancy;
@@ -39,12 +52,26 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
 }
 
 function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
+  // The second child in every case, so that what was typed stays when a result comes or goes.
+  const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
   const dueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
   if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
-    return <Placeholder text="Your Baby Journey Starts Here" />;
+    return (
+      <>
+        <Placeholder text="Your Baby Journey Starts Here" />
+        {whyDatesDiffer}
+      </>
+    );
   }
   const pregnancy = describePregnancy(dueDate, today);
-  if (isPastTerm(pregnancy.gestationalAge)) return <PastTerm dueDate={dueDate} today={today} onForget={onForget} />;
+  if (isPastTerm(pregnancy.gestationalAge)) {
+    return (
+      <>
+        <PastTerm dueDate={dueDate} today={today} onForget={onForget} />
+        {whyDatesDiffer}
+      </>
+    );
+  }
   return (
     <>
       <Result
@@ -54,6 +81,7 @@ function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'
         isKept={known.isKept}
         onForget={onForget}
       />
+      {whyDatesDiffer}
       <DetailViews pregnancy={pregnancy} />
       <div className="mt-8">
         <NewsletterSignup />

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { formatDate } from './format-date';
+import { formatDays } from './format-days';
 import { formatLength } from './format-length';
 import { formatLongDate } from './format-long-date';
 import { formatNumber } from './format-number';
@@ -21,6 +22,15 @@ it.each([
   [11, 4, '11 weeks 4 days'],
 ])('writes %i weeks and %i days', (weeks, days, text) => {
   expect(formatWeeksAndDays({ weeks, days })).toBe(text);
+});
+
+it.each([
+  [0, '0 days'],
+  [1, '1 day'],
+  [199, '199 days'],
+  [1_000, '1,000 days'],
+])('writes %i days', (days, text) => {
+  expect(formatDays(days)).toBe(text);
 });
 
 it('writes metric first, then imperial', () => {

@@ -30,6 +30,11 @@ export const SCAN_DAYS = { min: 0, max: 6 } as const;
 /** A scan dates a pregnancy best from 7 weeks 0 days to 22 weeks 6 days (decisions, section 4). */
 export const BEST_SCAN_START_DAY = 7 * 7;
 export const BEST_SCAN_END_DAY = 22 * 7 + 6;
+/**
+ * An older Canadian rule moved a due date only when a scan differed from the last period by more days than these
+ * (data/sources: sogc-214). Context now: the scan decides either way (decisions, section 4).
+ */
+export const SOGC_214_THRESHOLD_DAYS = { firstTrimester: 5, secondTrimester: 10 } as const;
 
 /** How long ago a last period may be, and how far a due date may lie in the past and ahead (decisions, section 4). */
 export const LMP_MAX_DAYS_AGO = 300;

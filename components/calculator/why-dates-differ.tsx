@@ -1,0 +1,73 @@
+import { useEffect, useReducer } from 'react';
+import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { ExternalLink } from '@/components/ui/external-link';
+import { type SourceKey, sources } from '@/data/sources';
+import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { formatDays } from '@/lib/format/format-days';
+import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison-state';
+import { DateComparison } from './date-comparison';
+import { DateComparisonForm } from './date-comparison-form';
+
+const datingSources: SourceKey[] = ['msd-dating', 'bc-early-prenatal', 'sogc-303', 'sogc-388', 'sogc-214'];
+
+/** A last period and a scan beside each other. Needs no result, and begins with what one was calculated from. */
+export function WhyDatesDiffer({ today }: { today: Date }) {
+  const known = usePregnancy();
+  const [state, dispatch] = useReducer(reduceDateComparison, initialDateComparisonState);
+  const { comparison } = state;
+
+  const knownFields = known.status === 'known' ? known.pregnancy?.fields : undefined;
+  useEffect(() => {
+    if (knownFields) dispatch({ type: 'known', fields: knownFields });
+  }, [knownFields]);
+
+  return (
+    <Card className="mt-8 py-3 sm:py-4">
+      <Disclosure summary="Why do dates differ?">
+        <div className="grid max-w-reading gap-5">
+          <p>
+            A due date from your last period assumes a cycle of 28 days, with ovulation about day 14. A scan measures
+            your baby instead. The two often differ by a few days. Enter both to see by how much, and which one counts.
+          </p>
+          <div>
+            <DateComparisonForm state={state} dispatch={dispatch} today={today} />
+            {/* There before it has anything to say, or screen readers miss it. */}
+            <p role="status" aria-label="Difference" className="not-empty:mt-6 font-semibold font-serif text-lg">
+              {comparison && getDifferenceText(comparison.signedDifferenceDays)}
+            </p>
+          </div>
+          {comparison && <DateComparison comparison={comparison} />}
+          <p>
+            After IVF the due date comes from the day of your transfer, and no scan changes it. Ask your provider about
+            anything that does not fit. Your provider&apos;s date wins.
+          </p>
+          <SourceList />
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function getDifferenceText(days: number): string {
+  if (days === 0) return 'Both give the same due date.';
+  const length = formatDays(Math.abs(days));
+  return days > 0
+    ? `The scan gives a due date ${length} later than your last period does.`
+    : `The scan gives a due date ${length} earlier than your last period does.`;
+}
+
+function SourceList() {
+  return (
+    <div className="text-ink-soft text-sm">
+      <p>Sources:</p>
+      <ul className="list-disc space-y-1 pl-6">
+        {datingSources.map((key) => (
+          <li key={key}>
+            <ExternalLink url={sources[key].url}>{sources[key].title}</ExternalLink>, {sources[key].publisher}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { Card } from '@/components/ui/card';
+import { SiteLink } from '@/components/ui/site-link';
+import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
+import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+
+/** A returning visitor's own week, with the way back to their pages. Nothing for a due date long past. */
+export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
+  if (differenceInCalendarDays(today, dueDate) > DUE_DATE_MAX_DAYS_AGO) return null;
+  const { gestationalAge } = describePregnancy(dueDate, today);
+  const isPast = isPastTerm(gestationalAge);
+  const week = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, gestationalAge.weeks));
+  return (
+    <Card className="py-4 sm:py-5">
+      <section aria-labelledby="own-week" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <h2 id="own-week" className="text-xl">
+          {isPast ? 'Has your baby arrived?' : `You are ${formatWeeksAndDays(gestationalAge)}`}
+        </h2>
+        {isPast && <p>If your baby is not here yet, call your provider today.</p>}
+        <p className="flex flex-wrap gap-x-6">
+          <SiteLink path="/calculator" className="text-link inline-flex min-h-11 items-center">
+            Your due date
+          </SiteLink>
+          {!isPast && (
+            <SiteLink path={`/development/week-${week}`} className="text-link inline-flex min-h-11 items-center">
+              All about week {week}
+            </SiteLink>
+          )}
+        </p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatNumber } from '@/lib/format/format-number';
+import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+
+interface SharedDueDateProps {
+  dueDate: Date;
+  today: Date;
+  /** Whether this browser keeps another due date. */
+  hasOther: boolean;
+}
+
+/** Somebody's due date, as the link that they shared says it. Shown, never kept. */
+export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) {
+  const { gestationalAge } = describePregnancy(dueDate, today);
+  const daysToGo = differenceInCalendarDays(dueDate, today);
+  return (
+    <Card>
+      <section aria-labelledby="shared-due-date" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 id="shared-due-date" className="font-sans text-base text-ink-soft">
+            A due date was shared with you
+          </h2>
+          <p className="font-semibold font-serif text-2xl leading-tight">{formatLongDate(dueDate)}</p>
+          {isPastTerm(gestationalAge) ? (
+            <p className="mt-2 text-ink-soft">This due date has passed. The countdown has stopped.</p>
+          ) : (
+            <dl className="mt-2 flex flex-wrap gap-x-6">
+              <Figure term={daysToGo < 0 ? 'Days past due' : 'Days to go'} value={formatNumber(Math.abs(daysToGo))} />
+              <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} />
+            </dl>
+          )}
+          {hasOther && (
+            <p className="mt-2 text-ink-soft text-sm">Your own due date, kept in this browser, stays as it is.</p>
+          )}
+        </div>
+        <ButtonLink
+          look="secondary"
+          path={`/calculator?date=${formatCalendarDate(dueDate)}`}
+          className="w-full sm:w-auto"
+        >
+          Open it in the calculator
+        </ButtonLink>
+      </section>
+    </Card>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

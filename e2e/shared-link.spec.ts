@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const greeting = (page: Page) => page.getByRole('region', { name: 'A due date was shared with you' });
+const problem = (page: Page) => page.getByRole('region', { name: 'We cannot use the date in this link' });
+const ownWeek = (page: Page) => page.getByRole('region', { name: /^You are / });
+
+/** The browser of somebody who calculated `dueDate` on an earlier visit. */
+async function visitAgain(page: Page, dueDate: string) {
+  await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), keep(dueDate));
+}
+const keep = (dueDate: string) => JSON.stringify({ version: 1, dueDate });
+const getKept = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
+
+test('a shared link greets with the due date, the days to go and the week', async ({ page }) => {
+  await page.goto('/?date=2027-06-08');
+  await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
+  await expect(greeting(page).getByRole('definition')).toHaveText(['199', '11 weeks 4 days']);
+  await expect(greeting(page).getByRole('link', { name: 'Open it in the calculator' })).toHaveAttribute(
+    'href',
+    '/calculator?date=2027-06-08',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canadian Due Date Calculator');
+  expect(await getKept(page)).toBeNull();
+});
+
+test('a link is read beside other parameters', async ({ page }) => {
+  await page.goto('/?utm_source=mail&date=2027-06-08#content');
+  await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
+});
+
+for (const [date, terms, text] of [
+  ['2026-11-21', ['0', '40 weeks 0 days'], 'Days to go'],
+  ['2026-11-20', ['1', '40 weeks 1 day'], 'Days past due'],
+  ['2026-11-07', ['14', '42 weeks 0 days'], 'Days past due'],
+  ['2026-11-06', [], 'This due date has passed. The countdown has stopped.'],
+  ['2026-11-01', [], 'This due date has passed. The countdown has stopped.'],
+  ['2027-08-28', ['280', '0 weeks 0 days'], 'Days to go'],
+] as const) {
+  test(`a shared due date of ${date} is counted as it should be`, async ({ page }) => {
+    await page.goto(`/?date=${date}`);
+    await expect(greeting(page)).toContainText(text);
+    await expect(greeting(page).getByRole('definition')).toHaveText([...terms]);
+  });
+}
+
+for (const [name, search, text] of [
+  ['garbage', '?date=garbage', 'holds no date that exists'],
+  ['no date', '?date=', 'holds no date that exists'],
+  ['a day that does not exist', '?date=2027-02-30', 'holds no date that exists'],
+  ['a date three years ahead', '?date=2029-11-21', 'more than 280 days ahead'],
+  ['a date three years ago', '?date=2023-11-21', 'more than 20 days ago'],
+  ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
+  ['a script', '?date=<script>document.title="taken"</script>', 'holds no date that exists'],
+  [
+    'markup',
+    '?date=%22%3E%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D%27taken%27%22%3E',
+    'holds no date that exists',
+  ],
+  ['a null character', '?date=2027-06-08%00', 'holds no date that exists'],
+  ['a broken escape', '?date=%E0%A4%A', 'holds no date that exists'],
+  ['a very long text', `?date=${'9'.repeat(5_000)}`, 'holds no date that exists'],
+] as const) {
+  test(`a link with ${name} gets a message that names it, and the page works`, async ({ page }) => {
+    await page.goto(`/${search}`);
+    await expect(problem(page)).toContainText(text);
+    await expect(page).toHaveTitle('Canadian Due Date Calculator');
+    await expect(page.getByRole('main').locator('script, [onerror]')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Resources' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Resources' })).toBeVisible();
+    await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+    await expect(page).toHaveURL('/calculator');
+  });
+}
+
+test('a link never changes the due date that the visitor keeps, and says so', async ({ page }) => {
+  await visitAgain(page, '2027-03-08');
+  await page.goto('/?date=2027-06-08');
+  await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
+  await expect(greeting(page)).toContainText('Your own due date, kept in this browser, stays as it is.');
+  expect(await getKept(page)).toBe(keep('2027-03-08'));
+  await page.goto('/?date=garbage');
+  await expect(problem(page)).toBeVisible();
+  expect(await getKept(page)).toBe(keep('2027-03-08'));
+  await page.goto('/');
+  await expect(ownWeek(page)).toBeVisible();
+  await expect(greeting(page)).toBeHidden();
+});
+
+test("a link to the visitor's own due date says nothing of another one", async ({ page }) => {
+  await visitAgain(page, '2027-06-08');
+  await page.goto('/?date=2027-06-08');
+  await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
+  await expect(greeting(page)).not.toContainText('stays as it is');
+});
+
+test('a returning visitor finds their week and the way to their pages', async ({ page }) => {
+  await visitAgain(page, '2027-06-08');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'You are 11 weeks 4 days' })).toBeVisible();
+  await expect(ownWeek(page).getByRole('link', { name: 'Your due date' })).toHaveAttribute('href', '/calculator');
+  await ownWeek(page).getByRole('link', { name: 'All about week 11' }).click();
+  await expect(page).toHaveURL('/development/week-11');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [dueDate, title, link] of [
+  ['2027-08-28', 'You are 0 weeks 0 days', '/development/week-1'],
+  ['2026-11-07', 'You are 42 weeks 0 days', '/development/week-40'],
+] as const) {
+  test(`a returning visitor with the due date ${dueDate} gets a week page that exists`, async ({ page }) => {
+    await visitAgain(page, dueDate);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(ownWeek(page).getByRole('link', { name: /^All about week/ })).toHaveAttribute('href', link);
+  });
+}
+
+test('after 42 weeks nothing is counted: the page asks whether the baby has arrived', async ({ page }) => {
+  await visitAgain(page, '2026-11-06');
+  await page.goto('/');
+  const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
+  await expect(arrived).toContainText('If your baby is not here yet, call your provider today.');
+  await expect(arrived.getByRole('link')).toHaveCount(1);
+});
+
+for (const [name, kept] of [
+  ['nothing', undefined],
+  ['a due date long past', keep('2026-10-31')],
+  ['a due date that no clock of today could give', keep('2028-06-08')],
+  ['something broken', '{"version":1,"dueDate":'],
+] as const) {
+  test(`a visitor whose browser keeps ${name} is not greeted`, async ({ page }) => {
+    await page.addInitScript((text) => text && window.localStorage.setItem('pregnancy', text), kept);
+    await page.goto('/');
+    // The tabs answer once the page has mounted.
+    await page.getByRole('tab', { name: 'Resources' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Resources' })).toBeVisible();
+    await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, search] of [
+    ['greeting', '?date=2027-06-08'],
+    ['problem', '?date=garbage'],
+    ['own week', ''],
+  ] as const) {
+    test(`the ${name} has no accessibility problem and fits 320 px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visitAgain(page, '2027-03-08');
+      await page.goto(`/${search}`);
+      await expect(page.locator('[data-island="shared-greeting"] h2')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is there, without a greeting', async ({ page }) => {
+    await page.goto('/?date=2027-06-08');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(greeting(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Compare two dates' });
+const difference = (page: Page) => page.getByRole('status', { name: 'Difference' });
+
+async function open(page: Page) {
+  await page.goto('/calculator');
+  await page.getByText('Why do dates differ?').click();
+}
+
+async function compare(page: Page, period: string, scan: { date: string; weeks: number; days: number }) {
+  await form(page).getByLabel('Day your last period began').fill(period);
+  await form(page).getByLabel('Day of the scan').fill(scan.date);
+  await form(page).getByLabel('Weeks on the report').fill(String(scan.weeks));
+  await form(page).getByLabel('Days on the report').fill(String(scan.days));
+  await form(page).getByRole('button', { name: 'Compare the two dates' }).click();
+}
+
+/** The date that stands beside a term. */
+const dateOf = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+test('two dates stand side by side, with the difference, the one that is preferred and why', async ({ page }) => {
+  await open(page);
+  await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
+  await expect(difference(page)).toHaveText('The scan gives a due date 8 days later than your last period does.');
+  await expect(dateOf(page, 'By your last period')).toHaveText(['Tuesday, June 8, 2027']);
+  await expect(dateOf(page, 'By your scan')).toHaveText(['Wednesday, June 16, 2027', 'Preferred']);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Canadian guidance prefers the date of the scan: June 16, 2027.');
+  await expect(main).toContainText('The earliest scan from 7 weeks to 22 weeks 6 days decides');
+  await expect(main).toContainText('more than 5 days, or one in the second by more than 10 days.');
+  await expect(main).toContainText('8 days apart, which is more, so by that rule too the scan decides.');
+  await expect(main).toContainText(
+    'After IVF the due date comes from the day of your transfer, and no scan changes it.',
+  );
+  await expect(main.getByText(/Your provider's date wins\.$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: /Guideline No. 214/ })).toHaveAttribute('href', /doi\.org/);
+});
+
+test('it needs no result and makes none', async ({ page }) => {
+  await open(page);
+  await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 10, days: 0 });
+  await expect(difference(page)).toHaveText('Both give the same due date.');
+  await expect(page.getByText('Preferred', { exact: true })).toBeHidden();
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
+test('a scan within the older threshold still decides, and the page says what that rule says', async ({ page }) => {
+  await open(page);
+  await compare(page, '2026-06-01', { date: '2026-10-15', weeks: 20, days: 0 });
+  await expect(difference(page)).toHaveText('The scan gives a due date 4 days earlier than your last period does.');
+  await expect(dateOf(page, 'By your scan')).toHaveText(['Thursday, March 4, 2027', 'Preferred']);
+  await expect(page.getByText('4 days apart, which is not more')).toBeVisible();
+  await expect(page.getByText('Your scan was in the second.')).toBeVisible();
+});
+
+for (const [name, weeks, days, reason] of [
+  ['before 7 weeks', 6, 6, 'A scan before 7 weeks does not decide a due date.'],
+  ['after 22 weeks 6 days', 23, 0, 'A scan after 22 weeks 6 days does not change a due date that is already set.'],
+] as const) {
+  test(`a scan ${name} is computed, but not preferred`, async ({ page }) => {
+    await open(page);
+    await compare(page, '2026-06-01', { date: '2026-11-20', weeks, days });
+    await expect(dateOf(page, 'By your last period')).toHaveText(['Monday, March 8, 2027', 'Preferred']);
+    await expect(dateOf(page, 'By your scan')).toHaveCount(1);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByText('SOGC Guideline No. 214)')).toBeHidden();
+  });
+}
+
+test('a longer cycle moves the first of the two dates', async ({ page }) => {
+  await open(page);
+  await form(page).getByLabel('Length of your cycle in days').fill('36');
+  await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
+  await expect(difference(page)).toHaveText('Both give the same due date.');
+});
+
+test('what is wrong stands beside its field, focus goes to the first, and an edit takes the answer away', async ({
+  page,
+}) => {
+  await open(page);
+  await form(page).getByRole('button', { name: 'Compare the two dates' }).click();
+  const period = form(page).getByLabel('Day your last period began');
+  const scan = form(page).getByLabel('Day of the scan');
+  await expect(period).toBeFocused();
+  await expect(period).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await expect(scan).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await compare(page, '2026-09-01', { date: '2026-08-01', weeks: 10, days: 0 });
+  await expect(scan).toBeFocused();
+  await expect(scan).toHaveAccessibleDescription(/before the first day of your last period/);
+  await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 43, days: 0 });
+  await expect(form(page).getByLabel('Weeks on the report')).toHaveAccessibleDescription(/from 0 to 42/);
+  await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 9, days: 0 });
+  await expect(difference(page)).toHaveText(/7 days later/);
+  await form(page).getByLabel('Days on the report').fill('1');
+  await expect(difference(page)).toBeEmpty();
+  await expect(dateOf(page, 'By your scan')).toBeHidden();
+});
+
+test('it begins with what the result was calculated from, and keeps what was typed beside it', async ({ page }) => {
+  await open(page);
+  await form(page).getByLabel('Day of the scan').fill('2026-11-10');
+  await page.getByLabel('First day of last period').fill('2026-09-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
+  await expect(form(page).getByLabel('Day of the scan')).toHaveValue('2026-11-10');
+  await page.reload();
+  await page.getByText('Why do dates differ?').click();
+  await expect(form(page).getByLabel('Day your last period began')).toHaveValue('2026-09-01');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open and compared it has no accessibility problem and fits 320 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page);
+    await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
+    await expect(difference(page)).not.toBeEmpty();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('nothing below it moves when it loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 2_400 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/calculator');
+  await expect(page.getByText('Why do dates differ?')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
