@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { clearLocationSearch, useLocationSearch } from '@/lib/browser/use-location-search';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
@@ -10,6 +11,8 @@ import { formatLongDate } from '@/lib/format/format-long-date';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { parseSharedDate, type SharedDate } from '@/lib/share/parse-shared-date';
+import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
 
@@ -26,6 +29,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
   const results = useRef<HTMLDivElement>(null);
+  const search = useLocationSearch();
+  const shared: SharedDate = today && search ? parseSharedDate(search, today) : { status: 'none' };
 
   // Opens the form with what is stored; again when another tab stores something else.
   const storedFields = known.status === 'known' ? known.pregnancy?.fields : undefined;
@@ -41,6 +46,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
       dispatch({ type: 'calculated' });
       storePregnancy(pending);
+      clearLocationSearch();
       showToast({ title: 'Due Date Calculated!', description: `Your baby is due on ${formatLongDate(dueDate)}` });
       onCalculated?.(describePregnancy(dueDate, today));
       showFromItsStart(results.current);
@@ -61,8 +67,15 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     >
       <CalculatorForm state={state} dispatch={dispatch} today={today} />
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
-      <div ref={results} role="group" aria-label="Result" tabIndex={-1} className="scroll-mt-4 outline-none">
-        <ResultArea known={known} today={today} isCalculating={state.status === 'calculating'} onForget={forget} />
+      <div ref={results} role="group" aria-label="Result" tabIndex={-1} className="grid scroll-mt-4 gap-8 outline-none">
+        <Arrival shared={shared} ownDueDate={known.status === 'known' ? known.pregnancy?.dueDate : undefined} />
+        <ResultArea
+          known={known}
+          sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
+          today={today}
+          isCalculating={state.status === 'calculating'}
+          onForget={forget}
+        />
       </div>
     </div>
   );

@@ -8,7 +8,8 @@ import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
 interface PastTermProps {
   dueDate: Date;
   today: Date;
-  onForget: () => void;
+  /** Absent where the due date is not kept. */
+  onForget: (() => void) | undefined;
 }
 
 /** From 42 weeks 1 day nothing is counted any more; a due date long past is only there to be forgotten. */
@@ -23,9 +24,11 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
           If your baby is not here yet, call your provider today. <HealthLineNumbers /> In an emergency call 911.
         </p>
       )}
-      <Button look="secondary" onClick={onForget}>
-        Forget this due date
-      </Button>
+      {onForget && (
+        <Button look="secondary" onClick={onForget}>
+          Forget this due date
+        </Button>
+      )}
     </Card>
   );
 }

@@ -26,6 +26,8 @@ const WhyDatesDiffer = dynamic(() => import('./why-dates-differ').then((module) 
 
 interface ResultAreaProps {
   known: KnownPregnancy;
+  /** The due date of a link, shown in place of the visitor's own. */
+  sharedDueDate: Date | undefined;
   today: Date | undefined;
   isCalculating: boolean;
   onForget: () => void;
@@ -51,10 +53,11 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
+function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
   // The second child in every case, so that what was typed stays when a result comes or goes.
   const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
-  const dueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
+  const ownDueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
+  const dueDate = sharedDueDate ?? ownDueDate;
   if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
     return (
       <>
@@ -67,7 +70,7 @@ function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'
   if (isPastTerm(pregnancy.gestationalAge)) {
     return (
       <>
-        <PastTerm dueDate={dueDate} today={today} onForget={onForget} />
+        <PastTerm dueDate={dueDate} today={today} onForget={sharedDueDate ? undefined : onForget} />
         {whyDatesDiffer}
       </>
     );
@@ -77,9 +80,9 @@ function Shown({ known, today, onForget }: Omit<ResultAreaProps, 'isCalculating'
       <Result
         pregnancy={pregnancy}
         today={today}
-        fields={known.pregnancy?.fields}
-        isKept={known.isKept}
-        onForget={onForget}
+        fields={sharedDueDate ? undefined : known.pregnancy?.fields}
+        isKept={known.isKept || sharedDueDate !== undefined}
+        onForget={sharedDueDate ? undefined : onForget}
       />
       {whyDatesDiffer}
       <DetailViews pregnancy={pregnancy} />

@@ -17,7 +17,8 @@ interface ResultProps {
   isKept: boolean;
   /** What the due date was calculated from, if it was. */
   fields: CalculatorFields | undefined;
-  onForget: () => void;
+  /** Absent where the due date is not kept. */
+  onForget: (() => void) | undefined;
 }
 
 const trimesterNames: Record<Trimester, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
@@ -49,9 +50,11 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
           This browser does not let us keep your due date. It will be gone when you leave this page.
         </p>
       )}
-      <Button look="quiet" onClick={onForget} className="justify-self-start">
-        Forget this due date
-      </Button>
+      {onForget && (
+        <Button look="quiet" onClick={onForget} className="justify-self-start">
+          Forget this due date
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { sharedDateProblemTexts } from '@/components/share/shared-date-problem-texts';
-import { Card } from '@/components/ui/card';
+import { LinkProblem } from '@/components/share/link-problem';
 import { useLocationSearch } from '@/lib/browser/use-location-search';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
@@ -32,20 +31,7 @@ function Greeting() {
     const hasOther = ownDueDate !== undefined && ownDueDate.getTime() !== shared.dueDate.getTime();
     return <SharedDueDate dueDate={shared.dueDate} today={today} hasOther={hasOther} />;
   }
-  if (shared.status === 'problem') {
-    return (
-      <Card>
-        <section aria-labelledby="link-problem">
-          <h2 id="link-problem" className="text-xl">
-            We cannot use the date in this link
-          </h2>
-          <p className="mt-2">
-            {sharedDateProblemTexts[shared.problem]} Ask for the link again, or calculate a due date here.
-          </p>
-        </section>
-      </Card>
-    );
-  }
+  if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
   if (!ownDueDate || !isPlausibleDueDate(ownDueDate, today)) return null;
   return <OwnWeek dueDate={ownDueDate} today={today} />;
 }

@@ -1,0 +1,25 @@
+import { LinkProblem } from '@/components/share/link-problem';
+import { clearLocationSearch } from '@/lib/browser/use-location-search';
+import { storePregnancy } from '@/lib/browser/use-pregnancy';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import type { SharedDate } from '@/lib/share/parse-shared-date';
+import { SharedNotice } from './shared-notice';
+
+interface ArrivalProps {
+  shared: SharedDate;
+  /** yyyy-MM-dd of the visitor's own due date, if there is one. */
+  ownDueDate: string | undefined;
+}
+
+/** What to say to a visitor whom a link brought here. */
+export function Arrival({ shared, ownDueDate }: ArrivalProps) {
+  if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
+  if (shared.status === 'none') return null;
+  const dueDate = formatCalendarDate(shared.dueDate);
+  if (dueDate === ownDueDate) return null;
+  function keep() {
+    storePregnancy({ dueDate });
+    clearLocationSearch();
+  }
+  return <SharedNotice hasOwn={ownDueDate !== undefined} onKeep={keep} onDismiss={clearLocationSearch} />;
+}
