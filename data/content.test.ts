@@ -2,6 +2,9 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { appointments } from './appointments';
+import { birthMilestones } from './birth/milestones';
+import { seasons } from './birth/seasons';
+import { spiritAnimals } from './birth/spirit-animals';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
 import { fetalSizes } from './fetal-size';
@@ -33,9 +36,9 @@ function getGrade(text: string): number {
   });
 }
 
-/** All that visitors read of the weeks, the tips, the appointments and the comparisons. */
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
+/** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
 const passages: [string, string][] = [
   ...warningSigns.map(({ fromWeek, signs }): [string, string] => [
     `warning signs from week ${fromWeek}`,
@@ -54,6 +57,12 @@ const passages: [string, string][] = [
   ),
   ...appointments.map(({ id, purpose, note = '' }): [string, string] => [`appointment ${id}`, `${purpose} ${note}`]),
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
+  ...Object.values(seasons).map(({ title, intro, tips, activities }): [string, string] => [
+    `season ${title}`,
+    [intro, ...tips.map(({ text }) => text), ...activities].join(' '),
+  ]),
+  ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
+  ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 
@@ -104,12 +113,14 @@ describe('the forty weeks', () => {
   });
 });
 
-it('names a source for every figure in the weeks and tips', () => {
+it('names a source for every figure in the weeks, the tips and what is said of babies', () => {
   const statements = [
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
     ...warningSigns.flatMap(({ signs }) => signs),
     ...Object.values(pastFortyWeeks).flat(),
+    ...Object.values(seasons).flatMap(({ tips }) => tips),
+    ...birthMilestones.map(({ description }) => description),
   ];
   const withoutSource = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.

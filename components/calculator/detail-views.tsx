@@ -1,20 +1,30 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
 const VIEW_WAIT_MS = 600;
 
-// Views bring their texts along, so they load when there is a result to show.
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
-const SummaryView = dynamic(loadSummaryView, {
+
+// Views bring their texts along, so they load when somebody looks at them.
+const SummaryView = dynamic(loadSummaryView, { ssr: false, loading: () => <ViewPlaceholder id="summary" /> });
+const JourneyView = dynamic(() => import('./journey-view').then((module) => module.JourneyView), {
   ssr: false,
-  loading: () => <p className="min-h-160 p-6 text-center text-ink-soft">Loading summary content...</p>,
+  loading: () => <ViewPlaceholder id="journey" />,
+});
+const FactsView = dynamic(() => import('./facts-view').then((module) => module.FactsView), {
+  ssr: false,
+  loading: () => <ViewPlaceholder id="facts" />,
 });
 
 /** The views of a result, in the order of their buttons. */
-const views = [{ id: 'summary', label: 'Summary', View: SummaryView }] as const;
+const views = [
+  { id: 'summary', label: 'Summary', View: SummaryView },
+  { id: 'journey', label: 'Journey', View: JourneyView },
+  { id: 'facts', label: 'Facts', View: FactsView },
+] as const;
 type ViewId = (typeof views)[number]['id'];
 
 /** Fetches the first view while the visitor waits for their result. */
@@ -28,6 +38,16 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
     if (isLoading) return startSimulatedWait(VIEW_WAIT_MS, () => setLoading(false));
   }, [isLoading]);
 
+  // A button that becomes disabled loses focus; keyboard users get it back where they were.
+  const currentButton = useRef<HTMLButtonElement>(null);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (wasLoading.current && !isLoading && document.activeElement === document.body) {
+      currentButton.current?.focus({ preventScroll: true });
+    }
+    wasLoading.current = isLoading;
+  }, [isLoading]);
+
   const { View } = views.find(({ id }) => id === current) ?? views[0];
   return (
     <section aria-label="Details" className="mt-8">
@@ -36,6 +56,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
         {views.map(({ id, label }) => (
           <Button
             key={id}
+            ref={id === current ? currentButton : undefined}
             look={id === current ? 'primary' : 'secondary'}
             aria-pressed={id === current}
             disabled={isLoading}
@@ -61,4 +82,9 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
       </div>
     </section>
   );
+}
+
+/** Stands in while the code of a view is on its way. */
+function ViewPlaceholder({ id }: { id: ViewId }) {
+  return <p className="min-h-160 p-6 text-center text-ink-soft">Loading {id} content...</p>;
 }

@@ -1,7 +1,14 @@
+import { seasons } from '@/data/birth/seasons';
+import { spiritAnimals } from '@/data/birth/spirit-animals';
 import { comparisons } from '@/data/comparisons';
 
 /** Pictures that pages use beside those of the comparisons. */
 const pagePictures = ['snowflake', 'maple-leaf', 'blueberries', 'strawberry', 'pancakes', 'canoe', 'beaver'];
 
 /** Every picture that is exported as a file, /pictures/{name}.svg. */
-export const pictureNames: string[] = [...new Set([...pagePictures, ...comparisons.map(({ picture }) => picture)])];
+export const pictureNames: string[] = [
+  ...new Set([
+    ...pagePictures,
+    ...[...comparisons, ...spiritAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
+  ]),
+];

@@ -1,4 +1,5 @@
-const weekForms: Record<string, string> = { one: 'week', other: 'weeks' };
+import { formatWeeks } from './format-weeks';
+
 const dayForms: Record<string, string> = { one: 'day', other: 'days' };
 const plural = new Intl.PluralRules('en-CA');
 
@@ -7,5 +8,5 @@ const plural = new Intl.PluralRules('en-CA');
  * @example formatWeeksAndDays({ weeks: 11, days: 1 }) // '11 weeks 1 day'
  */
 export function formatWeeksAndDays({ weeks, days }: { weeks: number; days: number }): string {
-  return `${weeks} ${weekForms[plural.select(weeks)]} ${days} ${dayForms[plural.select(days)]}`;
+  return `${formatWeeks(weeks)} ${days} ${dayForms[plural.select(days)]}`;
 }

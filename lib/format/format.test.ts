@@ -4,6 +4,7 @@ import { formatDays } from './format-days';
 import { formatLength } from './format-length';
 import { formatLongDate } from './format-long-date';
 import { formatNumber } from './format-number';
+import { formatWeeks } from './format-weeks';
 import { formatWeeksAndDays } from './format-weeks-and-days';
 import { formatWeight } from './format-weight';
 
@@ -31,6 +32,14 @@ it.each([
   [1_000, '1,000 days'],
 ])('writes %i days', (days, text) => {
   expect(formatDays(days)).toBe(text);
+});
+
+it.each([
+  [0, '0 weeks'],
+  [1, '1 week'],
+  [38, '38 weeks'],
+])('writes %i weeks alone', (weeks, text) => {
+  expect(formatWeeks(weeks)).toBe(text);
 });
 
 it('writes metric first, then imperial', () => {

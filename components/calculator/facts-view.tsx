@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Figure } from '@/components/development/figure';
+import { Card } from '@/components/ui/card';
+import { PictureFile } from '@/components/ui/picture-file';
+import { getBirthMonth } from '@/lib/birth/get-birth-month';
+import { getSpiritAnimal } from '@/lib/birth/get-spirit-animal';
+import { getStarSign } from '@/lib/birth/get-star-sign';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+
+interface FactsViewProps {
+  pregnancy: PregnancyCalculation;
+  /** Buttons under the facts. */
+  children?: ReactNode;
+}
+
+/** What tradition and a bit of fun say of the due date. */
+export function FactsView({ pregnancy, children }: FactsViewProps) {
+  const { dueDate } = pregnancy;
+  const starSign = getStarSign(dueDate);
+  const { birthstone, flowers } = getBirthMonth(dueDate);
+  const [flower, otherFlower] = flowers;
+  const animal = getSpiritAnimal(dueDate);
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <h2>Fun Facts</h2>
+        <p className="mt-2 text-ink-soft">They go by your due date. Another birthday may bring others.</p>
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Figure term="Star sign" value={starSign.name} detail={starSign.dates} />
+        <Figure term="Birthstone" value={birthstone} />
+        <Figure term="Birth flower" value={flower} detail={`also: ${otherFlower}`} />
+      </dl>
+      <section className="grid grid-cols-[auto_1fr] items-center gap-x-5 border-line border-t pt-6">
+        <PictureFile name={animal.picture} text="" size={112} className="h-auto w-20 sm:w-28" />
+        <div>
+          <h3 className="font-normal font-sans text-base text-ink-soft tracking-normal">Canadian Spirit Animal</h3>
+          <p className="font-semibold font-serif text-2xl leading-tight">{animal.name}</p>
+          <p className="mt-2">{animal.fact}</p>
+        </div>
+        <p className="col-span-2 mt-4 text-ink-soft text-sm">
+          Twelve animals take turns, one for each year. It is a game of ours, not a teaching of any First Nation, Inuit
+          or Métis community.
+        </p>
+      </section>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNow } from '@/lib/browser/use-now';
+import { getElapsedTime } from '@/lib/pregnancy/get-elapsed-time';
+import { getRemainingTime } from '@/lib/pregnancy/get-remaining-time';
+import type { CivilDuration, PregnancyCalculation } from '@/lib/pregnancy/types';
+
+/** The time behind and the time ahead, to the minute. */
+export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+  const now = useNow();
+  const { lmpDate, dueDate } = pregnancy;
+  return (
+    <section>
+      <h3 className="mb-3 text-xl">So Far and To Go</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Clock title="So far" duration={now && getElapsedTime(lmpDate, now)} />
+        <Clock title="To go" duration={now && getRemainingTime(dueDate, now)} />
+      </div>
+      <p className="mt-3 text-ink-soft text-sm">
+        Counted from the day your weeks start, to the start of your due date. Every day counts as 24 hours.
+      </p>
+    </section>
+  );
+}
+
+const units = [
+  { unit: 'weeks', label: 'weeks' },
+  { unit: 'days', label: 'days' },
+  { unit: 'hours', label: 'hours' },
+  { unit: 'minutes', label: 'minutes' },
+] as const;
+
+/** Four figures of fixed width. A timer is there to be read, so nothing announces that a minute has passed. */
+function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
+  return (
+    <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
+      <h4 className="mb-2 font-semibold">{title}</h4>
+      <dl className="grid grid-cols-4 gap-2">
+        {units.map(({ unit, label }) => (
+          <div key={unit} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="font-semibold font-serif text-xl leading-snug tabular-nums">{duration?.[unit] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Figure } from '@/components/development/figure';
+import { HeartFigures } from '@/components/development/heart-figures';
+import { HowWeEstimate, SizeFigures } from '@/components/development/size-figures';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { getWeeksSinceConception } from '@/lib/pregnancy/get-weeks-since-conception';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { LAST_WEEK } from '@/lib/weeks/constants';
+
+/** The baby in figures: age, size, heart. */
+export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+  const { weeks } = pregnancy.gestationalAge;
+  return (
+    <section>
+      <h3 className="mb-3 text-xl">Pregnancy Stats</h3>
+      <dl className="grid grid-cols-2 gap-3">
+        <div className="col-span-2 grid">
+          <Figure
+            term="Age since conception"
+            value={formatWeeks(getWeeksSinceConception(weeks))}
+            detail="your weeks of pregnancy, minus two"
+          />
+        </div>
+        <SizeFigures week={weeks} />
+        <HeartFigures pregnancy={pregnancy} />
+      </dl>
+      <div className="mt-3 space-y-1 text-ink-soft text-sm">
+        {weeks > LAST_WEEK && <p>Length and weight are those of week {LAST_WEEK}.</p>}
+        <p>These figures are not a reassurance: call your provider if you are worried.</p>
+      </div>
+      <HowWeEstimate week={weeks} />
+    </section>
+  );
+}

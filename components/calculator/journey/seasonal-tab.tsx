@@ -1,0 +1,38 @@
+import { Figure } from '@/components/development/figure';
+import { StatementList } from '@/components/development/statement-list';
+import { PictureFile } from '@/components/ui/picture-file';
+import { getSeasonInfo } from '@/lib/birth/get-season-info';
+import { ClaimSources } from './claim-sources';
+
+/** The season in which the baby is due: what to think of, what to do, and what tradition gives to the month. */
+export function SeasonalTab({ dueDate }: { dueDate: Date }) {
+  const { title, intro, picture, tips, activities, birthstone, flowers } = getSeasonInfo(dueDate);
+  return (
+    <div className="grid gap-8">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-5">
+        <PictureFile name={picture} text="" size={64} />
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          <p>{intro}</p>
+        </div>
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Figure term="Birthstone" value={birthstone} />
+        <Figure term="Birth flowers" value={flowers.join(', ')} />
+      </dl>
+      <section>
+        <h3 className="mb-3">Tips for the season</h3>
+        <StatementList statements={tips} />
+      </section>
+      <section>
+        <h3 className="mb-3">Canadian activities</h3>
+        <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
+          {activities.map((activity) => (
+            <li key={activity}>{activity}</li>
+          ))}
+        </ul>
+      </section>
+      <ClaimSources statements={tips} />
+    </div>
+  );
+}

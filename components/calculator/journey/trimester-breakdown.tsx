@@ -1,0 +1,52 @@
+import { formatDate } from '@/lib/format/format-date';
+import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/get-trimester-status';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+
+const statusLabels: Record<TrimesterStatus, string> = {
+  completed: 'Completed',
+  'in-progress': 'In Progress',
+  'not-started': 'Not Started',
+};
+
+const statusLooks: Record<TrimesterStatus, string> = {
+  completed: 'border-spruce text-spruce',
+  'in-progress': 'border-spruce bg-spruce text-on-spruce',
+  'not-started': 'border-line text-ink-soft',
+};
+
+/** When each trimester is, and which are over. */
+export function TrimesterBreakdown({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+  const { first, second, third } = pregnancy.trimesters;
+  const trimesters = [
+    { trimester: 1, title: 'First Trimester', range: first },
+    { trimester: 2, title: 'Second Trimester', range: second },
+    { trimester: 3, title: 'Third Trimester', range: third },
+  ] as const;
+  return (
+    <section>
+      <h3 className="mb-3 text-xl">Trimester Breakdown</h3>
+      <ul className="divide-y divide-line border-line border-y">
+        {trimesters.map(({ trimester, title, range }) => {
+          const status = getTrimesterStatus(trimester, pregnancy);
+          return (
+            <li key={trimester} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <div>
+                <h4 className="font-semibold">{title}</h4>
+                <p className="text-ink-soft tabular-nums">
+                  {formatDate(range.start)} to {formatDate(range.end)}
+                </p>
+              </div>
+              <span className={`rounded-full border px-3 py-0.5 font-semibold text-sm ${statusLooks[status]}`}>
+                {statusLabels[status]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">
+        We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
+        weeks.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { birthMonths } from './birth-months';
+import { birthMilestones } from './milestones';
+import { seasons } from './seasons';
+import { spiritAnimals } from './spirit-animals';
+
+it('has a stone and two flowers of its own for each month', () => {
+  const months = Object.values(birthMonths);
+  expect(months).toHaveLength(12);
+  expect(new Set(months.map(({ birthstone }) => birthstone)).size).toBe(12);
+  expect(new Set(months.flatMap(({ flowers }) => flowers)).size).toBe(24);
+});
+
+it('has twelve animals, each with a picture and a fact of its own', () => {
+  for (const key of ['name', 'picture', 'fact'] as const) {
+    expect(new Set(spiritAnimals.map((animal) => animal[key])).size).toBe(12);
+  }
+});
+
+it('has at least four tips and four activities for each season', () => {
+  for (const season of Object.values(seasons)) {
+    expect(new Set(season.tips.map(({ text }) => text)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(season.activities).size).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it.each([
+  ['First smile', 1.5],
+  ['First laugh', 3.5],
+  ['Rolling over', 4.5],
+  ['Sitting up', 6.5],
+  ['First foods', 6],
+  ['Crawling', 8.5],
+  ['Standing', 10.5],
+  ['First steps', 13.5],
+  ['First words', 15],
+  ['First birthday', 12],
+])('estimates %s at %p months, the middle of its timeframe', (title, offsetMonths) => {
+  const milestone = birthMilestones.find((candidate) => candidate.title === title);
+  expect(milestone?.offsetMonths).toBe(offsetMonths);
+  const bounds = milestone?.timeframe.match(/\d+/g)?.map(Number) ?? [];
+  expect(bounds.reduce((sum, months) => sum + months, 0) / bounds.length).toBe(offsetMonths);
+});

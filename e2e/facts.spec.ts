@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+async function openFacts(page: Page, lastPeriod: string) {
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill(lastPeriod);
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fun Facts' })).toBeVisible();
+}
+
+const factOf = (page: Page, term: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd');
+
+for (const [due, lastPeriod, facts] of [
+  ['June 8, 2027', '2026-09-01', ['Gemini', 'May 21 to June 20', 'Pearl', 'Rose', 'Blue Whale']],
+  ['December 31, 2026', '2026-03-26', ['Capricorn', 'December 22 to January 19', 'Turquoise', 'Narcissus', 'Moose']],
+  ['January 1, 2027', '2026-03-27', ['Capricorn', 'December 22 to January 19', 'Garnet', 'Carnation', 'Blue Whale']],
+] as const) {
+  test(`the facts of ${due}`, async ({ page }) => {
+    await openFacts(page, lastPeriod);
+    const [starSign, dates, birthstone, flower, animal] = facts;
+    await expect(factOf(page, 'Star sign')).toHaveText(`${starSign}${dates}`);
+    await expect(factOf(page, 'Birthstone')).toHaveText(birthstone);
+    await expect(factOf(page, 'Birth flower')).toContainText(flower);
+    await expect(page.getByRole('heading', { name: 'Canadian Spirit Animal' })).toBeVisible();
+    await expect(page.getByText(animal, { exact: true })).toBeVisible();
+  });
+}
+
+test('the spirit animal has its picture and a fact', async ({ page }) => {
+  await openFacts(page, '2026-09-01');
+  await expect(page.getByText('The blue whale is the largest animal alive.')).toBeVisible();
+  const picture = page.locator('img[src$="/pictures/spouting-whale.svg"]');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`at 320 px in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 700 } });
+
+    test('nothing scrolls sideways and there is no accessibility violation', async ({ page }) => {
+      await openFacts(page, '2026-09-01');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  });
+}

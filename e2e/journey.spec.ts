@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+async function openJourney(page: Page, lastPeriod: string) {
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill(lastPeriod);
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await page.getByRole('button', { name: 'Journey', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
+}
+
+/** The description of a term on the page, such as the date beside 'Due date'. */
+const describedBy = (page: Page, term: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) })
+    .locator('xpath=following-sibling::dd');
+
+const figuresOf = (page: Page, clock: string) =>
+  page.getByRole('timer', { name: clock }).getByRole('definition').allTextContents();
+
+test('the timeline has the key dates', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  for (const [term, value] of [
+    ['Due date', 'Tuesday, June 8, 2027'],
+    ['Estimated conception date', 'Tuesday, September 15, 2026'],
+    ['Usual birth range (37 to 42 weeks)', 'May 18, 2027 to June 22, 2027'],
+    ['Twins: typical birth, week 37', 'Tuesday, May 18, 2027'],
+    ['Triplets: typical birth, week 33', 'Tuesday, April 20, 2027'],
+    ['Quads: typical birth, week 30', 'Tuesday, March 30, 2027'],
+  ] as const) {
+    await expect(describedBy(page, term)).toHaveText(value);
+  }
+  await expect(page.getByText('The due date of twins, triplets and quads is the same')).toBeVisible();
+});
+
+test('the stats have age, size and heart, with their measure and a caution', async ({ page }) => {
+  await openJourney(page, '2026-07-04');
+  await expect(describedBy(page, 'Age since conception')).toContainText('18 weeks');
+  await expect(describedBy(page, 'Length')).toContainText('25 cm9.8 in, head to heel');
+  await expect(describedBy(page, 'Weight')).toContainText('330 g11.6 oz');
+  await expect(describedBy(page, 'Heart rate')).toContainText('120 to 160 bpm');
+  await expect(describedBy(page, 'Heartbeats so far')).toContainText('about 19,756,800');
+  await expect(page.getByText('These figures are not a reassurance')).toBeVisible();
+});
+
+test('in week 1 the age since conception is 0 weeks', async ({ page }) => {
+  await openJourney(page, '2026-11-13');
+  await expect(describedBy(page, 'Age since conception')).toContainText('0 weeks');
+});
+
+test('the clock counts weeks, days, hours and minutes, and moves with the minute without moving the page', async ({
+  page,
+}) => {
+  await openJourney(page, '2026-09-01');
+  await page.clock.pauseAt(new Date('2026-11-21T15:09:58-05:00'));
+  await page.clock.runFor(1_000);
+  expect(await figuresOf(page, 'So far')).toEqual(['11', '4', '15', '9']);
+  expect(await figuresOf(page, 'To go')).toEqual(['28', '2', '8', '51']);
+  const boxes = () =>
+    page
+      .getByRole('timer')
+      .getByRole('definition')
+      .evaluateAll((figures) => figures.map((figure) => JSON.stringify(figure.getBoundingClientRect())));
+  const before = await boxes();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('timer', { name: 'So far' })).toContainText('10');
+  expect(await figuresOf(page, 'So far')).toEqual(['11', '4', '15', '10']);
+  expect(await figuresOf(page, 'To go')).toEqual(['28', '2', '8', '50']);
+  expect(await boxes()).toEqual(before);
+});
+
+test('the clock can be read but announces nothing', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  for (const clock of ['So far', 'To go']) {
+    await expect(page.getByRole('timer', { name: clock })).toHaveAttribute('aria-live', 'off');
+  }
+});
+
+for (const [when, lastPeriod, statuses] of [
+  ['at 12 weeks 6 days', '2026-08-23', ['In Progress', 'Not Started', 'Not Started']],
+  ['at 13 weeks', '2026-08-22', ['Completed', 'In Progress', 'Not Started']],
+  ['at 26 weeks', '2026-05-23', ['Completed', 'Completed', 'In Progress']],
+  ['at 40 weeks', '2026-02-14', ['Completed', 'Completed', 'Completed']],
+] as const) {
+  test(`the trimester breakdown ${when}`, async ({ page }) => {
+    await openJourney(page, lastPeriod);
+    const rows = page.getByRole('listitem').filter({ hasText: / Trimester/ });
+    await expect(rows).toHaveCount(3);
+    for (const [index, status] of statuses.entries()) await expect(rows.nth(index)).toContainText(status);
+  });
+}
+
+test('the trimester breakdown has dates without gaps, and says that definitions differ', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  for (const [trimester, dates] of [
+    ['First Trimester', 'September 1, 2026 to November 30, 2026'],
+    ['Second Trimester', 'December 1, 2026 to March 1, 2027'],
+    ['Third Trimester', 'March 2, 2027 to June 8, 2027'],
+  ] as const) {
+    await expect(page.getByRole('listitem').filter({ hasText: trimester })).toContainText(dates);
+  }
+  const breakdown = page.getByRole('tabpanel', { name: 'Timeline' });
+  await expect(breakdown.getByText('Other definitions differ by up to two weeks')).toBeVisible();
+});
+
+test('on the due date and after it nothing is left to go, and sizes are those of week 40', async ({ page }) => {
+  await openJourney(page, '2026-02-05');
+  expect(await figuresOf(page, 'To go')).toEqual(['0', '0', '0', '0']);
+  await expect(page.getByText('Length and weight are those of week 40.')).toBeVisible();
+});
+
+test('the milestones are ten, in order, each with timeframe and estimated date', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  await page.getByRole('tab', { name: 'Milestones' }).click();
+  const milestones = page.getByRole('tabpanel', { name: 'Milestones' });
+  await expect(milestones.getByText('Babies differ by weeks and months')).toBeVisible();
+  const rows = milestones.getByRole('list').first().getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  for (const [index, texts] of [
+    [0, ['First smile', '1 to 2 months', 'July 23, 2027']],
+    [3, ['First foods', 'around 6 months', 'December 8, 2027']],
+    [7, ['First birthday', '12 months', 'June 8, 2028']],
+    [9, ['First words', '12 to 18 months', 'September 8, 2028']],
+  ] as const) {
+    for (const text of texts) await expect(rows.nth(index)).toContainText(text);
+  }
+  await milestones.getByText('Sources', { exact: true }).click();
+  await expect(milestones.getByRole('link', { name: /^Infant nutrition/ })).toBeVisible();
+});
+
+for (const [season, lastPeriod, birthstone, flowers, activity] of [
+  ['Winter', '2026-05-01', 'Amethyst', 'Violet, Primrose', 'Winterlude'],
+  ['Spring', '2026-06-10', 'Aquamarine', 'Daffodil, Jonquil', 'sugar shack'],
+  ['Summer', '2026-09-01', 'Pearl', 'Rose, Honeysuckle', 'blueberries'],
+  ['Fall', '2026-02-14', 'Topaz', 'Chrysanthemum, Peony', 'pumpkin patch'],
+] as const) {
+  test(`the seasonal tab of a due date in ${season.toLowerCase()}`, async ({ page }) => {
+    await openJourney(page, lastPeriod);
+    await page.getByRole('tab', { name: 'Seasonal' }).click();
+    const seasonal = page.getByRole('tabpanel', { name: 'Seasonal' });
+    await expect(seasonal.getByRole('heading', { name: season, exact: true })).toBeVisible();
+    await expect(describedBy(page, 'Birthstone')).toHaveText(birthstone);
+    await expect(describedBy(page, 'Birth flowers')).toHaveText(flowers);
+    await expect(seasonal.getByRole('heading', { name: 'Canadian activities' })).toBeVisible();
+    await expect(seasonal.getByRole('listitem').filter({ hasText: activity })).toBeVisible();
+  });
+}
+
+test('the tabs change by arrow keys', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  await page.getByRole('tab', { name: 'Timeline' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Milestones' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Seasonal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeHidden();
+});
+
+test('the button of the view keeps focus through the switch', async ({ page }) => {
+  await openJourney(page, '2026-09-01');
+  const facts = page.getByRole('button', { name: 'Facts', exact: true });
+  await facts.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fun Facts' })).toBeVisible();
+  await expect(facts).toBeFocused();
+  await expect(facts).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`at 320 px in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 700 } });
+
+    test('no tab scrolls sideways or has an accessibility violation', async ({ page }) => {
+      await openJourney(page, '2026-07-04');
+      for (const tab of ['Timeline', 'Milestones', 'Seasonal']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
+    });
+  });
+}
