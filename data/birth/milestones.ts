@@ -61,7 +61,7 @@ export const birthMilestones: BirthMilestone[] = [
     offsetMonths: 13.5,
     timeframe: '12 to 15 months',
     description: {
-      text: 'A few steps, then a soft landing. In the same study, babies walked alone at anywhere from 8 to 18 months.',
+      text: 'A few steps, then a soft landing. In a large study, healthy babies walked alone at anywhere from 8 to 18 months.',
       sources: ['who-motor-study'],
     },
   },

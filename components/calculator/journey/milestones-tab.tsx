@@ -9,9 +9,9 @@ export function MilestonesTab({ dueDate }: { dueDate: Date }) {
     <>
       <h3 className="mb-3 text-xl">After Birth</h3>
       <p className="mb-5">
-        Babies differ by weeks and months, and each in their own order. A due date gives estimates, not a plan. For a
-        baby born early, most providers count from the due date, as we do here. Ask yours about anything that you wonder
-        about.
+        Babies differ by weeks and months, and do not all do things in this order. A due date gives estimates, not a
+        plan. For a baby born early, most providers count from the due date, as we do here. Ask your provider about
+        anything that makes you wonder.
       </p>
       <ol className="mb-4 border-line border-b">
         {listFutureMilestones(dueDate).map(({ title, timeframe, date, description }) => (
@@ -21,8 +21,9 @@ export function MilestonesTab({ dueDate }: { dueDate: Date }) {
               <p className="text-ink-soft">{timeframe}</p>
             </div>
             <div>
-              <p className="font-semibold tabular-nums">
-                <span className="font-normal text-ink-soft">Estimated date:</span> {formatDate(date)}
+              <p>
+                <span className="text-ink-soft">Estimated date:</span>{' '}
+                <span className="inline-block font-semibold tabular-nums">{formatDate(date)}</span>
               </p>
               <p>{description.text}</p>
             </div>

@@ -12,14 +12,12 @@ export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation 
   return (
     <section>
       <h3 className="mb-3 text-xl">Pregnancy Stats</h3>
-      <dl className="grid grid-cols-2 gap-3">
-        <div className="col-span-2 grid">
-          <Figure
-            term="Age since conception"
-            value={formatWeeks(getWeeksSinceConception(weeks))}
-            detail="your weeks of pregnancy, minus two"
-          />
-        </div>
+      <dl className="grid grid-cols-2 gap-3 *:last:col-span-2">
+        <Figure
+          term="Age since conception"
+          value={formatWeeks(getWeeksSinceConception(weeks))}
+          detail="your weeks of pregnancy, minus two"
+        />
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />
       </dl>
