@@ -86,22 +86,24 @@ test.describe('with motion', () => {
     await expect(toasts).toBeEmpty();
   });
 
-  test('a view loads for 0.6 seconds, with its button disabled, and the page keeps its height', async ({ page }) => {
+  test('a view loads for 0.6 seconds, with the buttons disabled, and the page keeps its height', async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await page.clock.runFor(8_000);
-    await expect(dueDate(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
     await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    const summary = page.getByRole('button', { name: 'Summary' });
-    await summary.click();
-    await expect(page.getByText('Loading summary content...')).toBeVisible();
-    await expect(summary).toBeDisabled();
+    const journey = page.getByRole('button', { name: 'Journey' });
+    await journey.dblclick();
+    await expect(page.getByText('Loading journey content...')).toBeVisible();
+    for (const name of ['Summary', 'Journey', 'Facts']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    }
     expect(await height()).toBe(before);
     await page.clock.runFor(700);
-    await expect(page.getByText('Loading summary content...')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
-    expect(await height()).toBe(before);
+    await expect(page.getByText('Loading journey content...')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+    await expect(journey).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
 const VIEW_WAIT_MS = 600;
@@ -19,7 +20,7 @@ const FactsView = dynamic(() => import('./facts-view').then((module) => module.F
   loading: () => <ViewPlaceholder id="facts" />,
 });
 
-/** The views of a result, in the order of their buttons. */
+/** The views of a result, in the order of their buttons. Their ids stand behind the # of the address. */
 const views = [
   { id: 'summary', label: 'Summary', View: SummaryView },
   { id: 'journey', label: 'Journey', View: JourneyView },
@@ -30,13 +31,16 @@ type ViewId = (typeof views)[number]['id'];
 /** Fetches the first view while the visitor waits for their result. */
 export const preloadViews = loadSummaryView;
 
+/** The view that the address names, the first one without a name, with a wait when it changes. */
 export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) {
-  const [current, setCurrent] = useState<ViewId>('summary');
-  const [isLoading, setLoading] = useState(false);
+  const hash = useLocationHash();
+  const { id: current } = views.find(({ id }) => id === hash) ?? views[0];
+  const [shown, setShown] = useState<ViewId>(current);
+  const isLoading = shown !== current;
 
   useEffect(() => {
-    if (isLoading) return startSimulatedWait(VIEW_WAIT_MS, () => setLoading(false));
-  }, [isLoading]);
+    if (isLoading) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
+  }, [isLoading, current]);
 
   // A button that becomes disabled loses focus; keyboard users get it back where they were.
   const currentButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +52,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
     wasLoading.current = isLoading;
   }, [isLoading]);
 
-  const { View } = views.find(({ id }) => id === current) ?? views[0];
+  const { View } = views.find(({ id }) => id === shown) ?? views[0];
   return (
     <section aria-label="Details" className="mt-8">
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
@@ -60,10 +64,8 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
             look={id === current ? 'primary' : 'secondary'}
             aria-pressed={id === current}
             disabled={isLoading}
-            onClick={() => {
-              setCurrent(id);
-              setLoading(true);
-            }}
+            onClick={() => setLocationHash(id)}
+            className="px-4"
           >
             {label}
           </Button>
@@ -75,8 +77,8 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
             Loading {current} content...
           </p>
         )}
-        {/* Hidden, not gone, while it loads: the page keeps its height. */}
-        <div className={`col-start-1 row-start-1 ${isLoading ? 'invisible' : ''}`}>
+        {/* The view before it stays, unseen, while the next one loads: the page keeps its height. */}
+        <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
           <View pregnancy={pregnancy} />
         </div>
       </div>

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const shared = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
+const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
+const own = JSON.stringify({ version: 1, dueDate: '2027-03-01' });
+
+async function storeOwn(page: Page) {
+  await page.addInitScript((text) => {
+    if (!window.localStorage.getItem('pregnancy')) window.localStorage.setItem('pregnancy', text);
+  }, own);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link opens the result without a wait, and keeps nothing', async ({ page }) => {
+    await page.goto('/calculator?date=2027-06-08');
+    await expect(shared(page)).toBeVisible();
+    await expect(page.getByText('11 weeks 4 days')).toBeVisible();
+    await expect(page.getByText('Calculating your due date...')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Forget this due date' })).toBeHidden();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+test('a visitor can keep the shared due date as theirs', async ({ page }) => {
+  await page.goto('/calculator?date=2027-06-08');
+  await page.getByRole('button', { name: 'Keep it as mine' }).click();
+  await expect(page).toHaveURL('/calculator');
+  await expect(shared(page)).toBeVisible();
+  await page.reload();
+  await expect(shared(page)).toBeVisible();
+});
+
+test("somebody's link leaves the visitor's own due date alone until they say otherwise", async ({ page }) => {
+  await storeOwn(page);
+  await page.goto('/calculator?date=2027-06-08');
+  await expect(shared(page)).toBeVisible();
+  expect(await stored(page)).toBe(own);
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(page.getByRole('heading', { name: 'Monday, March 1, 2027' })).toBeVisible();
+  await expect(page).toHaveURL('/calculator');
+  await page.goto('/calculator?date=2027-06-08');
+  await page.getByRole('button', { name: 'Use it instead of mine' }).click();
+  await page.goto('/calculator');
+  await expect(shared(page)).toBeVisible();
+});
+
+test('a calculation of their own takes the place of the shared date', async ({ page }) => {
+  await page.goto('/calculator?date=2027-06-08');
+  await page.getByLabel('First day of last period').fill('2026-08-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Saturday, May 8, 2027' })).toBeVisible();
+  await expect(page).toHaveURL('/calculator');
+});
+
+for (const [name, query, sentence] of [
+  ['garbage', '?date=garbage', 'holds no date that exists'],
+  ['a day that does not exist', '?date=2027-02-30', 'holds no date that exists'],
+  ['a date three years off', '?date=2029-11-21', 'more than 280 days ahead'],
+  ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
+  ['a script', '?date=%3Cscript%3Ealert(1)%3C/script%3E', 'holds no date that exists'],
+] as const) {
+  test(`a link with ${name} gets a message, and the page works`, async ({ page }) => {
+    await storeOwn(page);
+    await page.goto(`/calculator${query}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Monday, March 1, 2027' })).toBeVisible();
+    expect(await stored(page)).toBe(own);
+    await page.getByLabel('First day of last period').fill('2026-09-01');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await expect(shared(page)).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+}
+
+test('the view is in the address: it can be linked, reloaded, and left with Back and Forward', async ({ page }) => {
+  await page.goto('/calculator?date=2027-06-08#facts');
+  await expect(page.getByRole('button', { name: 'Facts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: /Canadian Spirit Animal/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Journey' }).click();
+  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+  await expect(page).toHaveURL('/calculator?date=2027-06-08#journey');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Canadian Spirit Animal/ })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
+  await page.goto('/calculator?date=2027-06-08#no-such-view');
+  await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
+});
