@@ -64,6 +64,10 @@ const scenes: Scene[] = [
       await page.getByRole('button', { name: 'More about a Timbit' }).click();
     },
   },
+  { name: 'calculator, journey', path: '/calculator?date=2027-06-08#journey' },
+  { name: 'calculator, facts', path: '/calculator?date=2027-06-08#facts' },
+  { name: 'calculator, a link without a date', path: '/calculator?date=garbage' },
+  { name: 'home, a shared date', path: '/?date=2027-06-08' },
   { name: 'development', path: '/development' },
   {
     name: 'development with dates',

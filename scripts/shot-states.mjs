@@ -36,6 +36,9 @@ export const shotStates = [
       await page.getByRole('button', { name: 'Previous month' }).waitFor();
     },
   },
+  { name: 'calculator-journey', path: '/calculator?date=2027-06-08#journey' },
+  { name: 'calculator-facts', path: '/calculator?date=2027-06-08#facts' },
+  { name: 'home-shared', path: '/?date=2027-06-08' },
   {
     name: 'menu',
     path: '/',

@@ -9,6 +9,7 @@ import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
+import { TrimesterNote } from './trimester-note';
 
 interface ResultProps {
   pregnancy: PregnancyCalculation;
@@ -41,8 +42,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
         <CountdownFigure dueDate={dueDate} today={today} />
       </dl>
       <p className="text-ink-soft text-sm">
-        We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
-        weeks. Few babies come on their due date; your provider&apos;s date wins.
+        <TrimesterNote /> Few babies come on their due date; your provider&apos;s date wins.
       </p>
       {fields && <DatingNotes fields={fields} today={today} />}
       {!isKept && (

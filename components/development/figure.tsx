@@ -6,10 +6,10 @@ export interface FigureText {
 /** One figure with its name, in a description list. */
 export function Figure({ term, value, detail }: FigureText & { term: string }) {
   return (
-    <div className="rounded-control bg-mist p-4">
+    <div className="rounded-control bg-mist p-3 sm:p-4">
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd>
-        <span className="block font-semibold font-serif text-lg leading-snug tabular-nums">{value}</span>
+        <span className="block font-semibold font-serif text-base leading-snug sm:text-lg tabular-nums">{value}</span>
         {detail && <span className="block text-ink-soft text-sm">{detail}</span>}
       </dd>
     </div>

@@ -12,7 +12,7 @@ export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation 
   return (
     <section>
       <h3 className="mb-3 text-xl">Pregnancy Stats</h3>
-      <dl className="grid grid-cols-2 gap-3 *:last:col-span-2">
+      <dl className="grid grid-cols-2 gap-3 *:first:col-span-2">
         <Figure
           term="Age since conception"
           value={formatWeeks(getWeeksSinceConception(weeks))}

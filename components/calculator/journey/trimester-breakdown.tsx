@@ -1,3 +1,4 @@
+import { TrimesterNote } from '@/components/calculator/trimester-note';
 import { formatDate } from '@/lib/format/format-date';
 import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/get-trimester-status';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
@@ -44,8 +45,7 @@ export function TrimesterBreakdown({ pregnancy }: { pregnancy: PregnancyCalculat
         })}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">
-        We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
-        weeks.
+        <TrimesterNote />
       </p>
     </section>
   );

@@ -1,0 +1,9 @@
+/** Stands wherever a trimester is shown: there is no one definition. */
+export function TrimesterNote() {
+  return (
+    <>
+      We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
+      weeks.
+    </>
+  );
+}
