@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
 import { Figure } from '@/components/development/figure';
+import { FactShareButtons } from '@/components/share/fact-share-buttons';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { getBirthMonth } from '@/lib/birth/get-birth-month';
+import { getFactsText } from '@/lib/birth/get-facts-text';
 import { getSpiritAnimal } from '@/lib/birth/get-spirit-animal';
 import { getStarSign } from '@/lib/birth/get-star-sign';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
-interface FactsViewProps {
-  pregnancy: PregnancyCalculation;
-  /** Buttons under the facts. */
-  children?: ReactNode;
-}
-
 /** What tradition and a bit of fun say of the due date. */
-export function FactsView({ pregnancy, children }: FactsViewProps) {
+export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate } = pregnancy;
   const starSign = getStarSign(dueDate);
   const { birthstone, flowers } = getBirthMonth(dueDate);
@@ -43,7 +38,7 @@ export function FactsView({ pregnancy, children }: FactsViewProps) {
           or Métis community.
         </p>
       </section>
-      {children}
+      <FactShareButtons pregnancy={pregnancy} text={getFactsText(dueDate)} />
     </Card>
   );
 }

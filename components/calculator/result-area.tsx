@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
+import { ShareBlock } from '@/components/share/share-block';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
@@ -86,6 +87,7 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
       />
       {whyDatesDiffer}
       <DetailViews pregnancy={pregnancy} />
+      <ShareBlock pregnancy={pregnancy} />
       <div className="mt-8">
         <NewsletterSignup />
       </div>

@@ -1,0 +1,87 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/24/outline';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/show-toast';
+import { downloadFile } from '@/lib/browser/download-file';
+import { inlineDrawingStyles } from '@/lib/browser/inline-drawing-styles';
+import { renderPicture } from '@/lib/browser/render-picture';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { formatDate } from '@/lib/format/format-date';
+import { AnnouncementCard } from './announcement-card';
+import { CardChoice } from './card-choice';
+import { type CardDesign, cardSize } from './card-designs';
+
+/** A card with the due date in one of three designs, to keep as a picture. */
+export function CardMaker({ dueDate }: { dueDate: Date }) {
+  const [design, setDesign] = useState<CardDesign>('modern');
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <div className="grid gap-6 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
+      <div
+        role="img"
+        aria-label={`Preview of the ${design} card: a baby is due on ${formatDate(dueDate)}.`}
+        className="w-56 overflow-hidden rounded-control border border-line"
+      >
+        <AnnouncementCard design={design} dueDate={dueDate} />
+      </div>
+      <div className="grid content-start justify-items-start gap-4">
+        <h3>Announcement card</h3>
+        <CardChoice value={design} isDisabled={isSaving} onChange={setDesign} />
+        <p className="text-ink-soft">
+          A picture to post, send or print, {cardSize.widthPx} by {cardSize.heightPx} pixels. It is drawn on your
+          device.
+        </p>
+        <Button onClick={() => setSaving(true)} disabled={isSaving}>
+          <ArrowDownTrayIcon aria-hidden className="size-5" />
+          {isSaving ? 'Drawing your card...' : 'Download Image'}
+        </Button>
+      </div>
+      {isSaving && <SavedCard design={design} dueDate={dueDate} onDone={() => setSaving(false)} />}
+    </div>
+  );
+}
+
+interface SavedCardProps {
+  design: CardDesign;
+  dueDate: Date;
+  onDone: () => void;
+}
+
+/** The card at its full size, out of sight, while it is drawn and saved. */
+function SavedCard({ design, dueDate, onDone }: SavedCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    // Effects may run twice; one click saves one picture.
+    if (!card.current || hasStarted.current) return;
+    hasStarted.current = true;
+    saveCard(card.current, `due-date-${formatCalendarDate(dueDate)}.png`).finally(onDone);
+  }, [dueDate, onDone]);
+
+  return (
+    <div aria-hidden="true" className="fixed top-0 left-[-9999px]">
+      <div
+        ref={card}
+        className="announcement-card-sheet"
+        style={{ width: cardSize.widthPx, height: cardSize.heightPx }}
+      >
+        <AnnouncementCard design={design} dueDate={dueDate} />
+      </div>
+    </div>
+  );
+}
+
+async function saveCard(card: HTMLElement, fileName: string): Promise<void> {
+  try {
+    inlineDrawingStyles(card);
+    downloadFile(await renderPicture(card, cardSize), fileName);
+  } catch (error) {
+    console.error('Failed to download image', error);
+    showToast({
+      title: 'The picture was not saved',
+      description: 'Your browser could not draw it. Try again, or take a screenshot of the card.',
+      tone: 'alert',
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { DateWords } from '@/lib/format/get-date-words';
+import { Wreath } from './wreath';
+
+/** A wreath of leaves and berries around the date, trilliums below it. */
+export function ClassicCard({ words }: { words: DateWords }) {
+  return (
+    <>
+      <rect width="1080" height="1350" fill="var(--paper)" />
+      <g fill="none" stroke="var(--rule)">
+        <rect x="44" y="44" width="992" height="1262" strokeWidth="5" />
+        <rect x="60" y="60" width="960" height="1230" strokeWidth="1.5" />
+      </g>
+      <Wreath />
+      <text x="540" y="344" fontSize="34" fontWeight="500" letterSpacing="9" dx="4" fill="var(--ink-soft)">
+        {words.weekday}
+      </text>
+      <g className="serif" fill="var(--ink)">
+        <text x="540" y="456" fontSize="96" fontWeight="420">
+          {words.month}
+        </text>
+        <text x="537" y="680" fontSize="262" fontWeight="380" letterSpacing="-6">
+          {words.day}
+        </text>
+        <text x="540" y="764" fontSize="58" fontWeight="420" letterSpacing="10" dx="5">
+          {words.year}
+        </text>
+        <text x="540" y="1188" fontSize="60" fontWeight="420">
+          A little one is on the way
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { canShareNatively } from '@/lib/browser/share-natively';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { getShareLinks, SHARE_TITLE } from '@/lib/share/get-share-links';
+import { getShareUrl } from '@/lib/share/get-share-url';
+import { NativeShareButton } from './native-share-button';
+import { linkLook } from './share-link-look';
+
+interface FactShareButtonsProps {
+  pregnancy: PregnancyCalculation;
+  /** The fact, in whole sentences. */
+  text: string;
+}
+
+/** Share by the browser's own sheet, on Facebook where there is none; tweet; pin. Renders after mount only. */
+export function FactShareButtons({ pregnancy, text }: FactShareButtonsProps) {
+  const url = getShareUrl(pregnancy.dueDate, getSiteOrigin());
+  const links = getShareLinks({ text, url });
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {canShareNatively() ? (
+          <NativeShareButton title={SHARE_TITLE} text={text} url={url} look="secondary">
+            Share
+          </NativeShareButton>
+        ) : (
+          <ExternalLink url={links.facebook} className={linkLook}>
+            Share
+          </ExternalLink>
+        )}
+        <ExternalLink url={links.twitter} className={linkLook}>
+          Tweet
+        </ExternalLink>
+        <ExternalLink url={links.pinterest} className={linkLook}>
+          Pin
+        </ExternalLink>
+      </div>
+      <p className="text-ink-soft text-sm">The link contains your due date.</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { QrCodeIcon } from '@heroicons/react/24/outline';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CouldNotLoad } from './could-not-load';
+
+// Few open it, so its encoder loads when they do.
+const QrPanel = dynamic(
+  () =>
+    import('./qr-panel').then(
+      (module) => module.QrPanel,
+      () => CouldNotLoad,
+    ),
+  {
+    ssr: false,
+    loading: () => <p className="min-h-45.5 text-ink-soft">Drawing the code...</p>,
+  },
+);
+
+/** Stands in a row of buttons, its panel below the row. */
+export function QrToggle({ url }: { url: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex-1 basis-32 sm:min-w-40 sm:flex-none"
+      >
+        <QrCodeIcon aria-hidden className="size-5 max-sm:hidden" />
+        QR Code
+      </Button>
+      <div id={id} className="order-1 mt-2 basis-full empty:hidden">
+        {isOpen && <QrPanel url={url} />}
+      </div>
+    </>
+  );
+}

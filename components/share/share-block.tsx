@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { getShareLinks, SHARE_TITLE } from '@/lib/share/get-share-links';
+import { getShareText } from '@/lib/share/get-share-text';
+import { getShareUrl } from '@/lib/share/get-share-url';
+import { CopyLink } from './copy-link';
+import { CardMaker } from './load-card-maker';
+import { NativeShareButton } from './native-share-button';
+import { QrToggle } from './qr-toggle';
+import { linkLook } from './share-link-look';
+
+/** Ways to tell others the due date. Renders after mount only: its links hold the address that the site is seen at. */
+export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+  const headingId = useId();
+  const url = getShareUrl(pregnancy.dueDate, getSiteOrigin());
+  const text = getShareText(pregnancy);
+  const links = getShareLinks({ text, url });
+  return (
+    <section aria-labelledby={headingId} className="mt-8 print:hidden">
+      <Card className="grid gap-6">
+        <div>
+          <h2 id={headingId} className="mb-2">
+            Share your due date
+          </h2>
+          <p className="text-ink-soft">
+            The link contains your due date, so whoever gets the link can see the date. It contains nothing else about
+            you.
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <ExternalLink url={links.facebook} className={linkLook}>
+            Facebook
+          </ExternalLink>
+          <ExternalLink url={links.twitter} className={linkLook}>
+            Twitter
+          </ExternalLink>
+          <AppLink url={links.email}>E-mail</AppLink>
+          <AppLink url={links.sms}>Text message</AppLink>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyLink url={url} />
+          <QrToggle url={url} />
+          <NativeShareButton title={SHARE_TITLE} text={text} url={url} look="secondary" className="flex-1 sm:flex-none">
+            Share with an app
+          </NativeShareButton>
+        </div>
+        <CardMaker dueDate={pregnancy.dueDate} />
+      </Card>
+    </section>
+  );
+}
+
+/** Opens the visitor's own mail or message app; in a new window, so that the page stays where it opens a web page. */
+function AppLink({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
+      {children}
+    </a>
+  );
+}

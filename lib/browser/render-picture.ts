@@ -1,0 +1,25 @@
+interface PictureSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/**
+ * Draws an element as a PNG of exactly this size, whatever the screen's density. The library that does it loads here,
+ * on the first call.
+ * @throws Error when the browser draws nothing.
+ */
+export async function renderPicture(element: HTMLElement, { widthPx, heightPx }: PictureSize): Promise<Blob> {
+  const { toBlob } = await import('html-to-image');
+  const options = {
+    width: widthPx,
+    height: heightPx,
+    pixelRatio: 1,
+    // Reading the font rules throws in Firefox (html-to-image, issue 508): it draws with the fonts that the system has.
+    skipFonts: navigator.userAgent.includes('Firefox'),
+  };
+  // Safari's first drawing lacks what it has not decoded yet, such as fonts (issue 488); the second has it.
+  if (navigator.vendor.startsWith('Apple')) await toBlob(element, options);
+  const picture = await toBlob(element, options);
+  if (!picture) throw new Error('The browser drew no picture');
+  return picture;
+}
