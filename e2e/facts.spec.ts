@@ -52,3 +52,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('Share, Tweet and Pin lead to their sites with the facts and the link', async ({ page, baseURL }) => {
+  await page.goto('/calculator?date=2027-06-08#facts');
+  const link = async (name: string) => {
+    const href = await page.getByRole('link', { name: new RegExp(`^${name} \\(opens`) }).getAttribute('href');
+    return new URL(href ?? '');
+  };
+  const shared = `${baseURL}/?date=2027-06-08`;
+  const tweet = await link('Tweet');
+  expect(tweet.searchParams.get('text')).toContain('A baby is due on June 8, 2027. Star sign: Gemini.');
+  expect(tweet.searchParams.get('url')).toBe(shared);
+  expect((await link('Share')).searchParams.get('u')).toBe(shared);
+  const pin = await link('Pin');
+  expect(pin.hostname).toContain('pinterest');
+  expect(pin.searchParams.get('url')).toBe(shared);
+});
