@@ -90,6 +90,7 @@ test.describe('with motion', () => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await page.clock.runFor(8_000);
     await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download Image' })).toBeVisible();
     await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -179,6 +180,7 @@ test.describe('with a wait', () => {
     await calculateFromLastPeriod(page, '2026-09-01');
     await page.clock.runFor(8_000);
     await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download Image' })).toBeVisible();
     await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { watchLayoutShift } from './watch-layout-shift';
 
 const greeting = (page: Page) => page.getByRole('region', { name: 'A due date was shared with you' });
 const problem = (page: Page) => page.getByRole('region', { name: 'We cannot use the date in this link' });
@@ -66,7 +67,7 @@ for (const [name, search, text] of [
     await page.goto(`/${search}`);
     await expect(problem(page)).toContainText(text);
     await expect(page).toHaveTitle('Canadian Due Date Calculator');
-    await expect(page.getByRole('main').locator('script, [onerror]')).toHaveCount(0);
+    await expect(problem(page).locator('script, img, [onerror]')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Resources' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Resources' })).toBeVisible();
     await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
@@ -140,6 +141,29 @@ for (const [name, kept] of [
     await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
   });
 }
+
+for (const search of ['?date=2027-06-08', '?date=garbage', '']) {
+  test(`nothing jumps when the greeting comes: /${search}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visitAgain(page, '2027-03-08');
+    const shift = await watchLayoutShift(page);
+    await page.goto(`/${search}`);
+    await expect(page.locator('[data-island="shared-greeting"] h2')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shift()).toBe(0);
+  });
+}
+
+test.describe('where the scripts do not arrive', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('the page appears without its greeting', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/?date=2027-06-08');
+    await expect(page.getByRole('link', { name: 'Calculate Your Due Date' })).toBeVisible();
+    await expect(greeting(page)).toBeHidden();
+  });
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, search] of [

@@ -70,12 +70,12 @@ export function DateComparisonForm({ state, dispatch, today }: DateComparisonFor
       <FieldGroup title="Your scan">
         <DateField
           label="Day of the scan"
-          hint="If you had several: the earliest one from 7 weeks on."
+          hint="The earliest one from 7 weeks on. Its report says how far along you were."
           {...getDateProps('ultrasound')}
         />
         <div className="grid grid-cols-2 items-start gap-4">
-          <NumberField label="Weeks on the report" {...SCAN_WEEKS} {...getNumberProps('scanWeeks', 'ultrasound')} />
-          <NumberField label="Days on the report" {...SCAN_DAYS} {...getNumberProps('scanDays', 'ultrasound')} />
+          <NumberField label="Scan weeks" {...SCAN_WEEKS} {...getNumberProps('scanWeeks', 'ultrasound')} />
+          <NumberField label="Scan days" {...SCAN_DAYS} {...getNumberProps('scanDays', 'ultrasound')} />
         </div>
       </FieldGroup>
       <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">

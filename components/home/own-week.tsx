@@ -16,7 +16,7 @@ export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
   return (
     <Card className="py-4 sm:py-5">
       <section aria-labelledby="own-week" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-        <h2 id="own-week" className="text-xl">
+        <h2 id="own-week" className="text-lg sm:text-xl">
           {isPast ? 'Has your baby arrived?' : `You are ${formatWeeksAndDays(gestationalAge)}`}
         </h2>
         {isPast && <p>If your baby is not here yet, call your provider today.</p>}

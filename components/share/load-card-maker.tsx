@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { CouldNotLoad } from './could-not-load';
 
-/** The three drawings are heavy, so they load when there is a due date to draw. */
+/** The three drawings are heavy, so they load when there is a due date to draw, into room of their own height. */
 export const CardMaker = dynamic(
   () =>
     import('./card-maker').then(
@@ -10,6 +10,8 @@ export const CardMaker = dynamic(
     ),
   {
     ssr: false,
-    loading: () => <p className="min-h-130 text-ink-soft sm:min-h-100">Loading the announcement cards...</p>,
+    loading: () => (
+      <p className="min-h-152 text-ink-soft sm:min-h-76 lg:min-h-101 xl:min-h-76">Loading the announcement cards...</p>
+    ),
   },
 );
