@@ -102,6 +102,8 @@ test.describe('with motion', () => {
     }
     expect(await height()).toBe(before);
     await page.clock.runFor(700);
+    // The view's own code comes over the network, with timers of its own.
+    await page.clock.resume();
     await expect(page.getByText('Loading journey content...')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
     await expect(journey).toHaveAttribute('aria-pressed', 'true');

@@ -66,8 +66,15 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       className="grid max-w-2xl items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <CalculatorForm state={state} dispatch={dispatch} today={today} />
+      {/* Who comes by a link sees its due date first, also on a phone. */}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
-      <div ref={results} role="group" aria-label="Result" tabIndex={-1} className="grid scroll-mt-4 gap-8 outline-none">
+      <div
+        ref={results}
+        role="group"
+        aria-label="Result"
+        tabIndex={-1}
+        className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'none' ? '' : 'max-lg:order-first'}`}
+      >
         <Arrival shared={shared} ownDueDate={known.status === 'known' ? known.pregnancy?.dueDate : undefined} />
         <ResultArea
           known={known}
