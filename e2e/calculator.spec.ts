@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 const dueDate = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 const lastPeriod = (page: Page) => page.getByLabel('First day of last period');
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate My Due Date' });
-
-async function calculateFromLastPeriod(page: Page, date: string) {
-  await page.goto('/calculator');
-  await lastPeriod(page).fill(date);
-  await calculate(page).click();
-}
 
 test('a last period gives the due date, the week, the trimester and the days to go', async ({ page }) => {
   await page.goto('/calculator');

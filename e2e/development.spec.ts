@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 const weekCard = (page: Page, week: number) =>
@@ -29,9 +30,7 @@ test('a due date puts dates on the forty weeks, "You are here" on week 11, and p
 });
 
 test("the week is the calculator's, and the due date is asked once", async ({ page }) => {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
   await page.goto('/development');
   await expect(dueDate(page)).toHaveValue('2027-06-08');
@@ -105,9 +104,7 @@ test('a stored due date that has become too old is named beside the field', asyn
 });
 
 test('Show does not cost the visitor what they told the calculator', async ({ page }) => {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await page.goto('/development');
   await expect(weekCard(page, 11)).toContainText('You are here');

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 async function openJourney(page: Page, lastPeriod: string) {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill(lastPeriod);
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await calculateFromLastPeriod(page, lastPeriod);
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 // The missing page logs its path, as it should.
@@ -22,9 +23,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function showResult(page: Page) {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 const TEXT =
@@ -12,9 +13,7 @@ const copyLink = (page: Page) => block(page).getByRole('button', { name: 'Copy L
 const download = (page: Page) => block(page).getByRole('button', { name: 'Download Image' });
 
 async function openResult(page: Page) {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await calculateFromLastPeriod(page, '2026-09-01');
   await expect(block(page)).toBeVisible();
 }
 

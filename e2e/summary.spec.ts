@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
-async function showWeek(page: Page, lastPeriod: string) {
-  await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill(lastPeriod);
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-}
-
 test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
-  await showWeek(page, '2026-07-04');
+  await calculateFromLastPeriod(page, '2026-07-04');
   await expect(page.getByRole('heading', { name: 'Week 20 of Your Canadian Journey' })).toBeVisible();
   const development = page.getByRole('tabpanel', { name: 'Development' });
   await expect(development.getByRole('listitem').first()).toBeVisible();
@@ -27,7 +21,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
 });
 
 test('a comparison opens a dialog with its category and fun fact, and gives focus back', async ({ page }) => {
-  await showWeek(page, '2026-09-01');
+  await calculateFromLastPeriod(page, '2026-09-01');
   const open = page.getByRole('button', { name: 'More about a Timbit' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'A Timbit' });
@@ -49,7 +43,7 @@ for (const [name, lastPeriod, week] of [
   test(`a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`, async ({
     page,
   }) => {
-    await showWeek(page, lastPeriod);
+    await calculateFromLastPeriod(page, lastPeriod);
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
     await expect(page.getByText('Too small', { exact: true })).toBeVisible();
     await expect(page.getByText('There is no length to compare.')).toBeVisible();
@@ -61,7 +55,7 @@ for (const [name, lastPeriod, week] of [
 }
 
 test('before 12 weeks the heart rate is words, not a range', async ({ page }) => {
-  await showWeek(page, '2026-09-01');
+  await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByText('the rate changes quickly in these weeks')).toBeVisible();
   await expect(page.getByText(/bpm/)).toBeHidden();
 });
@@ -71,7 +65,7 @@ for (const [lastPeriod, week] of [
   ['2026-01-31', 42],
 ] as const) {
   test(`week ${week} has words of its own and the figures of week 40, and says so`, async ({ page }) => {
-    await showWeek(page, lastPeriod);
+    await calculateFromLastPeriod(page, lastPeriod);
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
     await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
     await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
