@@ -13,7 +13,7 @@ const emergency: Statement = {
 };
 
 const anyTime: Statement = {
-  text: 'Call your provider the same day about any bleeding, leaking fluid, fever, a bad headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs.',
+  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs.',
   sources: ['warning-signs'],
 };
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 /** When the tests take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
-export const NOW = new Date('2026-11-21T10:00:00-05:00');
+const NOW = new Date('2026-11-21T10:00:00-05:00');
 
 interface SiteFixtures {
   /** Console errors that a test expects, as parts of their text. */

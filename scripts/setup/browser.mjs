@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** The path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
-export function findBrowser() {
+function findBrowser() {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
