@@ -2,6 +2,7 @@ import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DateField } from '@/components/ui/date-field';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
 import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
@@ -32,14 +33,7 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  // A button that becomes disabled loses focus; keyboard users get it back where they were.
-  const wasCalculating = useRef(false);
-  useEffect(() => {
-    if (wasCalculating.current && !isCalculating && document.activeElement === document.body) {
-      submitButton.current?.focus({ preventScroll: true });
-    }
-    wasCalculating.current = isCalculating;
-  }, [isCalculating]);
+  useFocusReturn(submitButton, isCalculating);
 
   function submit(event: FormEvent) {
     event.preventDefault();

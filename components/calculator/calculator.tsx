@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { showToast } from '@/components/ui/show-toast';
-import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/use-location-search';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
@@ -15,8 +15,6 @@ import { parseSharedDate, type SharedDate } from '@/lib/share/parse-shared-date'
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
-
-const CALCULATION_WAIT_MS = 1_200;
 
 interface CalculatorProps {
   /** Called with each new result, after it was stored. */

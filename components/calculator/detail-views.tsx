@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
@@ -42,15 +43,8 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
     if (isLoading) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
   }, [isLoading, current]);
 
-  // A button that becomes disabled loses focus; keyboard users get it back where they were.
   const currentButton = useRef<HTMLButtonElement>(null);
-  const wasLoading = useRef(false);
-  useEffect(() => {
-    if (wasLoading.current && !isLoading && document.activeElement === document.body) {
-      currentButton.current?.focus({ preventScroll: true });
-    }
-    wasLoading.current = isLoading;
-  }, [isLoading]);
+  useFocusReturn(currentButton, isLoading);
 
   const { View } = views.find(({ id }) => id === shown) ?? views[0];
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { DueDateForm } from '@/components/ui/due-date-form';
-import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { checkDueDate } from '@/lib/pregnancy/check-due-date';
@@ -11,8 +11,6 @@ import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { WeekCard } from './week-card';
 import { WhereYouAre } from './where-you-are';
-
-const CALCULATION_WAIT_MS = 1_200;
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
 export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {

@@ -1,3 +1,6 @@
+/** How long a due date takes to be calculated, on every page that does (specification, section 9). */
+export const CALCULATION_WAIT_MS = 1_200;
+
 /**
  * Calls back after a wait that only serves the eye; at once (in the next task) where the visitor prefers less motion.
  * @returns Cancels the wait.
