@@ -1,7 +1,8 @@
-import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { type Dispatch, type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DateField } from '@/components/ui/date-field';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
@@ -29,9 +30,7 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
   const isCalculating = state.status === 'calculating';
   const date = fields.dates[fields.method];
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  useFocusOnRefusal(form, refusals);
 
   useFocusReturn(submitButton, isCalculating);
 

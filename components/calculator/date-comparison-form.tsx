@@ -1,7 +1,8 @@
-import { type Dispatch, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { ComparedMethod } from '@/lib/pregnancy/compare-due-dates';
 import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
@@ -31,9 +32,7 @@ export function DateComparisonForm({ state, dispatch, today }: DateComparisonFor
   const form = useRef<HTMLFormElement>(null);
   const { fields, problems, refusals } = state;
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  useFocusOnRefusal(form, refusals);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import type { NewsletterState } from '@/lib/newsletter/newsletter-state';
 
 /** Keeps focus with the visitor: at the start of each step that they go to, and at the field that was refused. */
 export function useStepFocus(root: RefObject<HTMLElement | null>, { step, refusals }: NewsletterState) {
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [root, refusals]);
+  useFocusOnRefusal(root, refusals);
 
   const lastStep = useRef(step);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from 'date-fns';
-import { type Dispatch, type FormEvent, useEffect, useRef } from 'react';
+import { type Dispatch, type FormEvent, useRef } from 'react';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import type { DueDateProblem } from '@/lib/pregnancy/check-due-date';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
@@ -30,9 +31,7 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
   const problem = isKnown ? state.problem : undefined;
   const refusals = isKnown ? state.refusals : 0;
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector('input')?.focus();
-  }, [refusals]);
+  useFocusOnRefusal(form, refusals);
 
   function submit(event: FormEvent) {
     event.preventDefault();
