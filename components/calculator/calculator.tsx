@@ -31,7 +31,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const shared: SharedDate = today && search ? parseSharedDate(search, today) : { status: 'none' };
 
   // Opens the form with what is stored; again when another tab stores something else.
-  const storedFields = known.status === 'known' ? known.pregnancy?.fields : undefined;
+  const storedFields = known.status === 'known' ? known.value?.fields : undefined;
   const isReady = today !== undefined && known.status === 'known';
   useEffect(() => {
     if (isReady) dispatch({ type: 'opened', today, fields: storedFields });
@@ -73,7 +73,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         tabIndex={-1}
         className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'none' ? '' : 'max-lg:order-first'}`}
       >
-        <Arrival shared={shared} ownDueDate={known.status === 'known' ? known.pregnancy?.dueDate : undefined} />
+        <Arrival shared={shared} ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined} />
         <ResultArea
           known={known}
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}

@@ -57,7 +57,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
 function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
   // The second child in every case, so that what was typed stays when a result comes or goes.
   const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
-  const ownDueDate = known.status === 'known' ? parseCalendarDate(known.pregnancy?.dueDate ?? '') : undefined;
+  const ownDueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   const dueDate = sharedDueDate ?? ownDueDate;
   if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
     return (
@@ -81,7 +81,7 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
       <Result
         pregnancy={pregnancy}
         today={today}
-        fields={sharedDueDate ? undefined : known.pregnancy?.fields}
+        fields={sharedDueDate ? undefined : known.value?.fields}
         isKept={known.isKept || sharedDueDate !== undefined}
         onForget={sharedDueDate ? undefined : onForget}
       />

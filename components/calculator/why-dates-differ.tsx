@@ -17,7 +17,7 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
   const [state, dispatch] = useReducer(reduceDateComparison, initialDateComparisonState);
   const { comparison } = state;
 
-  const knownFields = known.status === 'known' ? known.pregnancy?.fields : undefined;
+  const knownFields = known.status === 'known' ? known.value?.fields : undefined;
   useEffect(() => {
     if (knownFields) dispatch({ type: 'known', fields: knownFields });
   }, [knownFields]);

@@ -19,7 +19,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const [state, dispatch] = useReducer(reduceDueDate, initialDueDateState);
   const list = useRef<HTMLOListElement>(null);
   const wasAsked = useRef(false);
-  const storedDueDate = known.status === 'known' ? (known.pregnancy?.dueDate ?? '') : undefined;
+  const storedDueDate = known.status === 'known' ? (known.value?.dueDate ?? '') : undefined;
 
   useEffect(() => {
     if (storedDueDate !== undefined && today) dispatch({ type: 'opened', text: storedDueDate, today });

@@ -27,7 +27,7 @@ export function SharedGreeting() {
         suppressHydrationWarning
         className="pt-6 empty:hidden md:-mb-6"
       >
-        {isReady && <Greeting today={today} search={search} pregnancy={known.pregnancy} />}
+        {isReady && <Greeting today={today} search={search} pregnancy={known.value} />}
       </div>
       <script>{awaitGreetingScript}</script>
     </>

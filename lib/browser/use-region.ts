@@ -1,0 +1,10 @@
+import type { ProvinceCode } from '@/data/provinces';
+import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { createStoredValue } from './create-stored-value';
+
+const storedRegion = createStoredValue('region', findProvinceCode, (code: ProvinceCode) => code);
+
+/** The province or territory that the visitor chose, for every widget that names a health line or a program. */
+export const useRegion = storedRegion.useValue;
+export const storeRegion = storedRegion.store;
+export const forgetRegion = storedRegion.forget;
