@@ -68,4 +68,16 @@ export const shotStates = [
       await page.getByText('You are here').waitFor();
     },
   },
+  {
+    name: 'hospital-bag-own',
+    path: '/hospital-bag',
+    async prepare(page) {
+      await page.getByRole('checkbox', { name: 'Birth plan' }).check();
+      await page.getByRole('combobox', { name: 'How many babies?' }).selectOption('2');
+      await page.getByRole('checkbox', { name: 'I must travel to give birth' }).check();
+      await page.getByText('Add your own item').click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText('Write what you want to pack.').waitFor();
+    },
+  },
 ];

@@ -1,19 +1,24 @@
 interface PictureSize {
   widthPx: number;
   heightPx: number;
+  /** Pixels of the picture for each of the element's; 1 unless given. */
+  scale?: number;
 }
 
 /**
- * Draws an element as a PNG of exactly this size, whatever the screen's density. The library that does it loads here,
+ * Draws an element as a PNG of exactly this size times `scale`, whatever the screen's density. The library that does it loads here,
  * on the first call.
  * @throws Error when the browser draws nothing.
  */
-export async function renderPicture(element: HTMLElement, { widthPx, heightPx }: PictureSize): Promise<Blob> {
+export async function renderPicture(
+  element: HTMLElement,
+  { widthPx, heightPx, scale = 1 }: PictureSize,
+): Promise<Blob> {
   const { toBlob } = await import('html-to-image');
   const options = {
     width: widthPx,
     height: heightPx,
-    pixelRatio: 1,
+    pixelRatio: scale,
     // Reading the font rules throws in Firefox (html-to-image, issue 508): it draws with the fonts that the system has.
     skipFonts: navigator.userAgent.includes('Firefox'),
   };

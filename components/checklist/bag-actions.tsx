@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/show-toast';
+import { printPage } from '@/lib/browser/print-page';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
+import type { ChecklistAction } from '@/lib/checklist/checklist-state';
+import type { ChecklistItem } from '@/lib/checklist/types';
+import { SaveImageButton } from './save-image-button';
+import { notSavedToast, resetToast, savedToast, undoneToast } from './wording';
+
+interface BagActionsProps {
+  items: ChecklistItem[];
+  isDisabled: boolean;
+  canUndo: boolean;
+  onAction: (action: ChecklistAction) => void;
+  /** Tells whether the list was kept. */
+  onSave: () => boolean;
+}
+
+/** What can be done with the whole list. */
+export function BagActions({ items, isDisabled, canUndo, onAction, onSave }: BagActionsProps) {
+  const reset = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // Removing an item takes its button away, and focus with it.
+  useFocusReturn(undo, !canUndo);
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
+      <Button
+        ref={reset}
+        look="secondary"
+        disabled={isDisabled}
+        onClick={() => {
+          onAction({ type: 'reset' });
+          showToast(resetToast);
+        }}
+      >
+        Reset
+      </Button>
+      <Button
+        ref={undo}
+        look="secondary"
+        disabled={!canUndo}
+        onClick={() => {
+          onAction({ type: 'undone' });
+          showToast(undoneToast);
+          reset.current?.focus();
+        }}
+      >
+        Undo
+      </Button>
+      <Button disabled={isDisabled} onClick={() => showToast(onSave() ? savedToast : notSavedToast)}>
+        Save
+      </Button>
+      <SaveImageButton items={items} isDisabled={isDisabled} />
+      <Button look="secondary" disabled={isDisabled} onClick={printPage} className="col-span-2">
+        Print
+      </Button>
+    </div>
+  );
+}

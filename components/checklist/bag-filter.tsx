@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button';
+import type { ChecklistFilter } from '@/lib/checklist/types';
+import { filterLabels } from './wording';
+
+interface BagFilterProps {
+  value: ChecklistFilter;
+  isDisabled: boolean;
+  onChange: (filter: ChecklistFilter) => void;
+}
+
+export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields.
+    <div role="group" aria-label="Items to show" className="flex flex-wrap gap-2 print:hidden">
+      {(Object.keys(filterLabels) as ChecklistFilter[]).map((filter) => (
+        <Button
+          key={filter}
+          look={filter === value ? 'primary' : 'secondary'}
+          aria-pressed={filter === value}
+          disabled={isDisabled}
+          onClick={() => onChange(filter)}
+          className="grow px-3 sm:grow-0 sm:px-5"
+        >
+          {filterLabels[filter]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import { useId } from 'react';
+import type { ChecklistItem } from '@/lib/checklist/types';
+
+interface BagItemRowProps {
+  item: ChecklistItem;
+  isShown: boolean;
+  isDisabled: boolean;
+  onToggle: (isChecked: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One item with its box. On paper it stands whatever the filter, its box to be ticked by pen. */
+export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: BagItemRowProps) {
+  const noteId = useId();
+  const { label, note, isChecked, isOwn } = item;
+  return (
+    <li className={`${isShown ? 'flex' : 'hidden print:flex'} items-start gap-2`}>
+      <div className="min-w-0 grow">
+        <label className="relative flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-0.5">
+          <input
+            type="checkbox"
+            checked={isChecked}
+            disabled={isDisabled}
+            aria-describedby={note && noteId}
+            onChange={(event) => onToggle(event.target.checked)}
+            className="peer mt-0.5 size-6 shrink-0 appearance-none rounded-md border-2 border-control bg-card checked:border-spruce checked:bg-spruce print:mt-1 print:size-3.5 print:rounded-none print:border print:border-ink print:bg-card"
+          />
+          <CheckIcon
+            aria-hidden
+            className="pointer-events-none absolute top-3 left-0.5 hidden size-5 stroke-[2.5] text-on-spruce peer-checked:block forced-colors:text-[CanvasText] print:top-1.5 print:left-0 print:size-3.5 print:text-ink"
+          />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+        </label>
+        {note && (
+          <p id={noteId} className="-mt-1.5 pb-2 pl-9 text-ink-soft text-sm print:mt-0 print:pb-0.5 print:pl-5.5">
+            {note}
+          </p>
+        )}
+      </div>
+      {isOwn && (
+        <button
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={onRemove}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:text-maple print:hidden"
+        >
+          <XMarkIcon aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ChecklistAction } from '@/lib/checklist/checklist-state';
+import { groupItems } from '@/lib/checklist/group-items';
+import { matchesFilter } from '@/lib/checklist/matches-filter';
+import type { ChecklistFilter, ChecklistItem } from '@/lib/checklist/types';
+import { BagItemRow } from './bag-item-row';
+import { CategoryIcon } from './category-icon';
+
+interface BagListProps {
+  items: ChecklistItem[];
+  filter: ChecklistFilter;
+  isDisabled: boolean;
+  onAction: (action: ChecklistAction) => void;
+  onRemove: (item: ChecklistItem) => void;
+}
+
+/** The items by category, in an area of its own that scrolls; on paper at full length, in two columns. */
+export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagListProps) {
+  const id = useId();
+  return (
+    <section
+      aria-label="Items to pack"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys.
+      tabIndex={0}
+      className="relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-sm print:leading-snug"
+    >
+      {groupItems(items).map((group) => {
+        const isShown = group.items.some((item) => matchesFilter(item, filter));
+        return (
+          <div key={group.id} className={`break-inside-avoid py-2 ${isShown ? '' : 'hidden print:block'}`}>
+            <h3 id={`${id}-${group.id}`} className="flex items-center gap-2 py-2 print:py-1 print:text-base">
+              <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
+              {group.label}
+            </h3>
+            <ul aria-labelledby={`${id}-${group.id}`}>
+              {group.items.map((item) => (
+                <BagItemRow
+                  key={item.id}
+                  item={item}
+                  isShown={matchesFilter(item, filter)}
+                  isDisabled={isDisabled}
+                  onToggle={(isChecked) => onAction({ type: 'toggled', id: item.id, isChecked })}
+                  onRemove={() => onRemove(item)}
+                />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

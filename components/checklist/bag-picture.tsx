@@ -1,0 +1,56 @@
+import { getProgress } from '@/lib/checklist/get-progress';
+import { groupItems } from '@/lib/checklist/group-items';
+import type { ChecklistItem } from '@/lib/checklist/types';
+import { CategoryIcon } from './category-icon';
+import { BAG_TITLE } from './wording';
+
+/** The whole list as it is drawn for the saved picture: nothing scrolls, nothing is filtered. */
+export function BagPicture({ items }: { items: ChecklistItem[] }) {
+  const { overall, essentials } = getProgress(items);
+  return (
+    <div className="bg-card p-8 text-ink">
+      <p className="font-semibold font-serif text-2xl leading-tight">{BAG_TITLE}</p>
+      <p className="mt-2 text-ink-soft">
+        {overall.checked}/{overall.total} items, {essentials.checked}/{essentials.total} essentials. Recommended to pack
+        at 36 weeks.
+      </p>
+      {groupItems(items).map((group) => (
+        <div key={group.id} className="mt-5">
+          <p className="flex items-center gap-2 border-line border-b pb-1 font-semibold font-serif text-lg">
+            <CategoryIcon icon={group.icon} className="size-6 text-spruce" />
+            {group.label}
+          </p>
+          {group.items.map(({ id, label, isChecked }) => (
+            <p key={id} className="mt-2 flex items-start gap-3">
+              <Box isChecked={isChecked} />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Box({ isChecked }: { isChecked: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="mt-1 size-5 shrink-0 stroke-2"
+    >
+      <rect
+        x="1.5"
+        y="1.5"
+        width="17"
+        height="17"
+        rx="4"
+        className={isChecked ? 'fill-spruce stroke-spruce' : 'fill-card stroke-control'}
+      />
+      {isChecked && <path d="m5.5 10.5 3 3 6-7" className="stroke-on-spruce" />}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { getProgress, type Progress } from '@/lib/checklist/get-progress';
+import type { ChecklistItem } from '@/lib/checklist/types';
+
+interface BagProgressProps {
+  items: ChecklistItem[];
+  isKnown: boolean;
+}
+
+/** How much is packed: of all items, and of the essentials. */
+export function BagProgress({ items, isKnown }: BagProgressProps) {
+  const { overall, essentials } = getProgress(items);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-8 print:hidden">
+      <Figure progress={overall} isKnown={isKnown} name="Packed" text={`${overall.checked}/${overall.total} items`} />
+      <Figure
+        progress={essentials}
+        isKnown={isKnown}
+        name="Essentials packed"
+        text={`${essentials.checked}/${essentials.total} essentials`}
+      />
+    </div>
+  );
+}
+
+interface FigureProps {
+  progress: Progress;
+  isKnown: boolean;
+  name: string;
+  text: string;
+}
+
+function Figure({ progress: { percent }, isKnown, name, text }: FigureProps) {
+  return (
+    <div className={isKnown ? '' : 'invisible'}>
+      <p className="flex justify-between gap-4 font-semibold tabular-nums">
+        <span>{text}</span>
+        <span>{percent}%</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={name}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className="mt-1.5 h-3 overflow-hidden rounded-full border border-control bg-mist"
+      >
+        <div
+          className="h-full origin-left bg-spruce transition-transform forced-colors:bg-[Highlight]"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
+    </div>
+  );
+}

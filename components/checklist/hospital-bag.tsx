@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { showToast } from '@/components/ui/show-toast';
+import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { useChecklist } from '@/lib/browser/use-checklist';
+import { useToday } from '@/lib/browser/use-today';
+import type { ChecklistFilter } from '@/lib/checklist/types';
+import { formatDate } from '@/lib/format/format-date';
+import { href } from '@/lib/site/href';
+import { BagActions } from './bag-actions';
+import { BagFilter } from './bag-filter';
+import { BagList } from './bag-list';
+import { BagProgress } from './bag-progress';
+import { OwnItemForm } from './own-item-form';
+import { PackingDay } from './packing-day';
+import { BAG_TITLE } from './wording';
+
+/** The packing list: kept on the device from tick to tick, to print and to save as a picture. Needs a `Toaster`. */
+export function HospitalBag() {
+  const headingId = useId();
+  const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
+  const [filter, setFilter] = useState<ChecklistFilter>('all');
+  return (
+    <section
+      data-island="hospital-bag"
+      aria-labelledby={headingId}
+      className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7 print:block print:border-0 print:p-0"
+    >
+      <div>
+        <h2 id={headingId} className="print:text-xl">
+          {BAG_TITLE}
+        </h2>
+        <PrintedOn />
+        <noscript>
+          <p className="mt-3 print:hidden">
+            Without JavaScript nothing can be saved here: print the page, and tick by pen.
+          </p>
+        </noscript>
+      </div>
+      <BagProgress items={items} isKnown={isKnown} />
+      <BagFilter value={filter} isDisabled={!isKnown} onChange={setFilter} />
+      <BagList
+        items={items}
+        filter={filter}
+        isDisabled={!isKnown}
+        onAction={dispatch}
+        onRemove={({ id, label }) => {
+          dispatch({ type: 'own-item-removed', id });
+          showToast({ title: 'Item removed', description: `${label} is off your list. Undo brings it back.` });
+        }}
+      />
+      <OwnItemForm
+        items={items}
+        isDisabled={!isKnown}
+        onAdd={(label, category) => {
+          dispatch({ type: 'own-item-added', label, category });
+          // A filter could hide the new item.
+          setFilter('all');
+          showToast({ title: 'Item added', description: `${label} is on your list.` });
+        }}
+      />
+      <PackingDay />
+      <BagActions items={items} isDisabled={!isKnown} canUndo={canUndo} onAction={dispatch} onSave={save} />
+      <Keeping isKnown={isKnown} isKept={isKept} wasDamaged={wasDamaged} />
+    </section>
+  );
+}
+
+/** On paper: when it was printed, and where the list lives. */
+function PrintedOn() {
+  const today = useToday();
+  if (!today) return null;
+  return (
+    <p className="hidden text-sm print:block">
+      Printed {formatDate(today)} from {getSiteOrigin()}
+      {href('/hospital-bag')}
+    </p>
+  );
+}
+
+/** Whether the list stays. Its room is there from the start. */
+function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: boolean; wasDamaged: boolean }) {
+  return (
+    <div role="status" aria-label="Saving" className="min-h-[2lh] text-ink-soft sm:min-h-[1lh] print:hidden">
+      {isKnown && isKept && <p>Every tick is saved on this device as you make it.</p>}
+      {wasDamaged && <p>Part of your saved list could not be read. Every tick that we could read is kept.</p>}
+      {!isKept && (
+        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+          This browser does not let us keep your list. It will be gone when you leave this page, so print it or save it
+          as an image.
+        </p>
+      )}
+    </div>
+  );
+}

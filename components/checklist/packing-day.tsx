@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-packing-plan';
+import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { useToday } from '@/lib/browser/use-today';
+import { getPackingDay } from '@/lib/checklist/get-packing-day';
+import { defaultPackingPlan } from '@/lib/checklist/stored-packing-plan';
+import { babyCounts, type PackingPlan } from '@/lib/checklist/types';
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { checkDueDate } from '@/lib/pregnancy/check-due-date';
+import { babyCountLabels, getEarlierAdvice } from './wording';
+
+/** When to pack: the general week, the visitor's own day, and what moves it earlier. */
+export function PackingDay() {
+  const id = useId();
+  const knownPlan = usePackingPlan();
+  const isKnown = knownPlan.status === 'known';
+  const plan = isKnown ? knownPlan.value : defaultPackingPlan;
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-line border-t pt-5 md:grid-cols-2">
+      <div className="min-h-[7lh] sm:min-h-[5lh] print:min-h-0">
+        <p className="font-semibold">Recommended to pack at 36 weeks</p>
+        {isKnown && <OwnAdvice plan={plan} />}
+      </div>
+      <div className="grid content-start gap-3 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <label htmlFor={id} className="font-semibold">
+            How many babies?
+          </label>
+          <select
+            id={id}
+            disabled={!isKnown}
+            value={plan.babies}
+            onChange={(event) => {
+              const babies = babyCounts.find((count) => String(count) === event.target.value);
+              if (babies) storePackingPlan({ ...plan, babies });
+            }}
+            className="min-h-12 rounded-control border border-control bg-paper px-4"
+          >
+            {babyCounts.map((count) => (
+              <option key={count} value={count}>
+                {babyCountLabels[count]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            disabled={!isKnown}
+            checked={plan.mustTravel}
+            onChange={(event) => storePackingPlan({ ...plan, mustTravel: event.target.checked })}
+            className="size-6 shrink-0 accent-spruce"
+          />
+          I must travel to give birth
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function OwnAdvice({ plan }: { plan: PackingPlan }) {
+  const today = useToday();
+  const pregnancy = usePregnancy();
+  const text = (pregnancy.status === 'known' && pregnancy.value?.dueDate) || '';
+  const checked = today && checkDueDate(text, today);
+  const day = checked && 'dueDate' in checked ? getPackingDay(checked.dueDate, plan) : undefined;
+  return (
+    <div role="status" aria-label="When to pack" className="text-ink-soft">
+      <p>{getEarlierAdvice(plan)}</p>
+      {day && today ? (
+        <p>
+          {day > today
+            ? `For you that is ${formatLongDate(day)}.`
+            : `For you that was ${formatLongDate(day)}. Pack now.`}
+        </p>
+      ) : (
+        <p className="print:hidden">
+          <SiteLink path="/calculator" className="text-link">
+            Enter your due date
+          </SiteLink>{' '}
+          to see your own day.
+        </p>
+      )}
+      {plan.mustTravel && <p>Ask your provider when to leave: it may be earlier than you think.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Opens the browser's print dialog for the page. */
+export function printPage(): void {
+  window.print();
+}
