@@ -35,8 +35,11 @@ export function parseStoredChecklist(text: string | null): StoredChecklist {
   const items = createChecklist();
   if (!text) return { items, isDamaged: false };
   const ids = new Set(items.map(({ id }) => id));
-  for (const record of readStoredRecords(text, (key) => ids.has(key))) add(items, record);
-  return { items, isDamaged: !isWhole(text) };
+  const value = parseJson(text);
+  // Some programs store JSON as a text within JSON.
+  const content = typeof value === 'string' ? value : text;
+  for (const record of readStoredRecords(content, (key) => ids.has(key))) add(items, record);
+  return { items, isDamaged: !(Array.isArray(value) && value.every(isItem)) };
 }
 
 /** Ticks the record's item in `items`, or adds it. */
@@ -70,16 +73,15 @@ function findCategory(id: string | undefined): BagCategoryId {
   return bagCategories.find((category) => category.id === id)?.id ?? 'mom-stay';
 }
 
-/** Whether a text is a list of items as `serializeChecklist` writes it, of whatever version of our items. */
-function isWhole(text: string): boolean {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every(isItem);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+/** Whether a value is an item as `serializeChecklist` writes it, of whatever version of our list. */
 function isItem(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label, isChecked } = value as Record<string, unknown>;

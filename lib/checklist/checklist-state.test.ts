@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { bagItems } from '@/data/hospital-bag';
+import { checkOwnItem } from './check-own-item';
+import { type ChecklistAction, type ChecklistState, reduceChecklist } from './checklist-state';
+import { createChecklist } from './create-checklist';
+import { getProgress } from './get-progress';
+import { groupItems } from './group-items';
+import { matchesFilter } from './matches-filter';
+
+const start: ChecklistState = { items: createChecklist() };
+const play = (actions: ChecklistAction[], from = start) => actions.reduce(reduceChecklist, from);
+const tick = (id: string): ChecklistAction => ({ type: 'toggled', id, isChecked: true });
+const add = (label: string): ChecklistAction => ({ type: 'own-item-added', label, category: 'baby' });
+const listTicks = ({ items }: ChecklistState) => items.filter(({ isChecked }) => isChecked).map(({ id }) => id);
+const listOwn = ({ items }: ChecklistState) => items.filter(({ isOwn }) => isOwn).map(({ label }) => label);
+
+describe('the list', () => {
+  it.each<[string, ChecklistAction[], string[]]>([
+    ['a tick', [tick('car-seat')], ['car-seat']],
+    ['a tick taken back', [tick('car-seat'), { type: 'toggled', id: 'car-seat', isChecked: false }], []],
+    ['the same tick from two tabs', [tick('car-seat'), tick('car-seat')], ['car-seat']],
+    ['an unknown id', [tick('skis')], []],
+    ['reset', [tick('car-seat'), { type: 'reset' }], []],
+    [
+      'reset and undo',
+      [tick('car-seat'), tick('parking'), { type: 'reset' }, { type: 'undone' }],
+      ['car-seat', 'parking'],
+    ],
+    [
+      'undo after a new tick, which stays',
+      [tick('car-seat'), { type: 'reset' }, tick('parking'), { type: 'undone' }],
+      ['car-seat', 'parking'],
+    ],
+    [
+      'a second reset, of nothing, keeps the undo',
+      [tick('car-seat'), { type: 'reset' }, { type: 'reset' }, { type: 'undone' }],
+      ['car-seat'],
+    ],
+    ['undo of nothing', [tick('car-seat'), { type: 'undone' }], ['car-seat']],
+  ])('%s', (_name, actions, ticks) => {
+    expect(listTicks(play(actions))).toEqual(ticks);
+  });
+
+  it.each<[string, ChecklistAction[], string[]]>([
+    ['adds', [add(' Teddy   bear '), add('Soother')], ['Teddy bear', 'Soother']],
+    ['refuses what is there already', [add('Teddy'), add('TEDDY'), add('newborn diapers (24 PACK)')], ['Teddy']],
+    ['removes', [add('Teddy'), { type: 'own-item-removed', id: 'own-1' }], []],
+    ['never removes an item of ours', [{ type: 'own-item-removed', id: 'car-seat' }], []],
+    [
+      'brings back where it was',
+      [add('Teddy'), add('Soother'), { type: 'own-item-removed', id: 'own-1' }, { type: 'undone' }],
+      ['Teddy', 'Soother'],
+    ],
+    [
+      'brings back beside one that took its id',
+      [add('Teddy'), { type: 'own-item-removed', id: 'own-1' }, add('Soother'), { type: 'undone' }],
+      ['Teddy', 'Soother'],
+    ],
+    [
+      'brings back nothing twice',
+      [add('Teddy'), { type: 'own-item-removed', id: 'own-1' }, add('teddy'), { type: 'undone' }],
+      ['teddy'],
+    ],
+  ])('%s own items', (_name, actions, labels) => {
+    const state = play(actions);
+    expect(listOwn(state)).toEqual(labels);
+    expect(new Set(state.items.map(({ id }) => id)).size).toBe(state.items.length);
+    expect(state.items.filter(({ isOwn }) => !isOwn)).toEqual(start.items);
+  });
+
+  it('comes back with its tick when a removal is undone', () => {
+    const state = play([add('Teddy'), tick('own-1'), { type: 'own-item-removed', id: 'own-1' }, { type: 'undone' }]);
+    expect(listTicks(state)).toEqual(['own-1']);
+  });
+
+  it('is as before a reset once that is undone, whatever was ticked', () => {
+    fc.assert(
+      fc.property(fc.subarray(bagItems.map(({ id }) => id)), (ids) => {
+        const before = play(ids.map(tick));
+        expect(play([{ type: 'reset' }, { type: 'undone' }], before).items).toEqual(before.items);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['', { problem: 'empty' }],
+  ['  \t', { problem: 'empty' }],
+  ['x'.repeat(60), { label: 'x'.repeat(60) }],
+  ['x'.repeat(61), { problem: 'too-long' }],
+  ['🧸'.repeat(60), { label: '🧸'.repeat(60) }],
+  [' baby  WIPES', { label: 'baby WIPES' }],
+  ['unscented BABY  wipes ', { problem: 'duplicate' }],
+])('checks the own item %p', (text, expected) => {
+  expect(checkOwnItem(text, 'baby', start.items)).toEqual(expected);
+});
+
+it('allows in one part what another part has, and fifty own items', () => {
+  expect(checkOwnItem('Photo ID', 'siblings', start.items)).toEqual({ label: 'Photo ID' });
+  const full = play(Array.from({ length: 50 }, (_, index) => add(`Toy ${index}`)));
+  expect(checkOwnItem('One more', 'siblings', full.items)).toEqual({ problem: 'too-many' });
+});
+
+describe('progress', () => {
+  it.each<[string, ChecklistAction[], ReturnType<typeof getProgress>]>([
+    ['nothing', [], progress([0, 50, 0], [0, 37, 0])],
+    ['an essential', [tick('car-seat')], progress([1, 50, 2], [1, 37, 3])],
+    ['an additional item', [tick('camera')], progress([1, 50, 2], [0, 37, 0])],
+    ['an own item', [add('Teddy'), tick('own-1')], progress([1, 51, 2], [0, 37, 0])],
+    ['all', bagItems.map(({ id }) => tick(id)), progress([50, 50, 100], [37, 37, 100])],
+  ])('of %s', (_name, actions, expected) => {
+    expect(getProgress(play(actions).items)).toEqual(expected);
+  });
+
+  it('of an empty list is none', () => {
+    expect(getProgress([])).toEqual(progress([0, 0, 0], [0, 0, 0]));
+  });
+});
+
+it.each([
+  ['all', 51, ['mom-labor', 'mom-stay', 'baby', 'partner', 'siblings', 'documents']],
+  ['essentials', 37, ['mom-labor', 'mom-stay', 'baby', 'partner', 'documents']],
+  ['additional', 14, ['mom-labor', 'mom-stay', 'baby', 'partner', 'siblings']],
+] as const)('the filter %s shows %i items', (filter, count, categories) => {
+  const shown = play([add('Teddy')]).items.filter((item) => matchesFilter(item, filter));
+  expect(shown).toHaveLength(count);
+  const groups = groupItems(shown).filter(({ items }) => items.length > 0);
+  expect(groups.map(({ id }) => id)).toEqual(categories);
+});
+
+function progress(...[overall, essentials]: [number, number, number][]) {
+  const [all, some] = [overall, essentials].map(([checked = 0, total = 0, percent = 0] = [0, 0, 0]) => ({
+    checked,
+    total,
+    percent,
+  }));
+  return { overall: all, essentials: some } as ReturnType<typeof getProgress>;
+}
