@@ -285,6 +285,20 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'address-cited',
   },
+  'labour-511': {
+    title: 'Births: when to call',
+    publisher: 'Peace Maternity, British Columbia',
+    url: 'https://peacematernity.ca/about-5-9',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
+  'labour-distance': {
+    title: 'When to leave for the hospital',
+    publisher: 'Une naissance à venir, New Brunswick',
+    url: 'https://nb.unvanl.ca/en/module-7/c-departure',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

@@ -78,6 +78,33 @@ export const shotStates = [
       await page.getByText('Add your own item').click();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Write what you want to pack.').waitFor();
+    name: 'contraction-timer-timing',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await timeContractions(page, 4);
+      await page.getByRole('button', { name: 'Start Contraction' }).click();
+      await page.clock.runFor(47_000);
+    },
+  },
+  {
+    name: 'contraction-timer-edit',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await timeContractions(page, 2);
+      await page
+        .getByRole('button', { name: /^Edit/ })
+        .first()
+        .click();
     },
   },
 ];
+
+/** Contractions of 65 seconds, a little under five minutes apart. */
+async function timeContractions(page, count) {
+  for (let index = 0; index < count; index += 1) {
+    await page.getByRole('button', { name: 'Start Contraction' }).click();
+    await page.clock.runFor(65_000);
+    await page.getByRole('button', { name: 'Stop Contraction' }).click();
+    await page.clock.runFor(215_000 + index * 7_000);
+  }
+}

@@ -7,7 +7,7 @@ export function canShareNatively(): boolean {
  * Opens the browser's share sheet. Call it from a click.
  * @returns False when it could not be opened. Closing it without a choice is no failure. Never throws.
  */
-export async function shareNatively(content: { title: string; text: string; url: string }): Promise<boolean> {
+export async function shareNatively(content: { title: string; text: string; url?: string }): Promise<boolean> {
   try {
     await navigator.share(content);
     return true;

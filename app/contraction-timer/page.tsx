@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { ContractionTimer } from '@/components/contractions/contraction-timer';
+import { PaperTable } from '@/components/contractions/paper-table';
+import { SourceList } from '@/components/development/source-list';
+import { PageShell } from '@/components/layout/page-shell';
+import { Toaster } from '@/components/ui/toaster';
+import { contractionSources } from '@/data/contractions';
+
+export const metadata: Metadata = {
+  title: 'Contraction Timer',
+  description:
+    'Time contractions with one large button, see how far apart they are and when to call. Stays on your phone, survives a reload, and works in the dark.',
+};
+
+export default function ContractionTimerPage() {
+  return (
+    <PageShell>
+      <div className="page-width">
+        <h1 className="pt-1 pb-4 text-2xl">Contraction Timer</h1>
+        <noscript>
+          <style>{'[data-needs-script]{display:none!important}'}</style>
+          <div className="mb-8 grid gap-4">
+            <p>The timer needs JavaScript, which is off. With a pen and a clock the table below does the same.</p>
+            <PaperTable />
+          </div>
+        </noscript>
+        <div className="max-w-2xl">
+          <ContractionTimer />
+        </div>
+        <div className="print:hidden">
+          <SourceList keys={contractionSources} />
+        </div>
+      </div>
+      <Toaster />
+    </PageShell>
+  );
+}

@@ -1,0 +1,43 @@
+import { getAverages } from '@/lib/contractions/get-averages';
+import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
+import { listRecentRecords } from '@/lib/contractions/list-recent-records';
+import type { TimedContraction } from '@/lib/contractions/types';
+import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
+import { formatNumber } from '@/lib/format/format-number';
+
+/** Averages over everything that was timed, and under them those of the hour that the advice looks at. */
+export function AverageTiles({ contractions }: { contractions: TimedContraction[] }) {
+  const { durationSeconds, intervalSeconds } = getAverages(listContractionRecords(contractions));
+  return (
+    <div data-needs-script>
+      <dl className="grid grid-cols-2 gap-3">
+        <Tile term="Average Duration" value={durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : 'N/A'} />
+        <Tile
+          term="Frequency"
+          value={intervalSeconds > 0 ? `${formatMinutesSeconds(intervalSeconds)} apart` : 'Not enough data'}
+        />
+      </dl>
+      <p className="mt-2 min-h-7 text-ink-soft text-sm tabular-nums">{describeLastHour(contractions)}</p>
+    </div>
+  );
+}
+
+function Tile({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex min-h-26 flex-col-reverse justify-end rounded-control bg-mist p-4">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="font-semibold font-serif text-lg tabular-nums leading-tight">{value}</dd>
+    </div>
+  );
+}
+
+/** Says nothing while the hour holds everything: the tiles say the same then. */
+function describeLastHour(contractions: TimedContraction[]): string | undefined {
+  const recent = listRecentRecords(contractions);
+  if (recent.length === contractions.length) return undefined;
+  const { durationSeconds, intervalSeconds } = getAverages(recent);
+  const count = `Last hour: ${formatNumber(recent.length)} timed`;
+  const length = durationSeconds > 0 ? `, ${formatMinutesSeconds(durationSeconds)} long` : '';
+  const gap = intervalSeconds > 0 ? `, ${formatMinutesSeconds(intervalSeconds)} apart` : '';
+  return `${count}${length}${gap}`;
+}

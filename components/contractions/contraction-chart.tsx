@@ -1,0 +1,106 @@
+import { Card } from '@/components/ui/card';
+import { type ChartPoint, getChart } from '@/lib/contractions/get-chart';
+import type { TimedContraction } from '@/lib/contractions/types';
+import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
+import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+
+/** In units of the drawing. */
+const WIDTH = 320;
+const HEIGHT = 90;
+const LEFT = 30;
+const TOP = 8;
+
+/** Length and gap over the last two hours: which way it goes, at a glance. The same stands in words under it. */
+export function ContractionChart({ contractions }: { contractions: TimedContraction[] }) {
+  const chart = getChart(contractions);
+  if (!chart) return null;
+  const { points, startTime, endTime, durationMaxMinutes, intervalMaxMinutes } = chart;
+  return (
+    <Card data-needs-script className="grid gap-4 print:hidden">
+      <h2 className="text-xl">Last two hours</h2>
+      <div aria-hidden className="grid gap-4 sm:grid-cols-2">
+        <Plot
+          title="Length"
+          maxMinutes={durationMaxMinutes}
+          marks={[1]}
+          points={points}
+          read={(point) => point.duration}
+        />
+        <Plot
+          title="From start to start"
+          maxMinutes={intervalMaxMinutes}
+          marks={[5]}
+          points={points}
+          read={(point) => point.interval}
+        />
+      </div>
+      <p aria-hidden className="flex justify-between text-ink-soft text-sm">
+        <span>{formatTimeOfDay(startTime)}</span>
+        <span>{formatTimeOfDay(endTime)}</span>
+      </p>
+      <p>{describe('Length', points, (point) => point.duration)}</p>
+      <p>{describe('From start to start', points, (point) => point.interval)}</p>
+    </Card>
+  );
+}
+
+type ReadSeconds = (point: ChartPoint) => number | undefined;
+
+interface PlotProps {
+  title: string;
+  maxMinutes: number;
+  /** Minutes of the 5-1-1 rule, drawn as a line. */
+  marks: number[];
+  points: ChartPoint[];
+  read: ReadSeconds;
+}
+
+function Plot({ title, maxMinutes, marks, points, read }: PlotProps) {
+  const toY = (minutes: number) => TOP + HEIGHT * (1 - minutes / maxMinutes);
+  const toX = (x: number) => LEFT + x * (WIDTH - LEFT - 6);
+  return (
+    <div>
+      <p className="mb-1 font-semibold text-sm">{title}, in minutes</p>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 6}`} className="w-full">
+        {[0, ...marks, maxMinutes].map((minutes) => (
+          <g key={minutes}>
+            <line
+              x1={LEFT}
+              x2={WIDTH}
+              y1={toY(minutes)}
+              y2={toY(minutes)}
+              className="stroke-control"
+              strokeDasharray={marks.includes(minutes) ? '4 3' : undefined}
+            />
+            <text x={LEFT - 6} y={toY(minutes) + 4} textAnchor="end" className="fill-ink-soft text-[13px]">
+              {minutes}
+            </text>
+          </g>
+        ))}
+        {points.map((point) => {
+          const seconds = read(point);
+          if (seconds === undefined) return null;
+          return (
+            <g key={point.id}>
+              <line
+                x1={toX(point.x)}
+                x2={toX(point.x)}
+                y1={toY(0)}
+                y2={toY(seconds / 60)}
+                className="stroke-3 stroke-spruce"
+              />
+              <circle cx={toX(point.x)} cy={toY(seconds / 60)} r={4} className="fill-spruce" />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function describe(what: string, points: ChartPoint[], read: ReadSeconds): string {
+  const values = points.flatMap((point) => read(point) ?? []);
+  const [first, last] = [values.at(0), values.at(-1)];
+  if (first === undefined || last === undefined) return `${what}: not known yet.`;
+  return `${what}: ${formatMinutesSeconds(first)} at first, ${formatMinutesSeconds(last)} now; shortest ${formatMinutesSeconds(Math.min(...values))}, longest ${formatMinutesSeconds(Math.max(...values))}.`;
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldMessage } from '@/components/ui/field-message';
+import { readClock } from '@/lib/browser/read-clock';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import {
+  type ContractionField,
+  type FormSubject,
+  getContractionForm,
+  getEnteredDuration,
+  reduceContractionForm,
+} from '@/lib/contractions/contraction-form-state';
+import type { ContractionLog } from '@/lib/contractions/types';
+import { formatStopwatch } from '@/lib/format/format-stopwatch';
+import { timeProblemTexts } from './wording';
+
+interface ContractionFormProps {
+  subject: FormSubject;
+  /** The field that has focus when the form opens. */
+  firstField: ContractionField;
+  readLog: () => ContractionLog;
+  onSave: (times: { startTime: number; endTime: number }) => void;
+  onCancel: () => void;
+}
+
+const titles = { new: 'Add a contraction', timed: 'Change a contraction', active: 'Change the start' };
+const labels: Record<ContractionField, string> = { startTime: 'Started', endTime: 'Ended' };
+
+/** Start and end of one contraction, typed by hand. */
+export function ContractionForm({ subject, firstField, readLog, onSave, onCancel }: ContractionFormProps) {
+  const [state, dispatch] = useReducer(reduceContractionForm, subject, getContractionForm);
+  const form = useRef<HTMLFormElement>(null);
+  const fields: ContractionField[] = subject.kind === 'active' ? ['startTime'] : ['startTime', 'endTime'];
+  const duration = getEnteredDuration(state);
+  useFocusOnRefusal(form, state.refusals);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+  }, [firstField]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const action = { type: 'submitted', log: readLog(), now: readClock() } as const;
+    const { accepted } = reduceContractionForm(state, action);
+    if (accepted) onSave(accepted);
+    else dispatch(action);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={titles[subject.kind]}
+      className="mb-4 grid gap-4 rounded-control border border-control p-4"
+    >
+      <h3>{titles[subject.kind]}</h3>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <TimeField
+            key={field}
+            name={field}
+            value={state.fields[field]}
+            problem={state.problems[field]}
+            onChange={(text) => dispatch({ type: 'changed', field, text })}
+          />
+        ))}
+      </div>
+      {subject.kind !== 'active' && (
+        <p className="min-h-7 text-ink-soft tabular-nums">
+          {duration !== undefined && `Length ${formatStopwatch(duration)}`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Save</Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TimeFieldProps {
+  name: ContractionField;
+  value: string;
+  problem: keyof typeof timeProblemTexts | undefined;
+  onChange: (text: string) => void;
+}
+
+function TimeField({ name, value, problem, onChange }: TimeFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {labels[name]}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="datetime-local"
+        step={1}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 tabular-nums aria-invalid:border-maple"
+      />
+      <FieldMessage id={`${id}-problem`} text={problem && timeProblemTexts[problem]} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { isSameDay } from 'date-fns';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
+import type { ContractionChange } from '@/lib/contractions/contractions-state';
+import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
+import type { TimedContraction } from '@/lib/contractions/types';
+import { HistoryRow } from './history-row';
+import { UndoLine } from './undo-line';
+
+interface HistoryProps {
+  contractions: TimedContraction[];
+  canClear: boolean;
+  /** The form, while one is open. */
+  form: ReactNode;
+  lastChange: ContractionChange | undefined;
+  onAdd: () => void;
+  onEdit: (timed: TimedContraction) => void;
+  onDelete: (id: string) => void;
+  onClear: () => void;
+  onUndo: () => void;
+}
+
+/** Every contraction, newest first, each to be corrected. */
+export function History({ contractions, canClear, form, lastChange, onUndo, ...on }: HistoryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const records = listContractionRecords(contractions).reverse();
+  const isTap = lastChange === 'started' || lastChange === 'stopped';
+
+  // The button that was pressed may go with its row, its form or what it took back.
+  const moveFocus = () => heading.current?.focus({ preventScroll: true });
+  useFocusReturn(heading, Boolean(form));
+
+  return (
+    <Card data-needs-script>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          History
+        </h2>
+        <div className="flex flex-wrap gap-x-6">
+          <Button look="quiet" onClick={on.onAdd}>
+            Add one by hand
+          </Button>
+          <Button
+            look="quiet"
+            disabled={!canClear}
+            onClick={() => {
+              on.onClear();
+              moveFocus();
+            }}
+            className="disabled:no-underline"
+          >
+            Clear All
+          </Button>
+        </div>
+      </div>
+      <UndoLine
+        change={isTap ? undefined : lastChange}
+        isAnnounced
+        onUndo={() => {
+          onUndo();
+          moveFocus();
+        }}
+      />
+      {form}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls with the arrow keys. */}
+      <section aria-label="Contraction history" tabIndex={0} className="h-[350px] overflow-y-auto">
+        {records.length === 0 ? (
+          <p className="grid h-full place-content-center text-ink-soft">No contractions recorded yet</p>
+        ) : (
+          <ol reversed className="list-none">
+            {records.map((record, index) => {
+              const newer = records[index - 1];
+              return (
+                <HistoryRow
+                  key={record.id}
+                  record={record}
+                  hasDay={!newer || !isSameDay(newer.startTime, record.startTime)}
+                  onEdit={() => on.onEdit(record)}
+                  onDelete={() => {
+                    on.onDelete(record.id);
+                    moveFocus();
+                  }}
+                />
+              );
+            })}
+          </ol>
+        )}
+      </section>
+    </Card>
+  );
+}

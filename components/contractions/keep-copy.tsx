@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { showToast } from '@/components/ui/show-toast';
+import { downloadFile } from '@/lib/browser/download-file';
+import { printPart } from '@/lib/browser/print-part';
+import { canShareNatively, shareNatively } from '@/lib/browser/share-natively';
+import { useCopy } from '@/lib/browser/use-copy';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
+import { getContractionsText } from '@/lib/contractions/get-contractions-text';
+import type { TimedContraction } from '@/lib/contractions/types';
+import { PRINT_PART } from './print-table';
+
+/** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
+export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
+  const id = useId();
+  const { status, copy } = useCopy();
+  const latest = contractions.at(-1);
+  if (!latest) return null;
+  const text = getContractionsText(contractions);
+
+  async function share() {
+    if (await shareNatively({ title: 'Contractions', text })) return;
+    showToast({ title: 'Sharing did not work', description: 'Copy the text instead.', tone: 'alert' });
+  }
+  function download(day: Date) {
+    const csv = new Blob([getContractionsCsv(contractions)], { type: 'text/csv;charset=utf-8' });
+    downloadFile(csv, `contractions-${formatCalendarDate(day)}.csv`);
+  }
+  return (
+    <Card data-needs-script className="print:hidden">
+      <h2 className="mb-3 text-xl">A copy for your provider</h2>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {canShareNatively() && (
+          <Button look="secondary" onClick={share}>
+            Share as text
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => copy(text)} className="sm:min-w-44">
+          {status === 'copied' ? 'Copied!' : 'Copy as text'}
+        </Button>
+        <Button look="secondary" onClick={() => printPart(PRINT_PART)}>
+          Print
+        </Button>
+        <Button look="secondary" onClick={() => download(new Date(latest.startTime))}>
+          Download CSV
+        </Button>
+      </div>
+      <p role="status" aria-label="Copying" className="sr-only">
+        {status === 'copied' && 'The text is copied.'}
+      </p>
+      {status === 'refused' && (
+        <div className="mt-4">
+          <label htmlFor={id} className="mb-1.5 block font-semibold">
+            Your browser did not let us copy. Copy this text by hand.
+          </label>
+          <textarea
+            id={id}
+            readOnly
+            value={text}
+            rows={8}
+            onFocus={(event) => event.target.select()}
+            className="w-full rounded-control border border-control bg-paper p-3"
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

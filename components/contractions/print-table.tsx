@@ -1,0 +1,62 @@
+import { getAverages, needsCheck } from '@/lib/contractions/get-averages';
+import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
+import { listRecentRecords } from '@/lib/contractions/list-recent-records';
+import type { TimedContraction } from '@/lib/contractions/types';
+import { formatDate } from '@/lib/format/format-date';
+import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
+import { formatStopwatch } from '@/lib/format/format-stopwatch';
+import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { PaperTable } from './paper-table';
+
+export const PRINT_PART = 'contractions';
+
+const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
+
+/** What stands on paper: the record, or an empty table to fill in by pen. */
+export function PrintTable({ contractions }: { contractions: TimedContraction[] }) {
+  return (
+    <div data-print-part={PRINT_PART} className="hidden print:block">
+      {contractions.length > 0 ? <Record contractions={contractions} /> : <PaperTable />}
+    </div>
+  );
+}
+
+function Record({ contractions }: { contractions: TimedContraction[] }) {
+  const recent = listRecentRecords(contractions);
+  const { durationSeconds, intervalSeconds } = getAverages(recent);
+  return (
+    <>
+      <h2 className="mb-2">Contractions</h2>
+      <p className="mb-4">
+        In the hour up to the latest one: {recent.length}
+        {durationSeconds > 0 && `, ${formatMinutesSeconds(durationSeconds)} long on average`}
+        {intervalSeconds > 0 && `, ${formatMinutesSeconds(intervalSeconds)} from start to start`}.
+      </p>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            {['Day', 'Start', 'End', 'Length', 'Since the start before'].map((title) => (
+              <th key={title} scope="col" className={cellClassName}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listContractionRecords(contractions).map((record) => (
+            <tr key={record.id}>
+              <td className={cellClassName}>{formatDate(new Date(record.startTime))}</td>
+              <td className={cellClassName}>{formatTimeOfDay(record.startTime, true)}</td>
+              <td className={cellClassName}>{formatTimeOfDay(record.endTime, true)}</td>
+              <td className={cellClassName}>
+                {formatStopwatch(record.duration)}
+                {needsCheck(record) && ' (not confirmed)'}
+              </td>
+              <td className={cellClassName}>{record.interval === undefined ? '' : formatStopwatch(record.interval)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

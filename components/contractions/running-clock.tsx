@@ -1,0 +1,22 @@
+import { useElapsedSeconds } from '@/lib/browser/use-elapsed-seconds';
+import { useWakeLock } from '@/lib/browser/use-wake-lock';
+import { formatStopwatch } from '@/lib/format/format-stopwatch';
+
+/** Longer than any contraction: one that was forgotten does not keep the screen on all night. */
+const AWAKE_SECONDS = 600;
+
+/** How long the contraction has lasted; 0:00 without one. Not read out while it ticks. */
+export function RunningClock({ since }: { since: number | undefined }) {
+  const seconds = useElapsedSeconds(since);
+  useWakeLock(seconds !== undefined && seconds < AWAKE_SECONDS);
+  return (
+    <p
+      role="timer"
+      aria-live="off"
+      aria-label="Length of this contraction"
+      className="font-semibold font-serif text-4xl tabular-nums leading-tight"
+    >
+      {formatStopwatch(seconds ?? 0)}
+    </p>
+  );
+}

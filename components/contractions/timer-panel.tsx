@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useSpaceBar } from '@/lib/browser/use-space-bar';
+import type { ContractionChange } from '@/lib/contractions/contractions-state';
+import type { ContractionLog } from '@/lib/contractions/types';
+import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { RunningClock } from './running-clock';
+import { SinceLastStart } from './since-last-start';
+import { UndoLine } from './undo-line';
+
+interface TimerPanelProps {
+  log: ContractionLog;
+  lastChange: ContractionChange | undefined;
+  /** The form for its start, while it is open. */
+  form: ReactNode;
+  onPress: () => void;
+  onChangeStart: () => void;
+  onUndo: () => void;
+}
+
+/** Start and stop: one button that a thumb finds in the dark. */
+export function TimerPanel({
+  log: { active, contractions },
+  lastChange,
+  form,
+  onPress,
+  onChangeStart,
+  onUndo,
+}: TimerPanelProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useSpaceBar(button);
+  const last = contractions.at(-1);
+  const isTap = lastChange === 'started' || lastChange === 'stopped';
+  return (
+    <Card data-needs-script className="text-center">
+      <h2 className="text-lg">{active ? 'Current Contraction' : 'Ready to Track'}</h2>
+      <RunningClock since={active?.startTime} />
+      <p className="mb-3 min-h-12 text-ink-soft leading-tight">
+        {active && <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>}
+        {!active && last && <SinceLastStart startTime={last.startTime} />}
+      </p>
+      <Button
+        ref={button}
+        onClick={onPress}
+        className="min-h-32 w-full touch-manipulation select-none rounded-card text-xl"
+      >
+        {active ? 'Stop Contraction' : 'Start Contraction'}
+      </Button>
+      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-left">
+        <UndoLine
+          change={isTap ? lastChange : undefined}
+          isAnnounced={false}
+          onUndo={() => {
+            onUndo();
+            button.current?.focus({ preventScroll: true });
+          }}
+        />
+        {active && (
+          <Button look="quiet" onClick={onChangeStart}>
+            Change its start
+          </Button>
+        )}
+      </div>
+      {form && <div className="text-left">{form}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ContractionChange } from '@/lib/contractions/contractions-state';
+import { changeTexts } from './wording';
+
+interface UndoLineProps {
+  change: ContractionChange | undefined;
+  /** Read out where no toast tells of the change. */
+  isAnnounced: boolean;
+  onUndo: () => void;
+}
+
+/** What was done last, to be taken back. Keeps its height when there is nothing. */
+export function UndoLine({ change, isAnnounced, onUndo }: UndoLineProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4">
+      <p id={id} {...(isAnnounced && { role: 'status', 'aria-label': 'Last change' })} className="text-ink-soft">
+        {change && changeTexts[change]}
+      </p>
+      {change && (
+        <Button look="quiet" aria-describedby={id} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { RegionalHealthLine, RegionChoice } from '@/components/ui/regional-health-line';
+import { emergencySigns, guideNote, whenToCall } from '@/data/contractions';
+
+/** The signs to call about, first those for 911, and whom to call. */
+export function WhenToCallProvider() {
+  return (
+    <section aria-labelledby="when-to-call" className="grid max-w-reading gap-4">
+      <h2 id="when-to-call">When to Call Your Healthcare Provider</h2>
+      <p className="rounded-card border-2 border-maple p-4 font-semibold">{emergencySigns.text}</p>
+      <dl className="grid gap-3">
+        {whenToCall.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <RegionalHealthLine />
+      </p>
+      <div data-needs-script>
+        <RegionChoice />
+      </div>
+      <p>{guideNote.text}</p>
+    </section>
+  );
+}

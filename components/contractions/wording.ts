@@ -1,0 +1,20 @@
+import type { ContractionTimeProblem } from '@/lib/contractions/check-contraction-times';
+import type { ContractionChange } from '@/lib/contractions/contractions-state';
+
+/** What can be taken back. */
+export const changeTexts: Record<ContractionChange, string> = {
+  started: 'Contraction started.',
+  stopped: 'Contraction ended.',
+  edited: 'Times changed.',
+  added: 'Contraction added.',
+  deleted: 'Contraction deleted.',
+  confirmed: 'Length confirmed.',
+  cleared: 'All contractions cleared.',
+};
+
+export const timeProblemTexts: Record<ContractionTimeProblem, string> = {
+  missing: 'Enter a day and a time.',
+  future: 'This time has not come yet. Enter a time up to now.',
+  'end-before-start': 'The end has to come after the start.',
+  overlap: 'Another contraction was going on then. Change these times, or that contraction first.',
+};

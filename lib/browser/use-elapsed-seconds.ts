@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whole seconds since an instant, counted from the clock and not by adding up: right after sleep, too. Never below 0.
+ * @param since ms; while undefined nothing ticks and nothing is returned
+ */
+export function useElapsedSeconds(since: number | undefined): number | undefined {
+  const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
+  return useSyncExternalStore(
+    subscribe,
+    () => (since === undefined ? undefined : Math.max(0, Math.floor((Date.now() - since) / 1_000))),
+    () => undefined,
+  );
+}
+
+/** Ticks when a second since the instant is full, not when one of the clock is. */
+function tickFrom(since: number | undefined, listener: () => void): () => void {
+  if (since === undefined) return () => {};
+  let timer = 0;
+  const tick = () => {
+    listener();
+    window.clearTimeout(timer);
+    const inSecond = (((Date.now() - since) % 1_000) + 1_000) % 1_000;
+    timer = window.setTimeout(tick, 1_000 - inSecond);
+  };
+  tick();
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { formatLocalDateTime } from './format-local-date-time';
+import { parseLocalDateTime } from './parse-local-date-time';
+
+it('reads a local time with and without seconds', () => {
+  expect(parseLocalDateTime('2026-11-21T03:12')).toEqual(new Date(2026, 10 /* Nov */, 21, 3, 12));
+  expect(parseLocalDateTime('2026-11-21T03:12:40')).toEqual(new Date(2026, 10 /* Nov */, 21, 3, 12, 40));
+});
+
+it.each(['', '2026-11-21', '2026-02-31T03:12', '2026-11-21T25:00', '03:12', '2026-11-21 03:12', 'noon'])(
+  'refuses %p',
+  (text) => expect(parseLocalDateTime(text)).toBeUndefined(),
+);
+
+it('reads back what it wrote, but in the hour that comes twice', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) }), (seconds) => {
+      const ms = Math.floor(seconds / 1_000) * 1_000;
+      const text = formatLocalDateTime(ms);
+      const read = parseLocalDateTime(text);
+      expect(read && formatLocalDateTime(read)).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+/** The 5-1-1 rule: 5 minutes apart, 1 minute long, for 1 hour (specification, section 9). */
+export const FIVE_ONE_ONE = { intervalSeconds: 300, durationSeconds: 60, spanMs: 3_600_000 };
+
+/** Up to this mean gap the advice is a warning (specification, section 9). */
+export const WARNING_INTERVAL_SECONDS = 600;
+
+/** Advice needs a pattern of this many contractions (specification, section 4). */
+export const PATTERN_CONTRACTIONS = 3;
+
+/** Advice looks at the contractions that started within this time before the latest start (decisions, section 3). */
+export const ADVICE_WINDOW_MS = 3_600_000;
+
+/** Before 37 weeks, seek care at this gap or less (Fraser Health) or at this many starts in an hour (MyHealth Alberta). */
+export const PRETERM = { intervalSeconds: 600, startsInWindow: 6 };
+
+/** A contraction longer than this calls for a call, or was not stopped (decisions, section 3; to confirm). */
+export const LONG_CONTRACTION_SECONDS = 120;
+
+/** Starts closer than this for this long call for a call (decisions, section 3; to confirm). */
+export const TOO_CLOSE = { intervalSeconds: 120, spanMs: 600_000 };
+
+/** The toast looks at this many gaps and warns up to this mean (specification, section 9). */
+export const GETTING_CLOSE = { intervals: 3, earlierContractions: 2, intervalSeconds: 300 };
+
+/** A second tap within this time is the same tap of a shaking hand. */
+export const DOUBLE_TAP_MS = 1_000;
+
+/** 37 weeks 0 days, from which a birth is not preterm (Halton Region). */
+export const TERM_DAYS = 37 * 7;
+
+/** How long an answer about 37 weeks counts: from 37 to 42 weeks. After that it may be another pregnancy. */
+export const TERM_ANSWER_DAYS = 35;
+
+/** What the chart shows. */
+export const CHART_SPAN_MS = 7_200_000;

@@ -1,0 +1,79 @@
+import { formatLocalDateTime } from '@/lib/calendar/format-local-date-time';
+import { parseLocalDateTime } from '@/lib/calendar/parse-local-date-time';
+import { type ContractionTimeProblem, checkContractionTimes } from './check-contraction-times';
+import type { ContractionLog } from './types';
+
+/** Whose times the form is about. Its times are ms. */
+export type FormSubject =
+  | { kind: 'new' }
+  | { kind: 'active'; id: string; startTime: number }
+  | { kind: 'timed'; id: string; startTime: number; endTime: number };
+
+export type ContractionField = 'startTime' | 'endTime';
+
+/** The form for the times of one contraction. */
+export interface ContractionFormState {
+  subject: FormSubject;
+  /** As they stand in the fields: yyyy-MM-ddTHH:mm:ss, or empty. */
+  fields: Record<ContractionField, string>;
+  problems: Partial<Record<ContractionField, ContractionTimeProblem>>;
+  /** Counts submissions that were refused, so that the view can move focus once for each. */
+  refusals: number;
+  /** Times without a problem, to be taken over. */
+  accepted?: { startTime: number; endTime: number };
+}
+
+export type ContractionFormAction =
+  | { type: 'changed'; field: ContractionField; text: string }
+  | { type: 'submitted'; log: ContractionLog; now: number };
+
+/** The form as it opens: with the times that are known, else empty. */
+export function getContractionForm(subject: FormSubject): ContractionFormState {
+  return {
+    subject,
+    fields: {
+      startTime: subject.kind === 'new' ? '' : formatLocalDateTime(subject.startTime),
+      endTime: subject.kind === 'timed' ? formatLocalDateTime(subject.endTime) : '',
+    },
+    problems: {},
+    refusals: 0,
+  };
+}
+
+/** What the form becomes after an action. Pure: a submission carries the log and the time (ms). */
+export function reduceContractionForm(
+  state: ContractionFormState,
+  action: ContractionFormAction,
+): ContractionFormState {
+  if (action.type === 'changed') {
+    return { ...state, fields: { ...state.fields, [action.field]: action.text }, problems: {}, accepted: undefined };
+  }
+  const { subject } = state;
+  const id = subject.kind === 'new' ? undefined : subject.id;
+  const startTime = readTime(state, 'startTime');
+  const endTime = subject.kind === 'active' ? 'running' : readTime(state, 'endTime');
+  const problems = checkContractionTimes({ id, startTime, endTime }, action.log, action.now);
+  if (problems.startTime || problems.endTime || startTime === undefined || endTime === undefined) {
+    return { ...state, problems, refusals: state.refusals + 1, accepted: undefined };
+  }
+  return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? startTime : endTime } };
+}
+
+/** Whole seconds between the two fields, while they make sense. */
+export function getEnteredDuration(state: ContractionFormState): number | undefined {
+  const [startTime, endTime] = [readTime(state, 'startTime'), readTime(state, 'endTime')];
+  if (startTime === undefined || endTime === undefined || endTime <= startTime) return undefined;
+  return Math.round((endTime - startTime) / 1_000);
+}
+
+/**
+ * A field that nobody changed keeps its instant: to the millisecond, and in the hour that the clocks repeat.
+ */
+function readTime({ subject, fields }: ContractionFormState, field: ContractionField): number | undefined {
+  const original = getContractionForm(subject).fields[field];
+  if (original && fields[field] === original) {
+    if (field === 'startTime' && subject.kind !== 'new') return subject.startTime;
+    if (field === 'endTime' && subject.kind === 'timed') return subject.endTime;
+  }
+  return parseLocalDateTime(fields[field])?.getTime();
+}

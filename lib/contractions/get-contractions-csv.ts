@@ -1,0 +1,25 @@
+import { format } from 'date-fns';
+import { needsCheck } from './get-averages';
+import { listContractionRecords } from './list-contraction-records';
+import type { TimedContraction } from './types';
+
+const HEADER = 'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';
+
+/**
+ * All contractions as a table for a spreadsheet (RFC 4180), oldest first, in local times. The offset tells the two
+ * equal hours of the night apart in which clocks go back.
+ */
+export function getContractionsCsv(contractions: TimedContraction[]): string {
+  const rows = listContractionRecords(contractions).map((record, index) => [
+    index + 1,
+    formatCell(record.startTime),
+    formatCell(record.endTime),
+    format(record.startTime, 'xxx'),
+    record.duration,
+    record.interval ?? '',
+    needsCheck(record) ? 'no' : 'yes',
+  ]);
+  return `${[HEADER, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
+}
+
+const formatCell = (time: number) => format(time, 'yyyy-MM-dd HH:mm:ss');

@@ -1,0 +1,86 @@
+import { emptyLog } from './contractions-state';
+import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './types';
+
+const VERSION = 1;
+
+type Fields = Record<string, unknown>;
+
+/** The text that is stored. Carries a version, so that a later form can still read it. */
+export function serializeContractionLog({ contractions, active, termAnswer }: ContractionLog): string {
+  return JSON.stringify({ version: VERSION, contractions, active, termAnswer });
+}
+
+/**
+ * Reads what was stored, also by another version or cut off in the middle: every contraction that can be read is kept.
+ * @returns An empty log for no text. `isDamaged` says that something could not be read. Never throws.
+ */
+export function parseContractionLog(text: string | null): ContractionLog {
+  if (text === null) return emptyLog;
+  const value = parseJson(text);
+  const { contractions, active, termAnswer } = isFields(value)
+    ? value
+    : // A bare list, or the objects that are whole in a broken text.
+      { contractions: Array.isArray(value) ? value : findWholeObjects(text), active: undefined, termAnswer: undefined };
+  const entries = Array.isArray(contractions) ? contractions : [];
+  const read = dropRepeated(entries.flatMap(readContraction));
+  const running = readActive(active);
+  const answer = readTermAnswer(termAnswer);
+  const isDamaged =
+    value === undefined ||
+    !Array.isArray(contractions) ||
+    read.length < entries.length ||
+    (!running && isFields(active));
+  return {
+    contractions: read,
+    ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
+    ...(answer && { termAnswer: answer }),
+    ...(isDamaged && { isDamaged }),
+  };
+}
+
+function readContraction(value: unknown): TimedContraction[] {
+  if (!isFields(value)) return [];
+  const { id, startTime, endTime, check } = value;
+  if (!isInstant(startTime) || !isInstant(endTime) || endTime < startTime) return [];
+  const timed = { id: typeof id === 'string' && id ? id : String(startTime), startTime, endTime };
+  return [check === 'confirmed' || check === 'clock-changed' ? { ...timed, check } : timed];
+}
+
+function readActive(value: unknown): ActiveContraction | undefined {
+  if (!isFields(value) || !isInstant(value.startTime)) return undefined;
+  const { id, startTime } = value;
+  return { id: typeof id === 'string' && id ? id : String(startTime), startTime };
+}
+
+function readTermAnswer(value: unknown): TermAnswer | undefined {
+  if (!isFields(value)) return undefined;
+  const { isTerm, answeredAt } = value;
+  return typeof isTerm === 'boolean' && isInstant(answeredAt) ? { isTerm, answeredAt } : undefined;
+}
+
+function dropRepeated(contractions: TimedContraction[]): TimedContraction[] {
+  return [...new Map(contractions.map((timed) => [timed.id, timed])).values()];
+}
+
+function findWholeObjects(text: string): unknown[] {
+  return (text.match(/\{[^{}]*\}/g) ?? []).map(parseJson);
+}
+
+/** The furthest that a `Date` reaches. */
+const MAX_INSTANT_MS = 8.64e15;
+
+function isInstant(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= MAX_INSTANT_MS;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
