@@ -88,15 +88,15 @@ function start(log: ContractionLog, at: number): ContractionLog {
   return { ...log, active: { id: getFreeId(log, at), startTime: at } };
 }
 
-function stop({ active, ...log }: ContractionLog, at: number): ContractionLog {
-  if (!active) return log;
-  if (isSameTap(active.startTime, at)) return { ...log, active };
+function stop(log: ContractionLog, at: number): ContractionLog {
+  const { active, contractions, ...rest } = log;
+  if (!active || isSameTap(active.startTime, at)) return log;
   const stopped: TimedContraction =
     at < active.startTime
       ? { ...active, endTime: active.startTime, check: 'clock-changed' }
       : { ...active, endTime: at };
   // At the end, not by its start: after a clock was set back the latest one is still the latest.
-  return { ...log, contractions: [...log.contractions, stopped] };
+  return { ...rest, contractions: [...contractions, stopped] };
 }
 
 function edit(log: ContractionLog, id: string, startTime: number, endTime: number): ContractionLog {

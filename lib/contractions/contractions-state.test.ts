@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
+import { getAverages } from './get-averages';
+import { listContractionRecords } from './list-contraction-records';
+import { parseContractionLog, serializeContractionLog } from './stored-contractions';
+
+const T = new Date(2026, 10 /* Nov */, 21, 3).getTime();
+const MINUTE = 60_000;
+const initial: ContractionsState = { log: emptyLog, undo: [] };
+
+const run = (actions: ContractionsAction[], state = initial) => actions.reduce(reduceContractions, state);
+const times = ({ log }: ContractionsState) =>
+  log.contractions.map(({ startTime, endTime }) => [startTime - T, endTime - T]);
+
+it('records start, end, length and the gap from start to start', () => {
+  const { log } = run([
+    { type: 'started', at: T },
+    { type: 'stopped', at: T + 64_400 },
+    { type: 'started', at: T + 280_000 },
+    { type: 'stopped', at: T + 340_000 },
+  ]);
+  expect(log.active).toBeUndefined();
+  expect(listContractionRecords(log.contractions)).toEqual([
+    { id: String(T), startTime: T, endTime: T + 64_400, duration: 64, interval: undefined },
+    { id: String(T + 280_000), startTime: T + 280_000, endTime: T + 340_000, duration: 60, interval: 280 },
+  ]);
+});
+
+it('takes the second tap of a shaking hand for the same', () => {
+  const started = run([{ type: 'started', at: T }]);
+  expect(run([{ type: 'stopped', at: T + 999 }], started)).toBe(started);
+  const stopped = run([{ type: 'stopped', at: T + 1_000 }], started);
+  expect(stopped.log.active).toBeUndefined();
+  expect(run([{ type: 'started', at: T + 1_500 }], stopped)).toBe(stopped);
+});
+
+it('ignores what does not fit: a second start, a stop of nothing, an unknown contraction', () => {
+  const started = run([{ type: 'started', at: T }]);
+  expect(run([{ type: 'started', at: T + MINUTE }], started)).toBe(started);
+  expect(run([{ type: 'stopped', at: T }])).toBe(initial);
+  expect(
+    run([{ type: 'deleted', id: '1' }, { type: 'confirmed', id: '1' }, { type: 'cleared' }, { type: 'undone' }]),
+  ).toBe(initial);
+});
+
+it('moves the start of the running contraction', () => {
+  const { log } = run([
+    { type: 'started', at: T },
+    { type: 'edited', id: String(T), startTime: T - MINUTE, endTime: T - MINUTE },
+    { type: 'stopped', at: T + 10_000 },
+  ]);
+  expect(listContractionRecords(log.contractions)[0]?.duration).toBe(70);
+});
+
+describe('after the clock was set back', () => {
+  it('a contraction has no length, and it is to be checked', () => {
+    const { log } = run([
+      { type: 'started', at: T },
+      { type: 'stopped', at: T - 60 * MINUTE },
+    ]);
+    expect(listContractionRecords(log.contractions)).toMatchObject([{ duration: 0, check: 'clock-changed' }]);
+    expect(getAverages(listContractionRecords(log.contractions)).durationSeconds).toBe(0);
+  });
+
+  it('the gap is unknown and the latest is still the latest', () => {
+    const { log } = run([
+      { type: 'started', at: T },
+      { type: 'stopped', at: T + MINUTE },
+      { type: 'started', at: T - 30 * MINUTE },
+      { type: 'stopped', at: T - 29 * MINUTE },
+    ]);
+    expect(
+      listContractionRecords(log.contractions).map(({ startTime, interval }) => [startTime - T, interval]),
+    ).toEqual([
+      [0, undefined],
+      [-30 * MINUTE, undefined],
+    ]);
+  });
+});
+
+it('counts real time through the night in which clocks go back', () => {
+  // 1:50 twice in Toronto: 05:50 and 06:50 UTC.
+  const first = Date.UTC(2026, 10 /* Nov */, 1, 5, 50);
+  const { log } = run([
+    { type: 'started', at: first },
+    { type: 'stopped', at: first + MINUTE },
+    { type: 'started', at: first + 60 * MINUTE },
+    { type: 'stopped', at: first + 61 * MINUTE },
+  ]);
+  expect(listContractionRecords(log.contractions).map(({ interval }) => interval)).toEqual([undefined, 3_600]);
+});
+
+describe('Undo', () => {
+  const two = run([
+    { type: 'started', at: T },
+    { type: 'stopped', at: T + MINUTE },
+    { type: 'started', at: T + 5 * MINUTE },
+    { type: 'stopped', at: T + 6 * MINUTE },
+  ]);
+  const first = String(T);
+
+  it.each<[string, ContractionsAction]>([
+    ['a start', { type: 'started', at: T + 10 * MINUTE }],
+    ['an edit', { type: 'edited', id: first, startTime: T + 1, endTime: T + 2 }],
+    ['a move past another', { type: 'edited', id: first, startTime: T + 20 * MINUTE, endTime: T + 21 * MINUTE }],
+    ['a contraction added by hand', { type: 'added', startTime: T - 9 * MINUTE, endTime: T - 8 * MINUTE }],
+    ['a deletion', { type: 'deleted', id: first }],
+    ['a confirmation', { type: 'confirmed', id: first }],
+    ['Clear All', { type: 'cleared' }],
+  ])('takes back %s', (_name, action) => {
+    const changed = run([action], two);
+    expect(changed.log).not.toEqual(two.log);
+    const { log, undo } = run([{ type: 'undone' }], changed);
+    expect(log.contractions).toEqual(two.log.contractions);
+    expect(log.active).toEqual(two.log.active);
+    expect(undo).toEqual(two.undo);
+  });
+
+  it('of a stop goes on timing', () => {
+    const { log } = run([{ type: 'undone' }], two);
+    expect(log.active?.startTime).toBe(T + 5 * MINUTE);
+    expect(log.contractions).toHaveLength(1);
+  });
+
+  it('of Clear All brings back the running contraction and the answer', () => {
+    const running = run(
+      [
+        { type: 'term-answered', isTerm: true, at: T },
+        { type: 'started', at: T + 9 * MINUTE },
+      ],
+      two,
+    );
+    const cleared = run([{ type: 'cleared' }], running);
+    expect(cleared.log).toEqual(emptyLog);
+    expect(run([{ type: 'undone' }], cleared).log).toEqual(running.log);
+  });
+
+  it('keeps what came later, also from another tab', () => {
+    const deleted = run([{ type: 'deleted', id: first }], two);
+    const other = run([{ type: 'started', at: T + 10 * MINUTE }], { log: deleted.log, undo: [] });
+    const { log } = run([{ type: 'undone' }], { log: other.log, undo: deleted.undo });
+    expect(log.contractions).toHaveLength(2);
+    expect(log.active?.startTime).toBe(T + 10 * MINUTE);
+    // A stop is not taken back while the next one runs.
+    expect(
+      run([{ type: 'undone' }], { log: { ...other.log, contractions: two.log.contractions }, undo: two.undo }).log
+        .contractions,
+    ).toHaveLength(2);
+  });
+
+  it('goes back step by step', () => {
+    const changed = run([{ type: 'deleted', id: first }, { type: 'cleared' }], two);
+    expect(times(run([{ type: 'undone' }], changed))).toHaveLength(1);
+    expect(times(run([{ type: 'undone' }, { type: 'undone' }], changed))).toEqual(times(two));
+  });
+});
+
+const action: fc.Arbitrary<ContractionsAction> = fc.oneof(
+  fc.record({ type: fc.constant('started' as const), at: fc.integer({ min: T, max: T + 600 * MINUTE }) }),
+  fc.record({ type: fc.constant('stopped' as const), at: fc.integer({ min: T, max: T + 600 * MINUTE }) }),
+  fc.constant<ContractionsAction>({ type: 'undone' }),
+  fc.constant<ContractionsAction>({ type: 'cleared' }),
+);
+
+it('never has a negative length or gap, nor an id twice, whatever the clock does', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const { log } = run(actions);
+      const records = listContractionRecords(log.contractions);
+      for (const { duration, interval = 0 } of records) {
+        expect(duration).toBeGreaterThanOrEqual(0);
+        expect(interval).toBeGreaterThanOrEqual(0);
+      }
+      expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    }),
+  );
+});
+
+it('reads back what it stored', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      const { log } = run(actions);
+      expect(parseContractionLog(serializeContractionLog(log))).toEqual(JSON.parse(JSON.stringify(log)));
+    }),
+  );
+});

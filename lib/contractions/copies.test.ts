@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { getChart } from './get-chart';
+import { getContractionsCsv } from './get-contractions-csv';
+import { getContractionsText } from './get-contractions-text';
+import type { TimedContraction } from './types';
+
+const timed = (start: Date, seconds: number): TimedContraction => ({
+  id: String(start.getTime()),
+  startTime: start.getTime(),
+  endTime: start.getTime() + seconds * 1_000,
+});
+const contractions = [
+  timed(new Date(2026, 10 /* Nov */, 20, 23, 56, 5), 58),
+  timed(new Date(2026, 10 /* Nov */, 21, 0, 1), 64),
+  timed(new Date(2026, 10 /* Nov */, 21, 0, 5, 40), 4_000),
+];
+
+it('writes a table for a spreadsheet', () => {
+  const lines = getContractionsCsv(contractions).split('\r\n');
+  expect(lines[0]).toBe(
+    'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed',
+  );
+  expect(lines[1]).toMatch(/^1,2026-11-20 23:56:05,2026-11-20 23:57:03,[+-]\d\d:\d\d,58,,yes$/);
+  expect(lines[3]).toMatch(/^3,2026-11-21 00:05:40,2026-11-21 01:12:20,[+-]\d\d:\d\d,4000,280,no$/);
+  expect(lines).toHaveLength(5);
+});
+
+it('writes a text for a provider: the hour first, then by day, newest first', () => {
+  expect(getContractionsText(contractions)).toBe(
+    [
+      'Contractions',
+      'Up to the latest one, in one hour: 3.',
+      'Average length: 1m 1s.',
+      'Average time from start to start: 4m 48s.',
+      '',
+      'Saturday, November 21, 2026',
+      '12:05:40 a.m., 1:06:40 long (not confirmed), 4:40 after the one before',
+      '12:01:00 a.m., 1:04 long, 4:55 after the one before',
+      '',
+      'Friday, November 20, 2026',
+      '11:56:05 p.m., 0:58 long',
+    ].join('\n'),
+  );
+});
+
+describe('the chart', () => {
+  it('needs two contractions to compare', () => {
+    expect(getChart([])).toBeUndefined();
+    expect(getChart(contractions.slice(0, 1))).toBeUndefined();
+  });
+
+  it('holds the two hours up to the latest start, and has room for every point', () => {
+    const old = timed(new Date(2026, 10 /* Nov */, 20, 22, 5, 39), 50);
+    const edge = timed(new Date(2026, 10 /* Nov */, 20, 22, 5, 40), 50);
+    const chart = getChart([old, edge, ...contractions]);
+    expect(chart?.points.map(({ x }) => Number(x.toFixed(3)))).toEqual([0, 0.92, 0.961, 1]);
+    expect(chart).toMatchObject({ durationMaxMinutes: 67, intervalMaxMinutes: 115 });
+    expect(getChart(contractions.slice(0, 2))).toMatchObject({ durationMaxMinutes: 2, intervalMaxMinutes: 10 });
+  });
+});

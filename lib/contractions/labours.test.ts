@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
+import { type Advice, getAdvice } from './get-advice';
+import { getAverages } from './get-averages';
+import { isGettingClose } from './is-getting-close';
+import { listContractionRecords } from './list-contraction-records';
+import type { TermStatus } from './types';
+
+/** Saturday, 1:00 in the morning. */
+const NIGHT = new Date(2026, 10 /* Nov */, 21, 1).getTime();
+const at = (minutes: number) => NIGHT + Math.round(minutes * 60_000);
+
+const initial: ContractionsState = { log: emptyLog, undo: [] };
+
+/** A contraction as a row of a labour: minutes since 1:00, and its length in seconds. */
+type Row = [startMinutes: number, durationSeconds: number];
+
+function time(rows: Row[], state = initial): ContractionsState {
+  const actions = rows.flatMap(([minutes, seconds]): ContractionsAction[] => [
+    { type: 'started', at: at(minutes) },
+    { type: 'stopped', at: at(minutes) + seconds * 1_000 },
+  ]);
+  return actions.reduce(reduceContractions, state);
+}
+
+/** Contractions of the same length at the same gap. */
+function steady(count: number, everyMinutes: number, durationSeconds: number, fromMinutes = 0): Row[] {
+  return Array.from({ length: count }, (_, index) => [fromMinutes + index * everyMinutes, durationSeconds]);
+}
+
+const calm = { isHourComplete: false, isTooClose: false, long: undefined };
+
+interface Labour {
+  name: string;
+  rows: Row[];
+  termStatus?: TermStatus;
+  advice: Partial<Advice>;
+  averages?: { durationSeconds: number; intervalSeconds: number };
+  isClose?: boolean;
+}
+
+const labours: Labour[] = [
+  {
+    name: 'nothing yet',
+    rows: [],
+    advice: { id: 'no-pattern', ...calm },
+    averages: { durationSeconds: 0, intervalSeconds: 0 },
+  },
+  {
+    name: 'one contraction',
+    rows: [[0, 45]],
+    advice: { id: 'no-pattern', ...calm },
+    averages: { durationSeconds: 45, intervalSeconds: 0 },
+  },
+  {
+    name: 'two close ones are no pattern',
+    rows: [
+      [0, 60],
+      [4, 60],
+    ],
+    advice: { id: 'no-pattern' },
+    isClose: false,
+  },
+  {
+    name: 'early labour, 12 minutes apart',
+    rows: steady(5, 12, 35),
+    advice: { id: 'early-signs', ...calm },
+    isClose: false,
+  },
+  { name: 'exactly 10 minutes apart', rows: steady(4, 10, 40), advice: { id: 'early-warning', ...calm } },
+  { name: 'a second more than 10 minutes apart', rows: steady(4, 10 + 1 / 60, 40), advice: { id: 'early-signs' } },
+  {
+    name: '5 minutes apart but under a minute long',
+    rows: steady(6, 5, 59),
+    advice: { id: 'early-warning' },
+    isClose: true,
+  },
+  {
+    name: 'active labour: exactly 5 minutes and 1 minute',
+    rows: steady(3, 5, 60),
+    advice: { id: 'five-one-one', ...calm },
+    averages: { durationSeconds: 60, intervalSeconds: 300 },
+    isClose: true,
+  },
+  {
+    name: 'a second more than 5 minutes apart',
+    rows: steady(4, 5 + 1 / 60, 60),
+    advice: { id: 'early-warning' },
+    isClose: false,
+  },
+  { name: '5-1-1 after 55 minutes', rows: steady(12, 5, 60), advice: { id: 'five-one-one', isHourComplete: false } },
+  { name: '5-1-1 after the whole hour', rows: steady(13, 5, 60), advice: { id: 'five-one-one', isHourComplete: true } },
+  { name: '5-1-1 every 4.5 minutes, after 63 minutes', rows: steady(15, 4.5, 65), advice: { isHourComplete: true } },
+  {
+    name: 'an hour with a break in it is not an hour of 5-1-1',
+    rows: [...steady(2, 4, 60), ...steady(13, 4, 75, 16)],
+    advice: { id: 'five-one-one', isHourComplete: false },
+  },
+  {
+    name: 'a slow evening does not hide a fast hour',
+    rows: [...steady(8, 20, 30), ...steady(13, 4.5, 65, 220)],
+    advice: { id: 'five-one-one' },
+    averages: { durationSeconds: 52, intervalSeconds: 822 },
+    isClose: true,
+  },
+  {
+    name: 'stalled: close at first, then far apart',
+    rows: [...steady(8, 5, 65), [60, 40], [85, 40], [110, 35]],
+    advice: { id: 'early-signs', ...calm },
+    isClose: false,
+  },
+  { name: 'starts every 119 seconds for 9 minutes 55', rows: steady(6, 119 / 60, 50), advice: { isTooClose: false } },
+  { name: 'starts every 119 seconds for over 10 minutes', rows: steady(7, 119 / 60, 50), advice: { isTooClose: true } },
+  { name: 'starts every 2 minutes are not closer than 2', rows: steady(12, 2, 60), advice: { isTooClose: false } },
+  {
+    name: 'exactly 2 minutes long',
+    rows: [[0, 120]],
+    advice: { long: undefined },
+    averages: { durationSeconds: 120, intervalSeconds: 0 },
+  },
+  {
+    name: 'forgotten stop: the night is no length',
+    rows: [
+      [0, 50],
+      [6, 50],
+      [12, 20_000],
+    ],
+    advice: { id: 'early-warning', long: expect.objectContaining({ startTime: at(12) }) },
+    averages: { durationSeconds: 50, intervalSeconds: 360 },
+  },
+  { name: 'preterm: one', rows: [[0, 30]], termStatus: 'preterm', advice: { id: 'preterm' } },
+  {
+    name: 'preterm: two, exactly 10 minutes apart',
+    rows: steady(2, 10, 30),
+    termStatus: 'preterm',
+    advice: { id: 'preterm-alert' },
+  },
+  {
+    name: 'preterm: five in an hour, 11 minutes apart',
+    rows: steady(5, 11, 30),
+    termStatus: 'preterm',
+    advice: { id: 'preterm' },
+  },
+  {
+    name: 'preterm: six in an hour, 11 minutes apart',
+    rows: steady(6, 11, 30),
+    termStatus: 'preterm',
+    advice: { id: 'preterm-alert' },
+  },
+  {
+    name: 'preterm: six in just over an hour',
+    rows: steady(6, 12.1, 30),
+    termStatus: 'preterm',
+    advice: { id: 'preterm' },
+  },
+  {
+    name: 'preterm: 5-1-1 is not waited for',
+    rows: steady(3, 4, 60),
+    termStatus: 'preterm',
+    advice: { id: 'preterm-alert' },
+  },
+  {
+    name: 'unknown age: the rules of 37 weeks or more',
+    rows: steady(3, 5, 60),
+    termStatus: 'unknown',
+    advice: { id: 'five-one-one' },
+  },
+];
+
+it.each(labours)('$name', ({ rows, termStatus = 'term', advice, averages, isClose }) => {
+  const { log } = time(rows);
+  expect(getAdvice(log, termStatus)).toMatchObject(advice);
+  if (averages) expect(getAverages(listContractionRecords(log.contractions))).toEqual(averages);
+  if (isClose !== undefined) expect(isGettingClose(log.contractions)).toBe(isClose);
+});
+
+it('counts the start of the running contraction before 37 weeks', () => {
+  const { log } = reduceContractions(time([[0, 30]]), { type: 'started', at: at(8) });
+  expect(getAdvice(log, 'preterm').id).toBe('preterm-alert');
+  expect(getAdvice(log, 'term').id).toBe('no-pattern');
+});
+
+it('takes a forgotten stop into the averages once its end is corrected, or confirmed', () => {
+  const state = time([
+    [0, 50],
+    [6, 50],
+    [12, 900],
+  ]);
+  const id = String(at(12));
+  const corrected = reduceContractions(state, { type: 'edited', id, startTime: at(12), endTime: at(13) });
+  expect(getAverages(listContractionRecords(corrected.log.contractions)).durationSeconds).toBe(53);
+  expect(getAdvice(corrected.log, 'term').long).toBeUndefined();
+  const confirmed = reduceContractions(state, { type: 'confirmed', id });
+  expect(getAverages(listContractionRecords(confirmed.log.contractions)).durationSeconds).toBe(333);
+  expect(getAdvice(confirmed.log, 'term').long).toBeDefined();
+});
+
+it('changes the advice with an edited start, an added and a deleted contraction', () => {
+  let state = time([
+    [0, 65],
+    [5, 65],
+    [15, 65],
+  ]);
+  expect(getAdvice(state.log, 'term').id).toBe('early-warning');
+  // The third was tapped too late...
+  state = reduceContractions(state, { type: 'edited', id: String(at(15)), startTime: at(14), endTime: at(15) });
+  // ...and one before it was missed.
+  state = reduceContractions(state, { type: 'added', startTime: at(9.5), endTime: at(10.6) });
+  expect(listContractionRecords(state.log.contractions).map(({ interval }) => interval)).toEqual([
+    undefined,
+    300,
+    270,
+    270,
+  ]);
+  expect(getAdvice(state.log, 'term').id).toBe('five-one-one');
+  state = reduceContractions(state, { type: 'deleted', id: String(at(5)) });
+  expect(getAdvice(state.log, 'term').id).toBe('early-warning');
+});
+
+it('keeps its advice however long nothing happens: it does not know the time', () => {
+  const { log } = time(steady(13, 5, 60));
+  const later = reduceContractions({ log, undo: [] }, { type: 'term-answered', isTerm: true, at: at(900) });
+  expect(getAdvice(later.log, 'term')).toEqual(getAdvice(log, 'term'));
+});

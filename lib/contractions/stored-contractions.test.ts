@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseContractionLog, serializeContractionLog } from './stored-contractions';
+import type { ContractionLog } from './types';
+
+const T = 1_795_000_000_000;
+const first = { id: String(T), startTime: T, endTime: T + 60_000 };
+const second = { id: String(T + 300_000), startTime: T + 300_000, endTime: T + 365_000, check: 'confirmed' as const };
+const log: ContractionLog = {
+  contractions: [first, second],
+  active: { id: String(T + 600_000), startTime: T + 600_000 },
+  termAnswer: { isTerm: false, answeredAt: T },
+};
+
+it('is empty without a text', () => {
+  expect(parseContractionLog(null)).toEqual({ contractions: [] });
+});
+
+it('keeps what is readable of a text that was cut off', () => {
+  const text = serializeContractionLog(log);
+  expect(parseContractionLog(text.slice(0, text.indexOf('confirmed')))).toEqual({
+    contractions: [first],
+    isDamaged: true,
+  });
+});
+
+it.each<[string, unknown, ContractionLog]>([
+  ['a bare list', [first, second], { contractions: [first, second] }],
+  ['another version', { version: 7, contractions: [first], mood: 'good' }, { contractions: [first] }],
+  [
+    'one bad record among good ones',
+    { contractions: [first, { ...second, endTime: T }, { startTime: 'noon' }, null, 7] },
+    { contractions: [first], isDamaged: true },
+  ],
+  ['the same record twice', [first, first], { contractions: [first], isDamaged: true }],
+  [
+    'a record without an id',
+    [{ startTime: T, endTime: T }],
+    { contractions: [{ id: String(T), startTime: T, endTime: T }] },
+  ],
+  ['a running one that is recorded already', { contractions: [first], active: first }, { contractions: [first] }],
+  [
+    'a broken running one',
+    { contractions: [first], active: { startTime: -1 } },
+    { contractions: [first], isDamaged: true },
+  ],
+  ['a check we do not know', [{ ...first, check: 'maybe' }], { contractions: [first] }],
+  ['a foreign value', { cookies: 3 }, { contractions: [], isDamaged: true }],
+  ['a number', 12, { contractions: [], isDamaged: true }],
+])('reads %s', (_name, value, expected) => {
+  const read = parseContractionLog(JSON.stringify(value));
+  expect(read.contractions).toEqual(expected.contractions);
+  expect(read.active).toBeUndefined();
+  if (Array.isArray(value) || typeof value === 'object') expect(read.isDamaged).toBe(expected.isDamaged);
+});
+
+it('never throws, and never gives a contraction that ends before it starts', () => {
+  const near = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.nat({ max: 400 }).map((end) => serializeContractionLog(log).slice(0, end)),
+  );
+  fc.assert(
+    fc.property(near, (text) => {
+      for (const { startTime, endTime } of parseContractionLog(text).contractions) {
+        expect(endTime).toBeGreaterThanOrEqual(startTime);
+      }
+    }),
+  );
+});
