@@ -13,6 +13,8 @@ export const quickLinks = [
   { path: '/development#baby-names', label: 'Canadian Baby Names' },
   { path: '/resources', label: 'Parental Benefits' },
   { path: '/tips', label: 'Pregnancy Tips & Guides' },
+  { path: '/contraction-timer', label: 'Contraction Timer' },
+  { path: '/hospital-bag', label: 'Hospital Bag Checklist' },
 ] as const;
 
 export const helpfulResources = [

@@ -83,6 +83,30 @@ const scenes: Scene[] = [
   { name: 'resources', path: '/resources' },
   { name: 'timeline', path: '/timeline' },
   { name: 'tips', path: '/tips' },
+  { name: 'contraction timer', path: '/contraction-timer' },
+  {
+    name: 'contraction timer, timing',
+    path: '/contraction-timer',
+    prepare: (page) => page.getByRole('button', { name: 'Start Contraction' }).click(),
+  },
+  {
+    name: 'contraction timer, alert and form',
+    path: '/contraction-timer',
+    async prepare(page) {
+      for (let count = 0; count < 3; count += 1) {
+        await page.getByRole('button', { name: 'Start Contraction' }).click();
+        await page.clock.runFor(130_000);
+        await page.getByRole('button', { name: 'Stop Contraction' }).click();
+        await page.clock.runFor(60_000);
+      }
+      await page
+        .getByRole('button', { name: /^Edit/ })
+        .first()
+        .click();
+      await page.getByLabel('Ended', { exact: true }).fill('2026-11-21T09:00');
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+  },
   { name: 'missing page', path: '/404' },
 ];
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
@@ -21,37 +21,60 @@ const FactsView = dynamic(() => import('./facts-view').then((module) => module.F
   loading: () => <ViewPlaceholder id="facts" />,
 });
 
-/** The views of a result, in the order of their buttons. Their ids stand behind the # of the address. */
+const HospitalBag = dynamic(() => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag), {
+  ssr: false,
+  loading: () => <ViewPlaceholder id="checklist" />,
+});
+const ContractionTimer = dynamic(
+  () => import('@/components/contractions/contraction-timer').then((module) => module.ContractionTimer),
+  { ssr: false, loading: () => <ViewPlaceholder id="timer" /> },
+);
+
+/** The views in the order of their buttons. Their ids stand behind the # of the address. */
 const views = [
-  { id: 'summary', label: 'Summary', View: SummaryView },
-  { id: 'journey', label: 'Journey', View: JourneyView },
-  { id: 'facts', label: 'Facts', View: FactsView },
+  { id: 'summary', label: 'Summary', ResultView: SummaryView },
+  { id: 'journey', label: 'Journey', ResultView: JourneyView },
+  { id: 'facts', label: 'Facts', ResultView: FactsView },
+  { id: 'checklist', label: 'Checklist', View: HospitalBag },
+  { id: 'timer', label: 'Timer', View: ContractionTimer },
 ] as const;
 type ViewId = (typeof views)[number]['id'];
+type DetailView = { id: ViewId; label: string } & (
+  | { ResultView: ComponentType<{ pregnancy: PregnancyCalculation }>; View?: undefined }
+  | { View: ComponentType; ResultView?: undefined }
+);
+
+const withResult: readonly DetailView[] = views;
+const withoutResult = withResult.filter(({ View }) => View);
 
 /** Fetches the first view while the visitor waits for their result. */
 export const preloadViews = loadSummaryView;
 
-/** The view that the address names, the first one without a name, with a wait when it changes. */
-export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+/**
+ * The view that the address names, with a wait when it changes. Without a name a result opens with its first view.
+ * Those that need no result are there before one is.
+ */
+export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | undefined }) {
   const hash = useLocationHash();
-  const { id: current } = views.find(({ id }) => id === hash) ?? views[0];
-  const [shown, setShown] = useState<ViewId>(current);
-  const isLoading = shown !== current;
+  const offered = pregnancy ? withResult : withoutResult;
+  const current = offered.find(({ id }) => id === hash)?.id ?? (pregnancy && views[0].id);
+  const [shown, setShown] = useState(current);
+  // Nothing was shown so far, so there is nothing to wait under.
+  if (!shown && current) setShown(current);
+  const isLoading = current !== undefined && shown !== undefined && shown !== current;
 
   useEffect(() => {
-    if (isLoading) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
+    if (isLoading && current) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
   }, [isLoading, current]);
 
   const currentButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(currentButton, isLoading);
 
-  const { View } = views.find(({ id }) => id === shown) ?? views[0];
   return (
     <section aria-label="Details" className="mt-8">
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
       <div role="group" aria-label="View" className="mb-6 flex flex-wrap gap-2">
-        {views.map(({ id, label }) => (
+        {offered.map(({ id, label }) => (
           <Button
             key={id}
             ref={id === current ? currentButton : undefined}
@@ -73,11 +96,17 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation }) 
         )}
         {/* The view before it stays, unseen, while the next one loads: the page keeps its height. */}
         <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
-          <View pregnancy={pregnancy} />
+          {current && shown && <ShownView id={shown} pregnancy={pregnancy} />}
         </div>
       </div>
     </section>
   );
+}
+
+function ShownView({ id, pregnancy }: { id: ViewId; pregnancy: PregnancyCalculation | undefined }) {
+  const view = withResult.find((view) => view.id === id);
+  if (view?.View) return <view.View />;
+  return view && pregnancy ? <view.ResultView pregnancy={pregnancy} /> : null;
 }
 
 /** Stands in while the code of a view is on its way. */

@@ -2,6 +2,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
 
@@ -22,6 +23,13 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
       {isRecent && (
         <p>
           If your baby is not here yet, call your provider today. <HealthLineNumbers /> In an emergency call 911.
+        </p>
+      )}
+      {isRecent && (
+        <p>
+          <SiteLink path="/contraction-timer" className="text-link">
+            Time contractions
+          </SiteLink>
         </p>
       )}
       {onForget && (

@@ -55,7 +55,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
 }
 
 function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
-  // The second child in every case, so that what was typed stays when a result comes or goes.
+  // The second child in every case, and the views the third, so that what was typed stays when a result comes or goes.
   const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
   const ownDueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   const dueDate = sharedDueDate ?? ownDueDate;
@@ -64,6 +64,7 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
       <>
         <Placeholder text="Your Baby Journey Starts Here" />
         {whyDatesDiffer}
+        <DetailViews pregnancy={undefined} />
       </>
     );
   }
@@ -73,6 +74,7 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
       <>
         <PastTerm dueDate={dueDate} today={today} onForget={sharedDueDate ? undefined : onForget} />
         {whyDatesDiffer}
+        <DetailViews pregnancy={undefined} />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
+import { OnDemandPanel } from './on-demand-panel';
 import { ResourcesPanel } from './resources-panel';
 import { TipsPanel } from './tips-panel';
 
@@ -13,6 +14,8 @@ export function HomeTabs() {
         label="Help for today"
         defaultId="tips"
         tabs={[
+          { id: 'timer', label: 'Timer', content: <OnDemandPanel tool="timer" /> },
+          { id: 'checklist', label: 'Checklist', content: <OnDemandPanel tool="checklist" /> },
           { id: 'tips', label: 'Tips', content: <TipsPanel /> },
           { id: 'resources', label: 'Resources', content: <ResourcesPanel /> },
         ]}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 interface TabsProps {
   label: string;
@@ -9,6 +9,13 @@ interface TabsProps {
   defaultId?: string;
   /** Tabs of the same width, side by side on a phone too; for long labels. */
   isEven?: boolean;
+}
+
+const PanelShown = createContext(true);
+
+/** Within a panel of `Tabs`: whether it is the one that shows. For content that loads when somebody looks at it. */
+export function useIsPanelShown(): boolean {
+  return useContext(PanelShown);
 }
 
 /** Panels of which one shows. All are in the HTML, for readers without script, for search engines and for print. */
@@ -39,7 +46,7 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
       <TabPanels>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} unmount={false}>
-            {content}
+            {({ selected }) => <PanelShown.Provider value={selected}>{content}</PanelShown.Provider>}
           </TabPanel>
         ))}
       </TabPanels>

@@ -1,0 +1,43 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { useIsPanelShown } from '@/components/ui/tabs';
+
+const Loading = () => <p className="min-h-160 text-ink-soft">Loading...</p>;
+
+const ContractionTimer = dynamic(
+  () => import('@/components/contractions/contraction-timer').then((module) => module.ContractionTimer),
+  { ssr: false, loading: Loading },
+);
+const HospitalBag = dynamic(() => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag), {
+  ssr: false,
+  loading: Loading,
+});
+const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), { ssr: false });
+
+const tools = {
+  timer: { Tool: ContractionTimer, path: '/contraction-timer', text: 'Time contractions on a page of its own' },
+  checklist: { Tool: HospitalBag, path: '/hospital-bag', text: 'Pack your hospital bag on a page of its own' },
+};
+
+/** A tool that loads when its tab is first shown, and stays from then on. Until then, a link to its own page. */
+export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
+  const isShown = useIsPanelShown();
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  const { Tool, path, text } = tools[tool];
+  return (
+    <div data-island="on-demand-panel" className="grid gap-6">
+      {wasShown && <Tool />}
+      <p>
+        <SiteLink path={path} className="text-link">
+          {text}
+        </SiteLink>
+      </p>
+      {/* One for the page: that of the tab that shows. */}
+      {isShown && <Toaster />}
+    </div>
+  );
+}

@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
+import { expect, test } from './fixtures';
+
+const PAGE = '/contraction-timer';
+
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start Contraction' });
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop Contraction' });
+const clock = (page: Page) => page.getByRole('timer');
+const history = (page: Page) => page.getByRole('region', { name: 'Contraction history' });
+const rows = (page: Page) => history(page).getByRole('listitem');
+
+/** One contraction, and the quiet after it up to the next start. */
+async function timeContraction(page: Page, seconds: number, everySeconds: number) {
+  await startButton(page).click();
+  await page.clock.runFor(seconds * 1_000);
+  await stopButton(page).click();
+  await page.clock.runFor((everySeconds - seconds) * 1_000);
+}
+
+async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
+  await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
+}
+
+test('from nothing to a pattern: clock, history, averages, advice and toasts', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { name: 'Ready to Track' })).toBeVisible();
+  await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+  await expect(page.getByText('N/A')).toBeVisible();
+  await expect(page.getByText('Not enough data')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(
+    'Continue timing until you have a clear pattern',
+  );
+
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(/Contraction startedStarted at 10:00 a\.m\./);
+  await expect(page.getByText(/Started at 10:00:0\d a\.m\./)).toBeVisible();
+  await page.clock.runFor(64_000);
+  await expect(clock(page)).toHaveText('1:04');
+  await expect(clock(page)).toHaveAttribute('aria-live', 'off');
+  await stopButton(page).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction endedDuration 1:04');
+  await expect(clock(page)).toHaveText('0:00');
+  await expect(rows(page)).toHaveCount(1);
+  await page.clock.runFor(216_000);
+  await expect(page.getByText(/Last one started 4:40 ago/)).toBeVisible();
+
+  await timeContraction(page, 64, 280);
+  await expect(page.getByText('4m 40s apart')).toBeVisible();
+  await expect(page.getByText('1m 4s', { exact: true })).toBeVisible();
+  await timeContraction(page, 64, 65);
+  await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText(
+    'Contractions are getting close!Consider calling your healthcare provider or heading to the hospital.',
+  );
+  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+    'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
+  );
+  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText('5-1-1 rule');
+  // Newest first.
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first()).toContainText('10:09');
+});
+
+test('goes on through a reload and a tab that was away', async ({ page }) => {
+  await page.goto(PAGE);
+  await startButton(page).click();
+  await page.clock.runFor(20_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
+  await expect(clock(page)).toHaveText('0:20');
+  // The phone sleeps: no timer runs, the time goes on.
+  await page.clock.pauseAt(new Date('2026-11-21T10:00:50-05:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(clock(page)).toHaveText(/0:(49|50)/);
+  await stopButton(page).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/0:(49|50) at 10:00:0/);
+});
+
+test('two tabs show and build on the same record', async ({ page, context }) => {
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await startButton(page).click();
+  await expect(stopButton(other)).toBeVisible();
+  await page.clock.runFor(40_000);
+  await stopButton(page).click();
+  await expect(rows(other)).toHaveCount(1);
+  await other.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the space bar starts and stops, from anywhere on the page', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(startButton(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(stopButton(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await stopButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(rows(page)).toContainText('0:30');
+  // In a field it is a space, on another button it presses that one.
+  await page.getByRole('button', { name: 'Add one by hand' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Started', { exact: true })).toBeFocused();
+  await expect(startButton(page)).toBeVisible();
+});
+
+test('corrects, adds, deletes and takes back', async ({ page }) => {
+  await page.goto(PAGE);
+  await timeContraction(page, 60, 300);
+  await timeContraction(page, 60, 300);
+  await page.getByRole('button', { name: /^Edit the contraction at 10:05/ }).click();
+  await enterTime(page, 'Ended', '10:04:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The end has to come after the start.')).toBeVisible();
+  await expect(page.getByLabel('Ended', { exact: true })).toBeFocused();
+  await enterTime(page, 'Ended', '11:30:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/This time has not come yet/)).toBeVisible();
+  await enterTime(page, 'Started', '10:00:30');
+  await enterTime(page, 'Ended', '10:02:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Another contraction was going on then/)).toBeVisible();
+  await enterTime(page, 'Started', '10:04:30');
+  await enterTime(page, 'Ended', '10:06:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).first()).toContainText('1:30 at 10:04:30 a.m.');
+  await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add one by hand' }).click();
+  await enterTime(page, 'Started', '09:50:00');
+  await enterTime(page, 'Ended', '09:51:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).last()).toContainText('1:00 at 9:50:00 a.m.');
+
+  await page.getByRole('button', { name: /^Delete the contraction at 9:50/ }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Timer resetAll contraction data has been cleared.',
+  );
+  await expect(page.getByText('N/A')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('contractions'))).not.toContain('startTime');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('a stop that was forgotten stays out of the averages until its end is right', async ({ page }) => {
+  await page.goto(PAGE);
+  await timeContraction(page, 50, 300);
+  await startButton(page).click();
+  await page.clock.runFor(121_000);
+  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+  await expect(urgent).toContainText('This contraction has lasted more than 2 minutes');
+  await page.clock.runFor(600_000);
+  await urgent.getByRole('button', { name: 'I forgot to stop' }).click();
+  await expect(page.getByLabel('Ended', { exact: true })).toBeFocused();
+  await expect(page.getByText('50s', { exact: false }).first()).toBeVisible();
+  await expect(rows(page).first()).toContainText('not in the averages');
+  await enterTime(page, 'Ended', '10:06:10');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(urgent).toBeEmpty();
+  await expect(rows(page).first()).toContainText(/1:(09|10) at/);
+});
+
+test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
+  await page.goto(PAGE);
+  const before37 = 'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.';
+  await expect(page.getByText(before37)).toBeVisible();
+  await page.getByRole('radio', { name: 'No' }).check();
+  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(before37);
+  await timeContraction(page, 30, 590);
+  await startButton(page).click();
+  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+    'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
+  );
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText(before37)).toBeHidden();
+});
+
+test('the health line is that of the region, chosen once', async ({ page }) => {
+  await page.goto(PAGE);
+  const advice = page.getByRole('region', { name: 'Advice' });
+  await expect(advice.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  await page.getByLabel('Province or territory').selectOption('Northwest Territories');
+  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toBeVisible();
+  await page.reload();
+  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
+});
+
+test('copies for a provider: CSV, text and paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  await timeContraction(page, 60, 300);
+  await timeContraction(page, 70, 300);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('contractions-2026-11-21.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[1]).toMatch(/^1,2026-11-21 10:00:0\d,2026-11-21 10:01:0\d,-05:00,60,,yes$/);
+  expect(lines[2]).toMatch(/^2,2026-11-21 10:05:0\d,2026-11-21 10:06:1\d,-05:00,70,300,yes$/);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/10:05:0\d a\.m\., 1:10 long, 5:00 after/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the Print button prints the table alone, also from the calculator', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/calculator#timer');
+  await page.clock.resume();
+  await startButton(page).click();
+  await page.clock.runFor(60_000);
+  await stopButton(page).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Due Date Calculator' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeHidden();
+});
+
+test('works in memory and says so where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(PAGE);
+  await timeContraction(page, 60, 300);
+  await expect(page.getByText(/does not let us keep your times/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('keeps what is readable of a broken record, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('contractions', '{"version":1,"contractions":[{"id":"1","startTime":1795271400000,"endTime":1795271460000},{"id":"2","sta');
+  });
+  await page.goto(PAGE);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/Some of what was stored here could not be read/)).toBeVisible();
+});
+
+test('the Timer and Checklist views need no due date, and keep their state when one comes', async ({ page }) => {
+  await page.goto('/calculator');
+  const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
+  await expect(views).toHaveText(['Checklist', 'Timer']);
+  await page.goto('/calculator#timer');
+  await page.clock.resume();
+  await startButton(page).click();
+  await page.getByRole('button', { name: 'Add one by hand' }).click();
+  await enterTime(page, 'Started', '09:00:00');
+  await page.getByLabel('First day of last period').fill('2026-03-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
+  await expect(page.getByLabel('Started', { exact: true })).toHaveValue(/09:00/);
+  await expect(page.getByText(/By your due date you are 37 weeks/)).toBeVisible();
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+});
+
+test('a due date under 37 weeks decides without a question', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
+  await page.goto(PAGE);
+  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText('Before 37 weeks');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('the home tabs load timer and checklist when they are first shown', async ({ page }) => {
+  await page.goto('/');
+  await page.clock.resume();
+  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Checklist', 'Tips', 'Resources']);
+  await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
+  await expect(page.locator('[data-island="contraction-timer"]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await startButton(page).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction started');
+  await page.getByRole('tab', { name: 'Checklist' }).click();
+  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await expect(stopButton(page)).toBeVisible();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('the button is on the first screen, large, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto(PAGE);
+    const box = await startButton(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(96);
+    expect(box?.width).toBeGreaterThanOrEqual(230);
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(568);
+    await timeContraction(page, 60, 240);
+    await timeContraction(page, 130, 240);
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect((await history(page).boundingBox())?.height).toBe(350);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, gives a table for a pen, and says when to call', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('noscript p')).toContainText('The timer needs JavaScript');
+    await expect(page.locator('noscript table')).toBeVisible();
+    await expect(page.getByText('5-1-1 rule')).toBeVisible();
+    await expect(startButton(page)).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Time contractions/ })).toBeVisible();
+  });
+});
