@@ -7,6 +7,17 @@ import { seasons } from './birth/seasons';
 import { spiritAnimals } from './birth/spirit-animals';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
+import {
+  adviceTexts,
+  emergencySigns,
+  fiveOneOneReminder,
+  guideNote,
+  hourCompleteText,
+  longText,
+  runningLongText,
+  tooCloseText,
+  whenToCall,
+} from './contractions';
 import { fetalSizes } from './fetal-size';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
@@ -48,6 +59,20 @@ const passages: [string, string][] = [
     `past 40: ${list}`,
     joinTexts(statements),
   ]),
+  ...whenToCall.map(({ title, text }): [string, string] => [`when to call: ${title}`, text]),
+  ['contraction advice', Object.values(adviceTexts).join(' ')],
+  [
+    'contraction warnings',
+    [
+      emergencySigns.text,
+      guideNote.text,
+      fiveOneOneReminder,
+      hourCompleteText,
+      tooCloseText,
+      longText,
+      runningLongText,
+    ].join(' '),
+  ],
   ...weekTexts.map((week): [string, string] => [
     `week ${week.week}`,
     `${week.title}. ${joinTexts(statementsOf(week))}`,
@@ -118,6 +143,9 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
     ...warningSigns.flatMap(({ signs }) => signs),
+    ...whenToCall,
+    emergencySigns,
+    guideNote,
     ...Object.values(pastFortyWeeks).flat(),
     ...Object.values(seasons).flatMap(({ tips }) => tips),
     ...birthMilestones.map(({ description }) => description),

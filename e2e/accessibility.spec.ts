@@ -99,10 +99,7 @@ const scenes: Scene[] = [
         await page.getByRole('button', { name: 'Stop Contraction' }).click();
         await page.clock.runFor(60_000);
       }
-      await page
-        .getByRole('button', { name: /^Edit/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
       await page.getByLabel('Ended', { exact: true }).fill('2026-11-21T09:00');
       await page.getByRole('button', { name: 'Save' }).click();
     },

@@ -35,7 +35,9 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
 
   await startButton(page).click();
   await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(/Contraction startedStarted at 10:00 a\.m\./);
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    /Contraction startedStarted at 10:00 a\.m\./,
+  );
   await expect(page.getByText(/Started at 10:00:0\d a\.m\./)).toBeVisible();
   await page.clock.runFor(64_000);
   await expect(clock(page)).toHaveText('1:04');
@@ -174,7 +176,8 @@ test('a stop that was forgotten stays out of the averages until its end is right
 
 test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
   await page.goto(PAGE);
-  const before37 = 'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.';
+  const before37 =
+    'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.';
   await expect(page.getByText(before37)).toBeVisible();
   await page.getByRole('radio', { name: 'No' }).check();
   await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(before37);
@@ -249,7 +252,10 @@ test('works in memory and says so where nothing can be stored', async ({ page })
 
 test('keeps what is readable of a broken record, and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('contractions', '{"version":1,"contractions":[{"id":"1","startTime":1795271400000,"endTime":1795271460000},{"id":"2","sta');
+    localStorage.setItem(
+      'contractions',
+      '{"version":1,"contractions":[{"id":"1","startTime":1795271400000,"endTime":1795271460000},{"id":"2","sta',
+    );
   });
   await page.goto(PAGE);
   await expect(rows(page)).toHaveCount(1);
