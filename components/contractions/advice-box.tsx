@@ -35,6 +35,7 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
   const isCalmShown = !isAlert && (!isCallNow || isWarning);
   return (
     <section aria-label="Advice" data-needs-script className="grid gap-3">
+      {termStatus === 'unknown' && <p>{adviceTexts.preterm}</p>}
       <div role="alert" aria-label="Urgent advice" className="grid gap-3">
         {activeSince !== undefined && <RunningTooLong since={activeSince} onForgot={onForgotActive} />}
         {isCallNow && (
@@ -58,7 +59,6 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
           </Box>
         )}
       </div>
-      {termStatus === 'unknown' && <p>{adviceTexts.preterm}</p>}
       <div role="status" aria-label="Current advice">
         {isCalmShown && (
           <Box look={isWarning ? 'warning' : 'info'}>

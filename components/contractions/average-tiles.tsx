@@ -24,7 +24,7 @@ export function AverageTiles({ contractions }: { contractions: TimedContraction[
 
 function Tile({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex min-h-26 flex-col-reverse justify-end rounded-control bg-mist p-4">
+    <div className="flex min-h-26 flex-col-reverse sm:min-h-0 justify-end rounded-control bg-mist p-4">
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="font-semibold font-serif text-lg tabular-nums leading-tight">{value}</dd>
     </div>

@@ -52,7 +52,7 @@ export function ContractionForm({ subject, firstField, readLog, onSave, onCancel
       noValidate
       onSubmit={submit}
       aria-label={titles[subject.kind]}
-      className="mb-4 grid gap-4 rounded-control border border-control p-4"
+      className="mb-4 grid gap-4 border-control border-y py-4"
     >
       <h3>{titles[subject.kind]}</h3>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -104,7 +104,7 @@ function TimeField({ name, value, problem, onChange }: TimeFieldProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 tabular-nums aria-invalid:border-maple"
+        className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-2 tabular-nums sm:px-4 aria-invalid:border-maple"
       />
       <FieldMessage id={`${id}-problem`} text={problem && timeProblemTexts[problem]} />
     </div>

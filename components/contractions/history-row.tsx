@@ -9,6 +9,7 @@ interface HistoryRowProps {
   record: ContractionRecord;
   /** Its day stands above it: the one after it was on another day. */
   hasDay: boolean;
+  isFirst: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -16,7 +17,7 @@ interface HistoryRowProps {
 const buttonClassName =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-spruce hover:bg-mist';
 
-export function HistoryRow({ record, hasDay, onEdit, onDelete }: HistoryRowProps) {
+export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowProps) {
   const { startTime, duration, interval } = record;
   const time = formatTimeOfDay(startTime, true);
   return (
@@ -25,9 +26,7 @@ export function HistoryRow({ record, hasDay, onEdit, onDelete }: HistoryRowProps
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 tabular-nums leading-snug">
           <span className="font-semibold">{formatStopwatch(duration)}</span> at {time}
-          <span className="block text-ink-soft text-sm">
-            {interval === undefined ? 'First, or the one before is not known' : `${formatStopwatch(interval)} apart`}
-          </span>
+          <span className="block text-ink-soft text-sm">{getGapText(interval, isFirst)}</span>
           {needsCheck(record) && (
             <span className="block font-medium text-maple text-sm">Length not confirmed: not in the averages</span>
           )}
@@ -51,4 +50,9 @@ export function HistoryRow({ record, hasDay, onEdit, onDelete }: HistoryRowProps
       </div>
     </li>
   );
+}
+
+function getGapText(interval: number | undefined, isFirst: boolean): string {
+  if (interval !== undefined) return `${formatStopwatch(interval)} apart`;
+  return isFirst ? 'The first one' : 'Gap not known: the clock was changed';
 }

@@ -77,6 +77,7 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
                   key={record.id}
                   record={record}
                   hasDay={!newer || !isSameDay(newer.startTime, record.startTime)}
+                  isFirst={index === records.length - 1}
                   onEdit={() => on.onEdit(record)}
                   onDelete={() => {
                     on.onDelete(record.id);

@@ -26,7 +26,7 @@ export function TermQuestion({ gestationalAge, answer, onAnswer }: TermQuestionP
   }
   return (
     <fieldset data-needs-script className="flex flex-wrap items-center gap-x-6">
-      <legend className="float-left mr-6 font-semibold">Are you 37 weeks or more?</legend>
+      <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">Are you 37 weeks or more?</legend>
       {choices.map(({ isTerm, label }) => (
         <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
           <input

@@ -36,8 +36,15 @@ export function TimerPanel({
     <Card data-needs-script className="text-center">
       <h2 className="text-lg">{active ? 'Current Contraction' : 'Ready to Track'}</h2>
       <RunningClock since={active?.startTime} />
-      <p className="mb-3 min-h-12 text-ink-soft leading-tight">
-        {active && <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>}
+      <p className="mb-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-ink-soft leading-tight">
+        {active && (
+          <>
+            <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>
+            <Button look="quiet" aria-label="Change the start" onClick={onChangeStart}>
+              Change
+            </Button>
+          </>
+        )}
         {!active && last && <SinceLastStart startTime={last.startTime} />}
       </p>
       <Button
@@ -47,21 +54,14 @@ export function TimerPanel({
       >
         {active ? 'Stop Contraction' : 'Start Contraction'}
       </Button>
-      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-left">
-        <UndoLine
-          change={isTap ? lastChange : undefined}
-          isAnnounced={false}
-          onUndo={() => {
-            onUndo();
-            button.current?.focus({ preventScroll: true });
-          }}
-        />
-        {active && (
-          <Button look="quiet" onClick={onChangeStart}>
-            Change its start
-          </Button>
-        )}
-      </div>
+      <UndoLine
+        change={isTap ? lastChange : undefined}
+        isAnnounced={false}
+        onUndo={() => {
+          onUndo();
+          button.current?.focus({ preventScroll: true });
+        }}
+      />
       {form && <div className="text-left">{form}</div>}
     </Card>
   );
