@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
 import { listTipSources } from '@/lib/weeks/list-tip-sources';
 
 export const metadata: Metadata = {
@@ -22,6 +23,12 @@ export default function TipsPage() {
         <TipsGuides />
         <p className="mt-8 max-w-reading">
           <HealthLineNumbers /> In an emergency call 911.
+        </p>
+        <p className="mt-4 print:hidden">
+          When labour starts:{' '}
+          <SiteLink path="/contraction-timer" className="text-link">
+            Contraction Timer
+          </SiteLink>
         </p>
         <SourceList keys={listTipSources()} />
       </div>
