@@ -20,7 +20,7 @@ export const whenToCall: { title: string; text: string; sources: SourceKey[] }[]
     sources: ['waters-break', 'fraser-labour'],
   },
   {
-    title: 'Heavy, bright red bleeding',
+    title: 'Heavy bright red bleeding',
     text: 'Go to the hospital at once. Call about any other bleeding too.',
     sources: ['fraser-labour', 'warning-signs'],
   },

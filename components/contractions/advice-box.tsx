@@ -1,5 +1,5 @@
 import { ExclamationTriangleIcon, InformationCircleIcon } from '@heroicons/react/24/outline';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { adviceTexts, fiveOneOneReminder, hourCompleteText, longText, tooCloseText } from '@/data/contractions';
@@ -27,6 +27,7 @@ const looks = {
 
 /** What to do now. Two regions, there from the start, so that a change is read out, an alert at once. */
 export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotActive, onConfirm }: AdviceBoxProps) {
+  const section = useRef<HTMLElement>(null);
   const { id, long } = advice;
   const isAlert = id === 'five-one-one' || id === 'preterm-alert';
   const isCallNow = isAlert || advice.isTooClose || long !== undefined;
@@ -34,7 +35,7 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
   // Nothing calm stands beside 'call now'.
   const isCalmShown = !isAlert && (!isCallNow || isWarning);
   return (
-    <section aria-label="Advice" data-needs-script className="grid gap-3">
+    <section ref={section} tabIndex={-1} aria-label="Advice" data-needs-script className="grid gap-3 outline-none">
       {termStatus === 'unknown' && <p>{adviceTexts.preterm}</p>}
       <div role="alert" aria-label="Urgent advice" className="grid gap-3">
         {activeSince !== undefined && <RunningTooLong since={activeSince} onForgot={onForgotActive} />}
@@ -47,7 +48,14 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
                 <Button look="secondary" onClick={() => onForgot(long.id)}>
                   I forgot to stop
                 </Button>
-                <Button look="secondary" onClick={() => onConfirm(long.id)}>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    onConfirm(long.id);
+                    // The button is gone then.
+                    section.current?.focus({ preventScroll: true });
+                  }}
+                >
                   It lasted that long
                 </Button>
               </div>

@@ -4,6 +4,7 @@ import { FieldMessage } from '@/components/ui/field-message';
 import { readClock } from '@/lib/browser/read-clock';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import {
+  type AcceptedTimes,
   type ContractionField,
   type FormSubject,
   getContractionForm,
@@ -19,7 +20,7 @@ interface ContractionFormProps {
   /** The field that has focus when the form opens. */
   firstField: ContractionField;
   readLog: () => ContractionLog;
-  onSave: (times: { startTime: number; endTime: number }) => void;
+  onSave: (times: AcceptedTimes) => void;
   onCancel: () => void;
 }
 

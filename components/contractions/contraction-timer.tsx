@@ -70,7 +70,7 @@ export function ContractionTimer() {
           lastChange={lastChange}
           onAdd={() => timer.openForm({ kind: 'new' })}
           onEdit={(timed) => timer.openForm({ kind: 'timed', ...timed })}
-          onDelete={(id) => dispatch({ type: 'deleted', id })}
+          onDelete={timer.remove}
           onClear={timer.clear}
           onUndo={timer.undo}
         />

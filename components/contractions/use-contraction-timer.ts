@@ -4,7 +4,7 @@ import { useContractions } from '@/lib/browser/use-contractions';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import type { ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
+import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
 import { getTermStatus, isCurrentDueDate } from '@/lib/contractions/get-term-status';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { announceClear, announceStart, announceStop } from './announce';
@@ -50,7 +50,7 @@ export function useContractionTimer() {
     closeForm: () => setForm(undefined),
     openEnd,
     press() {
-      if (log.active) stop();
+      if (readLog().active) stop();
       else announceStart(dispatch({ type: 'started', at: readClock() }).after);
     },
     /** The running contraction is long over: stops it and asks for its end. */
@@ -59,9 +59,16 @@ export function useContractionTimer() {
       stop();
       if (id) openEnd(id);
     },
-    save(subject: FormSubject, times: { startTime: number; endTime: number }) {
-      dispatch(subject.kind === 'new' ? { type: 'added', ...times } : { type: 'edited', id: subject.id, ...times });
+    save(subject: FormSubject, { startTime, endTime }: AcceptedTimes) {
+      const isGone = subject.kind === 'timed' && !readLog().contractions.some(({ id }) => id === subject.id);
+      // What was typed is not lost when another tab has deleted it meanwhile.
+      if ((subject.kind === 'new' || isGone) && endTime !== undefined) dispatch({ type: 'added', startTime, endTime });
+      else if (subject.kind !== 'new') dispatch({ type: 'edited', id: subject.id, startTime, endTime });
       setForm(undefined);
+    },
+    remove(id: string) {
+      dispatch({ type: 'deleted', id });
+      if (form && form.subject.kind !== 'new' && form.subject.id === id) setForm(undefined);
     },
     clear() {
       dispatch({ type: 'cleared' });

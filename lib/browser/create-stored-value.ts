@@ -46,9 +46,14 @@ export function createStoredValue<Value, Storable extends Value = Value>(
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);
+    // A page that was frozen in the background was not told of what other tabs stored.
+    window.addEventListener('pageshow', listener);
+    document.addEventListener('visibilitychange', listener);
     return () => {
       listeners.delete(listener);
       window.removeEventListener('storage', listener);
+      window.removeEventListener('pageshow', listener);
+      document.removeEventListener('visibilitychange', listener);
     };
   }
 

@@ -11,6 +11,12 @@ export type FormSubject =
 
 export type ContractionField = 'startTime' | 'endTime';
 
+/** ms. The contraction that is being timed has no end yet. */
+export interface AcceptedTimes {
+  startTime: number;
+  endTime: number | undefined;
+}
+
 /** The form for the times of one contraction. */
 export interface ContractionFormState {
   subject: FormSubject;
@@ -20,7 +26,7 @@ export interface ContractionFormState {
   /** Counts submissions that were refused, so that the view can move focus once for each. */
   refusals: number;
   /** Times without a problem, to be taken over. */
-  accepted?: { startTime: number; endTime: number };
+  accepted?: AcceptedTimes;
 }
 
 export type ContractionFormAction =
@@ -56,7 +62,7 @@ export function reduceContractionForm(
   if (problems.startTime || problems.endTime || startTime === undefined || endTime === undefined) {
     return { ...state, problems, refusals: state.refusals + 1, accepted: undefined };
   }
-  return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? startTime : endTime } };
+  return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? undefined : endTime } };
 }
 
 /** Whole seconds between the two fields, while they make sense. */

@@ -53,6 +53,18 @@ it('moves the start of the running contraction', () => {
   expect(listContractionRecords(log.contractions)[0]?.duration).toBe(70);
 });
 
+it('keeps the end of a contraction that was stopped while its start was being changed', () => {
+  const stopped = run([
+    { type: 'started', at: T },
+    { type: 'stopped', at: T + MINUTE },
+  ]);
+  const id = String(T);
+  expect(times(run([{ type: 'edited', id, startTime: T - 5_000, endTime: undefined }], stopped))).toEqual([
+    [-5_000, MINUTE],
+  ]);
+  expect(run([{ type: 'edited', id, startTime: T + 2 * MINUTE, endTime: undefined }], stopped)).toBe(stopped);
+});
+
 describe('after the clock was set back', () => {
   it('a contraction has no length, and it is to be checked', () => {
     const { log } = run([

@@ -28,8 +28,8 @@ export interface ContractionsState {
 export type ContractionsAction =
   | { type: 'started'; at: number }
   | { type: 'stopped'; at: number }
-  /** `id` of a contraction, or of the one that is being timed: then only its start counts. */
-  | { type: 'edited'; id: string; startTime: number; endTime: number }
+  /** `id` of a contraction, or of the one that is being timed: it has no end yet. */
+  | { type: 'edited'; id: string; startTime: number; endTime: number | undefined }
   | { type: 'added'; startTime: number; endTime: number }
   | { type: 'deleted'; id: string }
   /** It really lasted that long. */
@@ -99,9 +99,11 @@ function stop(log: ContractionLog, at: number): ContractionLog {
   return { ...rest, contractions: [...contractions, stopped] };
 }
 
-function edit(log: ContractionLog, id: string, startTime: number, endTime: number): ContractionLog {
+function edit(log: ContractionLog, id: string, startTime: number, newEndTime: number | undefined): ContractionLog {
   if (log.active?.id === id) return { ...log, active: { id, startTime } };
-  if (!has(log, id)) return log;
+  // Without an end of its own where another tab has stopped it meanwhile.
+  const endTime = newEndTime ?? log.contractions.find((timed) => timed.id === id)?.endTime;
+  if (!has(log, id) || endTime === undefined || endTime < startTime) return log;
   const others = log.contractions.filter((timed) => timed.id !== id);
   return { ...log, contractions: insertContraction(others, { id, startTime, endTime, check: 'confirmed' }) };
 }
