@@ -14,6 +14,8 @@ export interface Appointment {
   purpose: string;
   /** Who it is for, or where it is funded. */
   note?: string;
+  /** A page of the site that helps with it. */
+  link?: { path: string; label: string };
   /** Only where it differs by region. */
   regions?: ProvinceCode[];
   /** Empty where the window is our own choice or no publication of data/sources.ts gives it. */
@@ -237,6 +239,7 @@ export const appointments: Appointment[] = [
     endDay: 258, // 36+6
     purpose: 'So that you are ready to leave for the birth. Ask your provider what your birth place gives you.',
     note: 'Pack earlier if you must travel to give birth or expect more than one baby.',
+    link: { path: '/hospital-bag', label: 'Hospital bag checklist' },
     sources: [],
   },
   {

@@ -19,6 +19,7 @@ import {
   whenToCall,
 } from './contractions';
 import { fetalSizes } from './fetal-size';
+import { bagItems } from './hospital-bag';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
 import { warningSigns } from './warning-signs';
@@ -88,6 +89,7 @@ const passages: [string, string][] = [
   ]),
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
   ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
+  ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 

@@ -4,6 +4,8 @@ export interface TipSection {
   id: string;
   title: string;
   advice: Statement[];
+  /** A page of the site that helps with it. */
+  link?: { path: string; label: string };
 }
 
 export interface TrimesterTips {
@@ -390,6 +392,7 @@ export const trimesterTips: TrimesterTips[] = [
       {
         id: 'newborn-essentials',
         title: 'Newborn Essentials for Canadian Climate',
+        link: { path: '/hospital-bag', label: 'What to pack: hospital bag checklist' },
         advice: [
           {
             text: 'Buy a rear-facing car seat with the National Safety Mark, a maple leaf, and check its expiry date. Seats bought abroad often lack the mark and may be illegal to use here.',

@@ -102,6 +102,17 @@ const scenes: Scene[] = [
       await page.getByRole('button', { name: /^Edit/ }).first().click();
       await page.getByLabel('Ended', { exact: true }).fill('2026-11-21T09:00');
       await page.getByRole('button', { name: 'Save' }).click();
+  { name: 'hospital bag', path: '/hospital-bag' },
+  {
+    name: 'hospital bag, own items, a refusal and a toast',
+    path: '/hospital-bag',
+    async prepare(page) {
+      await page.getByRole('checkbox', { name: 'Birth plan' }).check();
+      await page.getByText('Add your own item').click();
+      await page.getByLabel('What to pack').fill('Teddy bear');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText('Write what you want to pack.').waitFor();
     },
   },
   { name: 'missing page', path: '/404' },

@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/ui/site-link';
 import type { Appointment } from '@/data/appointments';
 import { provinces } from '@/data/provinces';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
@@ -20,6 +21,11 @@ export function AppointmentList({ week }: { week: number }) {
           </p>
           <p className="mt-1">{appointment.purpose}</p>
           {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
+          {appointment.link && (
+            <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
+              {appointment.link.label}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { StatementList } from '@/components/development/statement-list';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { SiteLink } from '@/components/ui/site-link';
 import type { TrimesterTips } from '@/data/tips';
 
 interface TrimesterGuideProps {
@@ -16,9 +17,14 @@ export function TrimesterGuide({ tips, group, heading: Heading }: TrimesterGuide
   return (
     <div className="grid gap-6">
       <div className="divide-y divide-line border-line border-y">
-        {tips.sections.map(({ id, title, advice }) => (
+        {tips.sections.map(({ id, title, advice, link }) => (
           <Disclosure key={id} summary={title} group={group}>
             <StatementList statements={advice} />
+            {link && (
+              <SiteLink path={link.path} className="mt-2 inline-flex min-h-11 items-center text-link">
+                {link.label}
+              </SiteLink>
+            )}
           </Disclosure>
         ))}
       </div>
