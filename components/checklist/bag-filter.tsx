@@ -11,7 +11,7 @@ interface BagFilterProps {
 export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields.
-    <div role="group" aria-label="Items to show" className="flex flex-wrap gap-2 print:hidden">
+    <div role="group" aria-label="Items to show" className="grid grid-cols-3 gap-1.5 sm:flex sm:gap-2 print:hidden">
       {(Object.keys(filterLabels) as ChecklistFilter[]).map((filter) => (
         <Button
           key={filter}
@@ -19,7 +19,7 @@ export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
           aria-pressed={filter === value}
           disabled={isDisabled}
           onClick={() => onChange(filter)}
-          className="grow px-3 sm:grow-0 sm:px-5"
+          className="px-1 text-sm sm:px-5 sm:text-base"
         >
           {filterLabels[filter]}
         </Button>

@@ -32,7 +32,7 @@ export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagLi
               <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
               {group.label}
             </h3>
-            <ul aria-labelledby={`${id}-${group.id}`}>
+            <ul aria-labelledby={`${id}-${group.id}`} className="md:grid md:grid-cols-2 md:gap-x-6 print:block">
               {group.items.map((item) => (
                 <BagItemRow
                   key={item.id}

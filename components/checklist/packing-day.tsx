@@ -17,11 +17,8 @@ export function PackingDay() {
   const isKnown = knownPlan.status === 'known';
   const plan = isKnown ? knownPlan.value : defaultPackingPlan;
   return (
-    <div className="grid gap-x-8 gap-y-4 border-line border-t pt-5 md:grid-cols-2">
-      <div className="min-h-[7lh] sm:min-h-[5lh] print:min-h-0">
-        <p className="font-semibold">Recommended to pack at 36 weeks</p>
-        {isKnown && <OwnAdvice plan={plan} />}
-      </div>
+    <div className="grid gap-x-8 gap-y-3 border-line border-t pt-5 md:grid-cols-2 print:mt-3 print:pt-2 print:text-sm">
+      <p className="font-semibold md:col-span-2">Recommended to pack at 36 weeks</p>
       <div className="grid content-start gap-3 print:hidden">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <label htmlFor={id} className="font-semibold">
@@ -55,6 +52,7 @@ export function PackingDay() {
           I must travel to give birth
         </label>
       </div>
+      <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
     </div>
   );
 }
@@ -66,7 +64,7 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
   const checked = today && checkDueDate(text, today);
   const day = checked && 'dueDate' in checked ? getPackingDay(checked.dueDate, plan) : undefined;
   return (
-    <div role="status" aria-label="When to pack" className="text-ink-soft">
+    <div role="status" aria-label="When to pack">
       <p>{getEarlierAdvice(plan)}</p>
       {day && today ? (
         <p>
