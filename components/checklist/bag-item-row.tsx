@@ -17,23 +17,26 @@ export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: Ba
   return (
     <li className={`${isShown ? 'flex' : 'hidden print:flex'} items-start gap-2`}>
       <div className="min-w-0 grow">
-        <label className="relative flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-0.5">
+        <label className="relative flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">
           <input
             type="checkbox"
             checked={isChecked}
             disabled={isDisabled}
             aria-describedby={note && noteId}
             onChange={(event) => onToggle(event.target.checked)}
-            className="peer mt-0.5 size-6 shrink-0 appearance-none rounded-md border-2 border-control bg-card checked:border-spruce checked:bg-spruce print:mt-1 print:size-3.5 print:rounded-none print:border print:border-ink print:bg-card"
+            className="peer mt-0.5 size-6 shrink-0 appearance-none rounded-md border-2 border-control bg-card checked:border-spruce checked:bg-spruce print:mt-px print:size-3.5 print:rounded-none print:border print:border-ink print:bg-card"
           />
           <CheckIcon
             aria-hidden
-            className="pointer-events-none absolute top-3 left-0.5 hidden size-5 stroke-[2.5] text-on-spruce peer-checked:block forced-colors:text-[CanvasText] print:top-1.5 print:left-0 print:size-3.5 print:text-ink"
+            className="pointer-events-none absolute top-3 left-0.5 hidden size-5 stroke-[2.5] text-on-spruce peer-checked:block forced-colors:text-[CanvasText] print:top-0.5 print:left-0 print:size-3.5 print:text-ink"
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
         </label>
         {note && (
-          <p id={noteId} className="-mt-1.5 pb-2 pl-9 text-ink-soft text-sm print:mt-0 print:pb-0.5 print:pl-5.5">
+          <p
+            id={noteId}
+            className="-mt-1.5 pb-2 pl-9 text-ink-soft text-sm print:mt-0 print:pb-0 print:pl-5.5 print:text-[0.66rem]"
+          >
             {note}
           </p>
         )}

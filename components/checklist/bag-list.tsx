@@ -22,13 +22,16 @@ export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagLi
       aria-label="Items to pack"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys.
       tabIndex={0}
-      className="relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-sm print:leading-snug"
+      className="relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.75rem] print:leading-snug"
     >
       {groupItems(items).map((group) => {
         const isShown = group.items.some((item) => matchesFilter(item, filter));
         return (
-          <div key={group.id} className={`break-inside-avoid py-2 ${isShown ? '' : 'hidden print:block'}`}>
-            <h3 id={`${id}-${group.id}`} className="flex items-center gap-2 py-2 print:py-1 print:text-base">
+          <div key={group.id} className={`py-2 print:py-1 ${isShown ? '' : 'hidden print:block'}`}>
+            <h3
+              id={`${id}-${group.id}`}
+              className="flex items-center gap-2 break-after-avoid py-2 print:py-1 print:text-sm"
+            >
               <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
               {group.label}
             </h3>

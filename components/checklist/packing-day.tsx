@@ -17,7 +17,7 @@ export function PackingDay() {
   const isKnown = knownPlan.status === 'known';
   const plan = isKnown ? knownPlan.value : defaultPackingPlan;
   return (
-    <div className="grid gap-x-8 gap-y-3 border-line border-t pt-5 md:grid-cols-2 print:mt-3 print:pt-2 print:text-sm">
+    <div className="grid gap-x-8 gap-y-3 print:gap-y-0 border-line border-t pt-5 md:grid-cols-2 print:mt-3 print:pt-2 print:text-sm">
       <p className="font-semibold md:col-span-2">Recommended to pack at 36 weeks</p>
       <div className="grid content-start gap-3 print:hidden">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
