@@ -35,7 +35,7 @@ export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: Ba
         {note && (
           <p
             id={noteId}
-            className="-mt-1.5 pb-2 pl-9 text-ink-soft text-sm print:mt-0 print:pb-0 print:pl-5.5 print:text-[0.66rem]"
+            className="-mt-1.5 pb-2 pl-9 text-ink-soft text-sm print:mt-0 print:pb-0 print:pl-5.5 print:text-[0.7rem]"
           >
             {note}
           </p>
