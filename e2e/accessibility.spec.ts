@@ -102,6 +102,8 @@ const scenes: Scene[] = [
       await page.getByRole('button', { name: /^Edit/ }).first().click();
       await page.getByLabel('Ended', { exact: true }).fill('2026-11-21T09:00');
       await page.getByRole('button', { name: 'Save' }).click();
+    },
+  },
   { name: 'hospital bag', path: '/hospital-bag' },
   {
     name: 'hospital bag, own items, a refusal and a toast',

@@ -78,6 +78,9 @@ export const shotStates = [
       await page.getByText('Add your own item').click();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Write what you want to pack.').waitFor();
+    },
+  },
+  {
     name: 'contraction-timer-timing',
     path: '/contraction-timer',
     async prepare(page) {
@@ -91,10 +94,7 @@ export const shotStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await timeContractions(page, 2);
-      await page
-        .getByRole('button', { name: /^Edit/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
     },
   },
 ];
