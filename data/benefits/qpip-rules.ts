@@ -1,0 +1,41 @@
+import type { SourceKey } from '@/data/sources';
+
+/**
+ * The rules of the Quebec Parental Insurance Plan. Lengths are weeks, rates are percent of average weekly earnings.
+ * What changes each year stands in qpip-years.ts.
+ */
+export const qpipRules = {
+  /** Maternity benefits: from this many weeks before the week of the due date to this many after the week of birth. */
+  maternityWindow: { weeksBeforeDueWeek: 16, weeksAfterBirthWeek: 20 },
+  /** All other benefits end this many weeks after the week of birth. */
+  windowWeeks: 78,
+  basic: {
+    maternityWeeks: 18,
+    maternityRatePercent: 70,
+    /** For the other parent alone. */
+    otherParentWeeks: 5,
+    otherParentRatePercent: 70,
+    /** Weeks that parents share as they like: the first ones at the first rate, the others at the second. */
+    shareableWeeks: 32,
+    firstShareableWeeks: 7,
+    firstShareableRatePercent: 70,
+    shareableRatePercent: 55,
+    /** More shareable weeks once each parent has taken `bonusFromWeeks` of them. */
+    bonusWeeks: 4,
+    bonusFromWeeks: 8,
+  },
+  special: {
+    maternityWeeks: 15,
+    maternityRatePercent: 75,
+    otherParentWeeks: 3,
+    otherParentRatePercent: 75,
+    shareableWeeks: 25,
+    firstShareableWeeks: 25,
+    firstShareableRatePercent: 75,
+    shareableRatePercent: 75,
+    bonusWeeks: 3,
+    bonusFromWeeks: 6,
+  },
+  minInsurableEarnings: 2_000,
+  sources: ['crc-avocats-qpip', 'wtw-qpip', 'naitre-qpip', 'aerum-qpip', 'rqap-features'],
+} as const satisfies { sources: readonly SourceKey[] } & Record<string, unknown>;
