@@ -1,3 +1,5 @@
+import { benefitSources } from './benefits/benefit-sources';
+
 /** How sure we are of a source: its page was read in a stored copy, only its address was seen cited, or nothing was seen. */
 export type SourceConfidence = 'page-read' | 'address-cited' | 'to-confirm';
 
@@ -264,20 +266,6 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'to-confirm',
   },
-  'ei-maternity-parental': {
-    title: 'EI maternity and parental benefits',
-    publisher: 'Government of Canada',
-    url: 'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
-    checked: '2026-11-21',
-    confidence: 'address-cited',
-  },
-  qpip: {
-    title: 'Québec Parental Insurance Plan',
-    publisher: 'Gouvernement du Québec',
-    url: 'https://www.rqap.gouv.qc.ca/en',
-    checked: '2026-11-21',
-    confidence: 'page-read',
-  },
   'phac-guide': {
     title: 'Your guide to a healthy pregnancy',
     publisher: 'Public Health Agency of Canada',
@@ -411,6 +399,7 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'address-cited',
   },
+  ...benefitSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

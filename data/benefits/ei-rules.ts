@@ -1,4 +1,4 @@
-import type { SourceKey } from '@/data/sources';
+import type { BenefitSourceKey } from './benefit-sources';
 
 /**
  * The rules of EI maternity and parental benefits. Lengths are weeks, rates are percent of average insurable weekly
@@ -25,4 +25,4 @@ export const eiRules = {
   waitingWaived: { from: '2025-03-30', to: '2026-04-11' },
   familySupplement: { maxNetFamilyIncome: 25_921, upToPercent: 80 },
   sources: ['cleo-maternity', 'cleo-parental', 'pei-211-ei', 'ei-maternity-parental', 'bc-myhr-ei'],
-} as const satisfies { sources: readonly SourceKey[] } & Record<string, unknown>;
+} as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

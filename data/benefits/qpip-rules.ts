@@ -1,4 +1,4 @@
-import type { SourceKey } from '@/data/sources';
+import type { BenefitSourceKey } from './benefit-sources';
 
 /**
  * The rules of the Quebec Parental Insurance Plan. Lengths are weeks, rates are percent of average weekly earnings.
@@ -38,4 +38,4 @@ export const qpipRules = {
   },
   minInsurableEarnings: 2_000,
   sources: ['crc-avocats-qpip', 'wtw-qpip', 'naitre-qpip', 'aerum-qpip', 'rqap-features'],
-} as const satisfies { sources: readonly SourceKey[] } & Record<string, unknown>;
+} as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

@@ -1,0 +1,120 @@
+import type { ProvinceCode } from '@/data/provinces';
+import type { BenefitSourceKey } from './benefit-sources';
+
+/** Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old. */
+export interface JobLeave {
+  pregnancyWeeks?: number;
+  parentalWeeks: { birthParent?: number; otherParent?: number };
+  /** The most that one person can take of both together. */
+  combinedMaxWeeks?: number;
+  note?: string;
+  source?: BenefitSourceKey;
+  officialPage: string;
+}
+
+/** Banks, airlines and railways, for example, are under federal rules instead of those of a province. */
+export const federalLeave: JobLeave = {
+  pregnancyWeeks: 17,
+  parentalWeeks: { birthParent: 63, otherParent: 63 },
+  combinedMaxWeeks: 78,
+  note: 'Parents who share have 71 weeks of parental leave in all.',
+  source: 'leave-federal',
+  officialPage: 'https://www.canada.ca/en/services/jobs/workplace/federal-labour-standards/leaves.html',
+};
+
+export const jobLeaves: Record<ProvinceCode, JobLeave> = {
+  AB: {
+    pregnancyWeeks: 16,
+    parentalWeeks: { birthParent: 62, otherParent: 62 },
+    combinedMaxWeeks: 78,
+    note: 'You need 90 days with your employer. Leave can start up to 13 weeks before your due date.',
+    source: 'leave-ab',
+    officialPage: 'https://www.alberta.ca/employment-standards',
+  },
+  BC: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 61, otherParent: 62 },
+    combinedMaxWeeks: 78,
+    note: 'Leave can start up to 13 weeks before your due date.',
+    source: 'leave-bc',
+    officialPage:
+      'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/time-off/leaves-of-absence',
+  },
+  MB: {
+    parentalWeeks: {},
+    officialPage: 'https://www.gov.mb.ca/labour/standards/',
+  },
+  NB: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 62, otherParent: 62 },
+    combinedMaxWeeks: 78,
+    note: 'Parents who share have 62 weeks of parental leave in all.',
+    source: 'leave-nb',
+    officialPage:
+      'https://www.gnb.ca/en/topic/jobs-workplaces/labour-market-workforce/employment-standards/maternity-leave.html',
+  },
+  NL: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 61, otherParent: 61 },
+    combinedMaxWeeks: 78,
+    note: 'You need 20 weeks with your employer.',
+    source: 'leave-nl',
+    officialPage: 'https://www.gov.nl.ca/ecc/labour/',
+  },
+  NS: {
+    pregnancyWeeks: 16,
+    parentalWeeks: { birthParent: 61, otherParent: 77 },
+    combinedMaxWeeks: 77,
+    source: 'leave-ns',
+    officialPage: 'https://novascotia.ca/lae/employmentrights/',
+  },
+  ON: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 61, otherParent: 63 },
+    combinedMaxWeeks: 78,
+    note: 'You need to have started with your employer at least 13 weeks before your due date.',
+    source: 'leave-on',
+    officialPage: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/pregnancy-and-parental-leave',
+  },
+  PE: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 62, otherParent: 62 },
+    combinedMaxWeeks: 78,
+    note: 'You need 20 weeks of work in the last 52.',
+    source: 'leave-pe',
+    officialPage:
+      'https://www.princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/maternityparentaladoption-leave',
+  },
+  QC: {
+    pregnancyWeeks: 18,
+    parentalWeeks: { birthParent: 65, otherParent: 65 },
+    note: 'The other parent has 5 more weeks.',
+    source: 'leave-qc',
+    officialPage: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
+  },
+  SK: {
+    pregnancyWeeks: 19,
+    parentalWeeks: { birthParent: 59 },
+    combinedMaxWeeks: 78,
+    note: 'You need 13 weeks with your employer.',
+    source: 'leave-sk',
+    officialPage: 'https://www.saskatchewan.ca/business/employment-standards/job-protected-leaves/family-leaves',
+  },
+  NT: {
+    parentalWeeks: { birthParent: 61, otherParent: 61 },
+    note: 'When both parents take leave, there are 8 more weeks of it.',
+    source: 'leave-nt',
+    officialPage: 'https://www.ece.gov.nt.ca/en/services/employment-standards',
+  },
+  NU: {
+    parentalWeeks: {},
+    officialPage: 'https://nu-lsco.ca/',
+  },
+  YT: {
+    pregnancyWeeks: 17,
+    parentalWeeks: { birthParent: 63, otherParent: 63 },
+    note: 'When both parents take leave, there are 8 more weeks of it. You need 12 months with your employer.',
+    source: 'leave-yt',
+    officialPage: 'https://yukon.ca/en/find-out-about-maternity-and-parental-leave',
+  },
+};

@@ -1,0 +1,77 @@
+import { addWeeks, differenceInCalendarDays } from 'date-fns';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { getClaimStart } from './get-claim-start';
+import { type BirthDates, getEiDates } from './get-ei-dates';
+import { getQpipDates } from './get-qpip-dates';
+import type { PlannerDateField, PlannerFields } from './planner-fields';
+import type { BenefitProgram } from './types';
+
+/** Why a date is not accepted. */
+export type PlannerDateProblem =
+  | 'no-such-date'
+  | 'no-date'
+  | 'due-date-too-long-ago'
+  | 'due-date-too-far-ahead'
+  | 'birth-in-future'
+  | 'birth-too-long-ago'
+  | 'birth-too-early'
+  | 'birth-too-late'
+  | 'last-day-too-late';
+
+/** Ages at birth that the planner plans for, in days since the last period: 20 to 44 weeks, both included. */
+const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
+/** After this many weeks every window has closed. */
+const BIRTH_MAX_WEEKS_AGO = 78;
+
+export type PlannerDateProblems = Partial<Record<PlannerDateField, PlannerDateProblem>>;
+
+/**
+ * Reads the dates of the planner. The birth date alone is enough once the baby is born: it then stands for the due
+ * date too.
+ * @param impossible Fields in which something stands that is no date.
+ */
+export function checkPlannerDates(
+  fields: Pick<PlannerFields, PlannerDateField>,
+  impossible: readonly PlannerDateField[],
+  program: BenefitProgram,
+  today: Date,
+): { dates: BirthDates; lastWorkDay?: Date } | { problems: PlannerDateProblems } {
+  const problems: PlannerDateProblems = {};
+  const read = (name: PlannerDateField) => {
+    const date = parseCalendarDate(fields[name]);
+    if (impossible.includes(name) || (fields[name] !== '' && !date)) problems[name] = 'no-such-date';
+    return date;
+  };
+  const due = read('dueDate');
+  const birth = read('birthDate');
+  const lastWorkDay = read('lastWorkDay');
+  if (problems.dueDate || problems.birthDate || problems.lastWorkDay) return { problems };
+  const dueDate = due ?? birth;
+  if (!dueDate) return { problems: { dueDate: 'no-date' } };
+  const problem = birth ? undefined : findDueDateProblem(dueDate, today);
+  if (problem) return { problems: { dueDate: problem } };
+  const birthProblem = birth && findBirthProblem(birth, dueDate, today);
+  if (birthProblem) return { problems: { birthDate: birthProblem } };
+  const dates: BirthDates = birth ? { dueDate, birthDate: birth } : { dueDate };
+  if (!lastWorkDay) return { dates };
+  const { latestMaternityEnd } = program === 'ei' ? getEiDates(dates) : getQpipDates(dates);
+  if (getClaimStart(program, dates, lastWorkDay) > latestMaternityEnd) {
+    return { problems: { lastWorkDay: 'last-day-too-late' } };
+  }
+  return { dates, lastWorkDay };
+}
+
+function findDueDateProblem(dueDate: Date, today: Date): PlannerDateProblem | undefined {
+  const daysAhead = differenceInCalendarDays(dueDate, today);
+  if (daysAhead < -DUE_DATE_MAX_DAYS_AGO) return 'due-date-too-long-ago';
+  return daysAhead > DUE_DATE_MAX_DAYS_AHEAD ? 'due-date-too-far-ahead' : undefined;
+}
+
+function findBirthProblem(birth: Date, dueDate: Date, today: Date): PlannerDateProblem | undefined {
+  if (birth > today) return 'birth-in-future';
+  const ageDays = differenceInCalendarDays(birth, dueDate) + PREGNANCY_DAYS;
+  if (ageDays < BIRTH_AGE_DAYS.min) return 'birth-too-early';
+  if (ageDays > BIRTH_AGE_DAYS.max) return 'birth-too-late';
+  return addWeeks(birth, BIRTH_MAX_WEEKS_AGO) < today ? 'birth-too-long-ago' : undefined;
+}

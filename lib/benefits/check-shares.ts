@@ -1,0 +1,46 @@
+import { getShareLimits } from './get-share-limits';
+import type { PlannerFields, ShareField } from './planner-fields';
+import { type BenefitProgram, eiOptionKeys, type OptionKey, type ParentalShare, qpipOptionKeys } from './types';
+
+/** Why a number of parental weeks is not accepted. */
+export type ShareProblem = 'weeks-not-whole' | 'weeks-negative' | 'weeks-above-one-parent' | 'weeks-above-total';
+
+export type ShareProblems = Partial<Record<OptionKey, Partial<Record<ShareField, ShareProblem>>>>;
+
+/** The options of a program, in the order in which the program lists them. */
+export function listOptionKeys(program: BenefitProgram): readonly OptionKey[] {
+  return program === 'ei' ? eiOptionKeys : qpipOptionKeys;
+}
+
+/** Reads how parents want to share each option of a program. A parent who plans alone shares with nobody. */
+export function checkShares(
+  { parents, shares }: Pick<PlannerFields, 'parents' | 'shares'>,
+  program: BenefitProgram,
+): { shares: Partial<Record<OptionKey, ParentalShare>> } | { problems: ShareProblems } {
+  const checked: Partial<Record<OptionKey, ParentalShare>> = {};
+  const problems: ShareProblems = {};
+  for (const key of listOptionKeys(program)) {
+    const names: ShareField[] = parents === 'one' ? ['alone'] : ['birth', 'other'];
+    const weeks = names.map((name) => readWeeks(shares[key][name]));
+    const share: ParentalShare = { birth: toWeeks(weeks[0]), other: toWeeks(weeks[1]) };
+    const { maxOneParent, total } = getShareLimits(key, share);
+    const found: Partial<Record<ShareField, ShareProblem>> = {};
+    names.forEach((name, index) => {
+      const value = weeks[index];
+      if (typeof value === 'string') found[name] = value;
+      else if (value !== undefined && value > maxOneParent) found[name] = 'weeks-above-one-parent';
+    });
+    if (Object.keys(found).length === 0 && share.birth + share.other > total) found.other = 'weeks-above-total';
+    if (Object.keys(found).length > 0) problems[key] = found;
+    checked[key] = share;
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { shares: checked };
+}
+
+function readWeeks(text: string): number | ShareProblem {
+  const trimmed = text.trim();
+  if (/^[-−]\d+([.,]\d+)?$/.test(trimmed)) return 'weeks-negative';
+  return /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : 'weeks-not-whole';
+}
+
+const toWeeks = (value: number | ShareProblem | undefined) => (typeof value === 'number' ? value : 0);

@@ -1,0 +1,112 @@
+import type { ProvinceCode } from '@/data/provinces';
+import { type BenefitPlan, getBenefitPlan, type PlannerProblems } from './get-benefit-plan';
+import { initialPlannerFields, type PlannerDateField, type PlannerFields } from './planner-fields';
+import type { StoredBenefitsPlan } from './stored-benefits-plan';
+
+/** The benefits planner. Unknown until the page has mounted. */
+export interface PlannerState {
+  status: 'unknown' | 'ready';
+  fields: PlannerFields;
+  province: ProvinceCode | undefined;
+  impossible: PlannerDateField[];
+  problems: PlannerProblems;
+  /** Counts submissions that were refused, so that the view can move focus once for each. */
+  refusals: number;
+  /** Counts plans that were asked for, so that the view can move to each once. */
+  submissions: number;
+  /** Follows every edit as long as what stands in the form is complete; else it stays, and `isStale`. */
+  plan?: BenefitPlan;
+  isStale: boolean;
+}
+
+export type PlannerAction =
+  /** The page has mounted: fills the form with what was stored, and with the due date the site knows. */
+  | {
+      type: 'opened';
+      stored: StoredBenefitsPlan | undefined;
+      knownDueDate: string | undefined;
+      province: ProvinceCode | undefined;
+      today: Date;
+    }
+  | { type: 'province-changed'; province: ProvinceCode | undefined; today: Date }
+  | { type: 'edited'; fields: Partial<PlannerFields>; today: Date }
+  /** The visitor left a date field; `isImpossible` when what stands in it is no date, such as February 31. */
+  | { type: 'date-left'; field: PlannerDateField; isImpossible: boolean }
+  | { type: 'submitted'; today: Date }
+  | { type: 'cleared'; knownDueDate: string | undefined };
+
+/** The planner before the page has mounted. */
+export const initialPlannerState: PlannerState = {
+  status: 'unknown',
+  fields: initialPlannerFields,
+  province: undefined,
+  impossible: [],
+  problems: {},
+  refusals: 0,
+  submissions: 0,
+  isStale: false,
+};
+
+/** What the planner becomes after an action. Pure: actions carry the day on which they happen. */
+export function reducePlanner(state: PlannerState, action: PlannerAction): PlannerState {
+  switch (action.type) {
+    case 'opened':
+      return open(state, action);
+    case 'province-changed':
+      return follow({ ...state, province: action.province, problems: {} }, action.today);
+    case 'edited': {
+      const impossible = state.impossible.filter((name) => action.fields[name] === undefined);
+      const fields = { ...state.fields, ...action.fields };
+      return follow({ ...state, fields, impossible, problems: {} }, action.today);
+    }
+    case 'date-left':
+      return leaveDate(state, action.field, action.isImpossible);
+    case 'submitted': {
+      const result = getBenefitPlan(state, action.today);
+      if ('problems' in result) {
+        return { ...state, problems: result.problems, refusals: state.refusals + 1, isStale: Boolean(state.plan) };
+      }
+      return { ...state, plan: result.plan, problems: {}, isStale: false, submissions: state.submissions + 1 };
+    }
+    case 'cleared': {
+      const { plan: _plan, ...rest } = state;
+      const fields = { ...initialPlannerFields, dueDate: action.knownDueDate ?? '' };
+      return { ...rest, fields, impossible: [], problems: {}, isStale: false };
+    }
+  }
+}
+
+function open(state: PlannerState, action: PlannerAction & { type: 'opened' }): PlannerState {
+  if (state.status === 'ready') return state;
+  const { stored, knownDueDate, province, today } = action;
+  const fields = stored?.fields ?? initialPlannerFields;
+  const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
+  const opened: PlannerState = {
+    ...state,
+    status: 'ready',
+    province,
+    fields: isNewer ? { ...fields, dueDate: knownDueDate } : fields,
+  };
+  if (!stored?.isPlanned) return opened;
+  const result = getBenefitPlan(opened, today);
+  return 'plan' in result ? { ...opened, plan: result.plan } : opened;
+}
+
+/** Keeps a plan that is shown in step with the form. */
+function follow(state: PlannerState, today: Date): PlannerState {
+  if (!state.plan) return state;
+  const result = getBenefitPlan(state, today);
+  return 'plan' in result ? { ...state, plan: result.plan, isStale: false } : { ...state, isStale: true };
+}
+
+function leaveDate(state: PlannerState, field: PlannerDateField, isImpossible: boolean): PlannerState {
+  const others = state.impossible.filter((name) => name !== field);
+  if (!isImpossible) return others.length === state.impossible.length ? state : { ...state, impossible: others };
+  const dates = { ...state.problems.dates, [field]: 'no-such-date' as const };
+  return {
+    ...state,
+    impossible: [...others, field],
+    problems: { ...state.problems, dates },
+    isStale: state.plan !== undefined,
+  };
+}

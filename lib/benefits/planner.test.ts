@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { getBenefitPlan } from './get-benefit-plan';
+import { listToDos } from './list-to-dos';
+import { parseEarnings } from './parse-earnings';
+import { initialPlannerFields, type PlannerFields } from './planner-fields';
+import { initialPlannerState, type PlannerAction, reducePlanner } from './planner-state';
+import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from './stored-benefits-plan';
+
+const today = new Date(2026, 10 /* Nov */, 21);
+const filled: PlannerFields = {
+  ...initialPlannerFields,
+  dueDate: '2027-06-08',
+  earnings: { birth: '1000', other: '900' },
+};
+const check = (fields: Partial<PlannerFields>, province: 'ON' | 'QC' = 'ON') =>
+  getBenefitPlan({ fields: { ...filled, ...fields }, province, impossible: [] }, today);
+const share = (birth: string, other: string) => ({
+  parents: 'two' as const,
+  shares: { ...initialPlannerFields.shares, standard: { alone: '35', birth, other } },
+});
+const shareQpip = (birth: string, other: string) => ({
+  parents: 'two' as const,
+  shares: { ...initialPlannerFields.shares, basic: { alone: '32', birth, other } },
+});
+
+describe('earnings', () => {
+  it.each([
+    ['1000', 1_000],
+    [' $1,250.50 ', 1_250.5],
+    ['1 250,50', 1_250.5],
+    ['1250,5', 1_250.5],
+    ['20,000', 20_000],
+    ['.5', 0.5],
+  ])('%p is read', (text, weeklyEarnings) => {
+    expect(parseEarnings(text, 'week')).toEqual({ weeklyEarnings });
+  });
+
+  it('spreads a salary over 52 weeks', () => {
+    expect(parseEarnings('52,000', 'year')).toEqual({ weeklyEarnings: 1_000 });
+  });
+
+  it.each([
+    ['', 'week', 'earnings-missing'],
+    ['   ', 'week', 'earnings-missing'],
+    ['lots', 'week', 'earnings-not-a-number'],
+    ['12a', 'week', 'earnings-not-a-number'],
+    ['1e3', 'week', 'earnings-not-a-number'],
+    ['1.2.3', 'week', 'earnings-not-a-number'],
+    ['-5', 'week', 'earnings-negative'],
+    ['−1,000', 'week', 'earnings-negative'],
+    ['0', 'week', 'earnings-zero'],
+    ['20000.01', 'week', 'earnings-too-high'],
+    ['1000001', 'year', 'earnings-too-high'],
+  ] as const)('%p a %s is refused: %s', (text, period, problem) => {
+    expect(parseEarnings(text, period)).toEqual({ problem });
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    [{ dueDate: '' }, { dueDate: 'no-date' }],
+    [{ dueDate: '2027-02-30' }, { dueDate: 'no-such-date' }],
+    [{ dueDate: '2026-10-31' }, { dueDate: 'due-date-too-long-ago' }],
+    [{ dueDate: '2027-08-29' }, { dueDate: 'due-date-too-far-ahead' }],
+    [{ dueDate: '2026-11-10', birthDate: '2026-11-22' }, { birthDate: 'birth-in-future' }],
+    [{ dueDate: '2027-04-07', birthDate: '2026-11-17' }, { birthDate: 'birth-too-early' }],
+    [{ dueDate: '2026-10-20', birthDate: '2026-11-18' }, { birthDate: 'birth-too-late' }],
+    [{ dueDate: '', birthDate: '2025-05-23' }, { birthDate: 'birth-too-long-ago' }],
+    [{ lastWorkDay: '2027-10-03' }, { lastWorkDay: 'last-day-too-late' }],
+  ])('%p is refused: %p', (fields, problems) => {
+    expect(check(fields)).toMatchObject({ problems: { dates: problems } });
+  });
+
+  it.each([
+    [{ dueDate: '2026-11-01' }],
+    [{ dueDate: '2027-08-28' }],
+    [{ dueDate: '2027-04-07', birthDate: '2026-11-18' }],
+    [{ dueDate: '2026-10-21', birthDate: '2026-11-18' }],
+    [{ dueDate: '', birthDate: '2025-05-24' }],
+    [{ dueDate: '2027-06-08', birthDate: '', lastWorkDay: '2027-10-02' }],
+  ])('%p is taken', (fields) => {
+    expect(check(fields)).toHaveProperty('plan');
+  });
+});
+
+describe('sharing', () => {
+  it.each([
+    [share('36', '0'), 'ON', { standard: { birth: 'weeks-above-one-parent' } }],
+    [share('35', '6'), 'ON', { standard: { other: 'weeks-above-total' } }],
+    [share('-1', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
+    [share('', 'five'), 'ON', { standard: { birth: 'weeks-not-whole', other: 'weeks-not-whole' } }],
+    [share('2.5', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [shareQpip('26', '7'), 'QC', { basic: { other: 'weeks-above-total' } }],
+    [shareQpip('33', '0'), 'QC', { basic: { birth: 'weeks-above-one-parent' } }],
+    [shareQpip('29', '8'), 'QC', { basic: { other: 'weeks-above-total' } }],
+  ] as const)('case %#: %p in %s is refused', (fields, province, shares) => {
+    expect(check(fields, province)).toMatchObject({ problems: { shares } });
+  });
+
+  it.each([
+    [share('35', '5'), 'ON'],
+    [share('0', '35'), 'ON'],
+    [shareQpip('28', '8'), 'QC'],
+    [shareQpip('25', '7'), 'QC'],
+    // What is wrong in the other program's fields is not asked for.
+    [share('99', '99'), 'QC'],
+  ] as const)('case %#: %p in %s is taken', (fields, province) => {
+    expect(check(fields, province)).toHaveProperty('plan');
+  });
+});
+
+describe('the plan', () => {
+  it('has both options of the program of the province', () => {
+    const keysOf = (province: 'ON' | 'QC') => {
+      const result = check({}, province);
+      return 'plan' in result ? result.plan.options.map(({ key }) => key) : [];
+    };
+    expect(keysOf('ON')).toEqual(['standard', 'extended']);
+    expect(keysOf('QC')).toEqual(['basic', 'special']);
+  });
+
+  it('says what to do when, in order of time', () => {
+    const result = check({ lastWorkDay: '2027-05-28' });
+    const toDos = 'plan' in result ? listToDos(result.plan) : [];
+    expect(toDos.map(({ key, day }) => [key, day && formatCalendarDate(day)])).toEqual([
+      ['check-hours', undefined],
+      ['earliest-start', '2027-03-16'],
+      ['last-work-day', '2027-05-28'],
+      ['record-of-employment', '2027-05-28'],
+      ['claim-start', '2027-05-30'],
+      ['birth', '2027-06-08'],
+      ['apply', '2027-06-25'],
+      ['latest-maternity-end', '2027-10-05'],
+      ['latest-standard-end', '2028-06-10'],
+      ['latest-parental-end', '2028-12-09'],
+    ]);
+  });
+
+  it('asks for earnings, not hours, in Quebec', () => {
+    const result = check({}, 'QC');
+    const keys = 'plan' in result ? listToDos(result.plan).map(({ key }) => key) : [];
+    expect(keys).toContain('check-earnings');
+    expect(keys).not.toContain('check-hours');
+    expect(keys).not.toContain('record-of-employment');
+  });
+});
+
+describe('the planner', () => {
+  const opened = (stored?: StoredBenefitsPlan, knownDueDate?: string): PlannerAction => ({
+    type: 'opened',
+    stored,
+    knownDueDate,
+    province: 'ON',
+    today,
+  });
+  const edited = (fields: Partial<PlannerFields>): PlannerAction => ({ type: 'edited', fields, today });
+  const submitted: PlannerAction = { type: 'submitted', today };
+  const stateAfter = (...actions: PlannerAction[]) => actions.reduce(reducePlanner, initialPlannerState);
+
+  it('begins with the due date that the site knows', () => {
+    expect(stateAfter(opened(undefined, '2027-06-08'))).toMatchObject({
+      status: 'ready',
+      fields: { dueDate: '2027-06-08' },
+    });
+  });
+
+  it('keeps a due date of its own until the site learns another one', () => {
+    const stored = { fields: filled, knownDueDate: '2027-06-01', isPlanned: true };
+    expect(stateAfter(opened(stored, '2027-06-01')).fields.dueDate).toBe('2027-06-08');
+    expect(stateAfter(opened(stored, '2027-07-01')).fields.dueDate).toBe('2027-07-01');
+  });
+
+  it('shows a stored plan again, and none that no longer holds', () => {
+    expect(stateAfter(opened({ fields: filled, isPlanned: true })).plan).toBeDefined();
+    expect(stateAfter(opened({ fields: filled, isPlanned: false })).plan).toBeUndefined();
+    const broken = { ...filled, dueDate: '2020-01-01' };
+    expect(stateAfter(opened({ fields: broken, isPlanned: true }))).toMatchObject({ problems: {}, refusals: 0 });
+  });
+
+  it('refuses what is wrong and keeps what was typed', () => {
+    const refused = stateAfter(opened(), edited({ earnings: { birth: 'lots', other: '' } }), submitted);
+    expect(refused).toMatchObject({
+      refusals: 1,
+      fields: { earnings: { birth: 'lots' } },
+      problems: { dates: { dueDate: 'no-date' }, earnings: { birth: 'earnings-not-a-number' } },
+    });
+    expect(refused).not.toHaveProperty('plan');
+    expect(reducePlanner(refused, edited({ dueDate: '2027-06-08' })).problems).toEqual({});
+  });
+
+  it('follows edits once it shows a plan, and says when it cannot', () => {
+    const shown = stateAfter(opened({ fields: filled, isPlanned: false }), submitted);
+    expect(shown.plan?.options[0]?.totalAmount).toBe(27_500);
+    const more = reducePlanner(shown, edited({ earnings: { birth: '2000', other: '' } }));
+    expect(more).toMatchObject({ isStale: false });
+    expect(more.plan?.options[0]?.totalAmount).toBe(50 * 729);
+    const empty = reducePlanner(more, edited({ earnings: { birth: '', other: '' } }));
+    expect(empty).toMatchObject({ isStale: true });
+    expect(empty.plan).toBe(more.plan);
+    const moved = reducePlanner(more, { type: 'province-changed', province: 'QC', today });
+    expect(moved.plan?.program).toBe('qpip');
+  });
+
+  it('says so when a date that does not exist is left, and does not plan without it', () => {
+    const left: PlannerAction = { type: 'date-left', field: 'lastWorkDay', isImpossible: true };
+    const state = stateAfter(opened({ fields: filled, isPlanned: false }), left, submitted);
+    expect(state).toMatchObject({ refusals: 1, problems: { dates: { lastWorkDay: 'no-such-date' } } });
+    expect(reducePlanner(reducePlanner(state, edited({ lastWorkDay: '' })), submitted).plan).toBeDefined();
+    const emptied: PlannerAction = { ...left, isImpossible: false };
+    expect(reducePlanner(reducePlanner(state, emptied), submitted).plan).toBeDefined();
+  });
+
+  it('clears all but the due date that the site knows', () => {
+    const state = stateAfter(opened({ fields: filled, isPlanned: true }), {
+      type: 'cleared',
+      knownDueDate: '2027-06-01',
+    });
+    expect(state.fields).toEqual({ ...initialPlannerFields, dueDate: '2027-06-01' });
+    expect(state).not.toHaveProperty('plan');
+  });
+});
+
+describe('what is stored', () => {
+  it('comes back', () => {
+    const plan = { fields: filled, knownDueDate: '2027-06-08', isPlanned: true };
+    expect(parseBenefitsPlan(serializeBenefitsPlan(plan))).toEqual(plan);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"version":2}',
+    JSON.stringify({ version: 1, isPlanned: true, fields: { ...filled, shares: {} } }),
+    JSON.stringify({ version: 1, isPlanned: true, fields: { ...filled, earnings: { birth: 5 } } }),
+    JSON.stringify({ version: 1, isPlanned: 'yes', fields: filled }),
+  ])('is left alone when it is none of ours: %p', (text) => {
+    expect(parseBenefitsPlan(text)).toBeUndefined();
+  });
+});
