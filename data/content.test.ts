@@ -2,6 +2,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { appointments } from './appointments';
+import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
 import { spiritAnimals } from './birth/spirit-animals';
@@ -90,6 +91,10 @@ const passages: [string, string][] = [
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
   ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
+  ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
+    `benefits: ${title}`,
+    [description, ...details].join(' '),
+  ]),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 

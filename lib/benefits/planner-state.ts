@@ -17,6 +17,8 @@ export interface PlannerState {
   /** Follows every edit as long as what stands in the form is complete; else it stays, and `isStale`. */
   plan?: BenefitPlan;
   isStale: boolean;
+  /** Whether there is something of the visitor's to keep. */
+  isTouched: boolean;
 }
 
 export type PlannerAction =
@@ -45,6 +47,7 @@ export const initialPlannerState: PlannerState = {
   refusals: 0,
   submissions: 0,
   isStale: false,
+  isTouched: false,
 };
 
 /** What the planner becomes after an action. Pure: actions carry the day on which they happen. */
@@ -57,21 +60,22 @@ export function reducePlanner(state: PlannerState, action: PlannerAction): Plann
     case 'edited': {
       const impossible = state.impossible.filter((name) => action.fields[name] === undefined);
       const fields = { ...state.fields, ...action.fields };
-      return follow({ ...state, fields, impossible, problems: {} }, action.today);
+      return follow({ ...state, fields, impossible, problems: {}, isTouched: true }, action.today);
     }
     case 'date-left':
       return leaveDate(state, action.field, action.isImpossible);
     case 'submitted': {
       const result = getBenefitPlan(state, action.today);
+      const tried = { ...state, isTouched: true };
       if ('problems' in result) {
-        return { ...state, problems: result.problems, refusals: state.refusals + 1, isStale: Boolean(state.plan) };
+        return { ...tried, problems: result.problems, refusals: state.refusals + 1, isStale: Boolean(state.plan) };
       }
-      return { ...state, plan: result.plan, problems: {}, isStale: false, submissions: state.submissions + 1 };
+      return { ...tried, plan: result.plan, problems: {}, isStale: false, submissions: state.submissions + 1 };
     }
     case 'cleared': {
       const { plan: _plan, ...rest } = state;
       const fields = { ...initialPlannerFields, dueDate: action.knownDueDate ?? '' };
-      return { ...rest, fields, impossible: [], problems: {}, isStale: false };
+      return { ...rest, fields, impossible: [], problems: {}, isStale: false, isTouched: false };
     }
   }
 }

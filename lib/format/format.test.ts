@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { formatDate } from './format-date';
 import { formatDays } from './format-days';
+import { formatDollars } from './format-dollars';
 import { formatLength } from './format-length';
 import { formatLongDate } from './format-long-date';
 import { formatNumber } from './format-number';
@@ -51,4 +52,10 @@ it('writes metric first, then imperial', () => {
 it('rounds numbers to the decimals asked for', () => {
   expect(formatNumber(1234.56)).toBe('1,235');
   expect(formatNumber(1234.56, 1)).toBe('1,234.6');
+});
+
+it('writes whole dollars without cents, and others with them', () => {
+  expect(formatDollars(27_500)).toBe('$27,500');
+  expect(formatDollars(679.75)).toBe('$679.75');
+  expect(formatDollars(0)).toBe('$0');
 });

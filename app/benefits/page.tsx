@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { BenefitsPlanner } from '@/components/benefits/benefits-planner';
+import { BenefitsText } from '@/components/benefits/benefits-text';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageShell } from '@/components/layout/page-shell';
+
+export const metadata: Metadata = {
+  title: 'Parental benefits planner',
+  description:
+    'Plan EI maternity and parental benefits, or QPIP in Quebec: weeks, weekly amounts, dates and totals of both options side by side. Private and free.',
+};
+
+export default function BenefitsPage() {
+  return (
+    <PageShell>
+      <div className="page-width">
+        <div data-page-heading>
+          <PageHeading title="Parental Benefits Planner">
+            How many weeks, how much a week and until when: both options of your program side by side. What you enter
+            stays on your device.
+          </PageHeading>
+        </div>
+        <noscript>
+          <p className="mb-6 max-w-reading">
+            The planner needs JavaScript, which is off. All rules and figures stand below it.
+          </p>
+        </noscript>
+        <BenefitsPlanner />
+        <BenefitsText />
+      </div>
+    </PageShell>
+  );
+}

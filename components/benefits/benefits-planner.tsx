@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
+import { Card } from '@/components/ui/card';
+import type { ProvinceCode } from '@/data/provinces';
+import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
+import { forgetBenefitsPlan, storeBenefitsPlan, useBenefitsPlan } from '@/lib/browser/use-benefits-plan';
+import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
+import { useToday } from '@/lib/browser/use-today';
+import { formatDollars } from '@/lib/format/format-dollars';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { PlanResult } from './plan-result';
+import { PlannerForm } from './planner-form';
+import { optionNames } from './wording';
+import './print-plan.css';
+
+/** What EI or QPIP pays, when and to whom: both options side by side. What is entered stays in the browser. */
+export function BenefitsPlanner() {
+  const today = useToday();
+  const pregnancy = usePregnancy();
+  const region = useRegion();
+  const stored = useBenefitsPlan();
+  const [state, dispatch] = useReducer(reducePlanner, initialPlannerState);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const isKnown = pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
+  const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
+  const province = region.status === 'known' ? region.value : undefined;
+  const storedPlan = stored.status === 'known' ? stored.value : undefined;
+  const { status, fields, plan, isTouched, submissions } = state;
+
+  useEffect(() => {
+    if (status === 'unknown' && isKnown && today) {
+      dispatch({ type: 'opened', stored: storedPlan, knownDueDate, province, today });
+    }
+  }, [status, isKnown, storedPlan, knownDueDate, province, today]);
+
+  // Another widget or tab may choose the region too.
+  useEffect(() => {
+    if (today) dispatch({ type: 'province-changed', province, today });
+  }, [province, today]);
+
+  const isPlanned = plan !== undefined;
+  useEffect(() => {
+    if (isTouched) storeBenefitsPlan({ fields, isPlanned, ...(knownDueDate && { knownDueDate }) });
+  }, [fields, isPlanned, isTouched, knownDueDate]);
+
+  useEffect(() => {
+    if (submissions > 0) heading.current?.focus();
+  }, [submissions]);
+
+  function chooseProvince(code: ProvinceCode | undefined) {
+    if (code) storeRegion(code);
+    else forgetRegion();
+  }
+  function clear() {
+    forgetBenefitsPlan();
+    dispatch({ type: 'cleared', knownDueDate });
+  }
+
+  return (
+    <div data-island="benefits" data-has-plan={isPlanned || undefined}>
+      <Card className="print:hidden">
+        <PlannerForm
+          state={state}
+          today={today}
+          onEdit={(edited) => today && dispatch({ type: 'edited', fields: edited, today })}
+          onLeaveDate={(field, isImpossible) => dispatch({ type: 'date-left', field, isImpossible })}
+          onProvince={chooseProvince}
+          onSubmit={() => today && dispatch({ type: 'submitted', today })}
+          onClear={clear}
+        />
+        {/* There before it has anything to say, or screen readers miss it. */}
+        <p role="status" aria-label="Plan in short" className="mt-4 min-h-14 sm:min-h-7">
+          {state.isStale
+            ? 'The plan below does not hold your last change yet.'
+            : plan?.options.map(
+                ({ key, totalAmount, paidWeeks }) =>
+                  `${optionNames[key]}: ${formatDollars(totalAmount)} in ${formatWeeks(paidWeeks)}. `,
+              )}
+        </p>
+      </Card>
+      {plan && today && <PlanResult plan={plan} today={today} heading={heading} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PlannerProblems } from '@/lib/benefits/get-benefit-plan';
+import type { PlannerFields } from '@/lib/benefits/planner-fields';
+import type { ParentRole } from '@/lib/benefits/types';
+import { Choice } from './choice';
+import { EntryField } from './entry-field';
+import { getEarningsProblemText } from './wording';
+
+interface EarningsFieldsProps {
+  fields: PlannerFields;
+  problems: PlannerProblems['earnings'];
+  onEdit: (fields: Partial<PlannerFields>) => void;
+}
+
+/** Who plans, what they earn, and when the other parent begins. */
+export function EarningsFields({ fields, problems, onEdit }: EarningsFieldsProps) {
+  const { earnings, earningsPer, parents } = fields;
+  function getEntryProps(parent: ParentRole) {
+    const problem = problems?.[parent];
+    return {
+      inputMode: 'decimal' as const,
+      value: earnings[parent],
+      problem: problem && getEarningsProblemText(problem, earningsPer),
+      onChange: (text: string) => onEdit({ earnings: { ...earnings, [parent]: text } }),
+    };
+  }
+  const per = earningsPer === 'week' ? 'a week' : 'a year';
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Choice
+        legend="Who takes leave?"
+        value={parents}
+        options={[
+          { value: 'one', label: 'One parent' },
+          { value: 'two', label: 'Two parents' },
+        ]}
+        onChange={(value) => onEdit({ parents: value })}
+      />
+      <Choice
+        legend="Earnings as"
+        value={earningsPer}
+        options={[
+          { value: 'week', label: 'Weekly pay' },
+          { value: 'year', label: 'Yearly salary' },
+        ]}
+        onChange={(value) => onEdit({ earningsPer: value })}
+      />
+      <EntryField
+        label={parents === 'two' ? `Birth parent's earnings ${per}, before tax` : `Earnings ${per}, before tax`}
+        hint="In dollars. Above the yearly maximum is fine: benefits are counted up to it."
+        {...getEntryProps('birth')}
+      />
+      {parents === 'two' && (
+        <>
+          <EntryField
+            label={`Other parent's earnings ${per}, before tax`}
+            hint="Each parent has to qualify with their own work."
+            {...getEntryProps('other')}
+          />
+          <Choice
+            legend="When does the other parent begin?"
+            value={fields.otherStart}
+            options={[
+              { value: 'at-birth', label: 'With the birth' },
+              { value: 'after-birth-parent', label: 'After the birth parent' },
+            ]}
+            onChange={(value) => onEdit({ otherStart: value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

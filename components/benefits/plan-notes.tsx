@@ -1,0 +1,109 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { eiYears } from '@/data/benefits/ei-years';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { findYearFigures } from '@/lib/benefits/find-year-figures';
+import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import type { ParentBenefits } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/format-dollars';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { optionNames, parentNames } from './wording';
+
+/** What the figures are of, and what could change them. */
+export function PlanNotes({ plan }: { plan: BenefitPlan }) {
+  const { program, options } = plan;
+  const claims = uniqueBy(
+    options.flatMap(({ parents }) => parents),
+    (claim) => `${claim.parent} ${claim.claimYear}`,
+  );
+  const years = uniqueBy(claims, (claim) => `${claim.claimYear}`);
+  const capped = uniqueBy(
+    claims.filter(({ isCapped }) => isCapped),
+    ({ parent }) => parent,
+  );
+  const isShared = claims.some(({ parent }) => parent === 'other');
+  const lost = options.flatMap(({ key, parents }) =>
+    parents.filter(({ weeksPastWindow }) => weeksPastWindow > 0).map((claim) => ({ ...claim, key })),
+  );
+  return (
+    <section aria-labelledby="plan-notes" className="max-w-reading">
+      <h3 id="plan-notes">What the figures are</h3>
+      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
+        {lost.map(({ key, parent, weeksPastWindow }) => (
+          <li key={`${key}-${parent}`} className="font-semibold">
+            {optionNames[key]}: {formatWeeks(weeksPastWindow)}{' '}
+            {isShared ? `of the ${parentNames[parent].toLowerCase()} fall` : 'fall'} after the time for them is over.
+            The total leaves them out.
+          </li>
+        ))}
+        {years.map((claim) => (
+          <li key={claim.claimYear}>{getYearText(plan, claim)}</li>
+        ))}
+        {capped.map(({ parent, figuresYear }) => (
+          <li key={parent}>
+            {isShared ? `The ${parentNames[parent].toLowerCase()}'s earnings are` : 'Your earnings are'} above the most
+            that {program === 'ei' ? 'EI' : 'QPIP'} insures in {figuresYear}. That is fine: benefits are counted up to
+            it.
+          </li>
+        ))}
+        <li>
+          All amounts are before tax, and you pay tax on them. They assume that you earned the same every week, and are
+          rounded to whole dollars.
+        </li>
+        {program === 'ei' ? <EiNotes isShared={isShared} /> : <QpipNotes />}
+      </ul>
+    </section>
+  );
+}
+
+function EiNotes({ isShared }: { isShared: boolean }) {
+  const { maxNetFamilyIncome, upToPercent } = eiRules.familySupplement;
+  return (
+    <>
+      <li>
+        A claim begins with a waiting week without pay. Claims that began from March 30, 2025 to April 11, 2026 had
+        none.
+        {isShared && ' Ask Service Canada whether the second claim of a family has one too: it is not in the plan.'}
+      </li>
+      <li>
+        Family supplement: with a net family income of up to {formatDollars(maxNetFamilyIncome)} and the Canada Child
+        Benefit, EI can pay up to {upToPercent} % of your earnings, within the same weekly maximum. Only one partner
+        gets it. It is not in the plan.
+      </li>
+      <li>Both parents take the same option. It cannot be changed once a parental week is paid.</li>
+      <li>If your baby has to stay in hospital, the time for parental weeks can get longer. Ask Service Canada.</li>
+    </>
+  );
+}
+
+function QpipNotes() {
+  const { firstShareableWeeks } = qpipRules.basic;
+  return (
+    <>
+      <li>There is no waiting week.</li>
+      <li>
+        In the basic plan the first {firstShareableWeeks} shareable weeks are paid at 70 %, the others at 55 %. We count
+        them in order of time, whoever takes them.
+      </li>
+      <li>With low earnings the rate can be higher. RQAP works that out; it is not in the plan.</li>
+    </>
+  );
+}
+
+function getYearText({ program }: BenefitPlan, { claimYear, figuresYear }: ParentBenefits): string {
+  const begins = `A claim that begins in ${claimYear}`;
+  const missing =
+    claimYear === figuresYear
+      ? `${begins} has the figures of ${claimYear}:`
+      : `${begins} will have the figures of ${claimYear}, which we do not have yet. Until then we use those of ${figuresYear}:`;
+  if (program === 'qpip') {
+    const { maxInsurableEarnings } = findYearFigures(qpipYears, figuresYear);
+    return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year.`;
+  }
+  const { maxInsurableEarnings, maxWeekly } = findYearFigures(eiYears, figuresYear);
+  return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year, at most ${formatDollars(maxWeekly.standard)} a week at 55 % and ${formatDollars(maxWeekly.extended)} at 33 %.`;
+}
+
+function uniqueBy<Item>(items: Item[], getKey: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [getKey(item), item])).values()];
+}

@@ -1,0 +1,81 @@
+import { Card } from '@/components/ui/card';
+import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import type { ChartSpan } from '@/lib/benefits/get-plan-chart';
+import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
+import { formatDate } from '@/lib/format/format-date';
+import { formatDollars } from '@/lib/format/format-dollars';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { PlanCalendar } from './plan-calendar';
+import { optionNames, parentNames, segmentNames } from './wording';
+
+interface PlanOptionProps {
+  option: BenefitOption;
+  plan: BenefitPlan;
+  span: ChartSpan;
+}
+
+/** One option: what it comes to, its calendar, and the same as a table. */
+export function PlanOption({ option, plan, span }: PlanOptionProps) {
+  const { key, segments, parents, totalAmount, paidWeeks } = option;
+  const isShared = parents.length > 1;
+  return (
+    <Card data-prints-whole role="group" aria-labelledby={`option-${key}`} className="print:p-4">
+      <h3 id={`option-${key}`}>{optionNames[key]}</h3>
+      <p className="mt-2">
+        <strong className="font-serif text-2xl tabular-nums">{formatDollars(totalAmount)}</strong>{' '}
+        <span className="text-ink-soft">before tax, in {formatWeeks(paidWeeks)}</span>
+      </p>
+      {isShared && (
+        <ul className="mt-1">
+          {parents.map((parent) => (
+            <li key={parent.parent}>
+              {parentNames[parent.parent]}: {formatDollars(parent.totalAmount)} in {formatWeeks(parent.paidWeeks)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlanCalendar option={option} dates={plan.input.dates} span={span} />
+      <table className="mt-4 w-full text-left text-sm">
+        <caption className="sr-only">The weeks of the {optionNames[key].toLowerCase()}</caption>
+        <thead className="text-ink-soft">
+          <tr className="border-line border-b">
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              Weeks
+            </th>
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              From and to
+            </th>
+            <th scope="col" className="py-1 text-right font-semibold">
+              A week
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map((segment) => (
+            <SegmentRow key={`${segment.parent}-${segment.start.getTime()}`} segment={segment} isShared={isShared} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: boolean }) {
+  const { parent, kind, weeks, start, end, ratePercent, weeklyAmount } = segment;
+  return (
+    <tr className="border-line border-b align-top">
+      <th scope="row" className="py-2 pr-3 font-normal">
+        <span className="font-semibold">{segmentNames[kind]}</span>
+        {isShared && <span className="block">{parentNames[parent]}</span>}
+        <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
+      </th>
+      <td className="py-2 pr-3">
+        {formatDate(start)} to {formatDate(end)}
+      </td>
+      <td className="py-2 text-right tabular-nums">
+        {formatDollars(weeklyAmount)}
+        {kind !== 'waiting' && <span className="block text-ink-soft">{ratePercent} %</span>}
+      </td>
+    </tr>
+  );
+}

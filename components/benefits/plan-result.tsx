@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { provinces } from '@/data/provinces';
+import { site } from '@/data/site';
+import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import { getChartSpan } from '@/lib/benefits/get-plan-chart';
+import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { printPage } from '@/lib/browser/print-page';
+import { formatDate } from '@/lib/format/format-date';
+import { href } from '@/lib/site/href';
+import { JobLeaveNote } from './job-leave-note';
+import { PlanNotes } from './plan-notes';
+import { PlanOption } from './plan-option';
+import { PlanSources } from './plan-sources';
+import { PlanToDos } from './plan-to-dos';
+import { programNames } from './wording';
+
+interface PlanResultProps {
+  plan: BenefitPlan;
+  today: Date;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Both options beside each other, what to do when, and what the figures rest on. Prints as a page of its own. */
+export function PlanResult({ plan, today, heading }: PlanResultProps) {
+  const { program, province, options, input } = plan;
+  const span = getChartSpan(options, input.dates);
+  const birth = input.dates.birthDate ?? input.dates.dueDate;
+  return (
+    <section
+      aria-labelledby="benefits-plan"
+      data-prints-addresses
+      className="mt-10 grid gap-8 print:mt-0 print:text-sm"
+    >
+      <div className="max-w-reading">
+        <h2 id="benefits-plan" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
+          Your benefits plan
+        </h2>
+        <p className="mt-2 hidden print:block">
+          {site.homeTitle}, {getSiteOrigin() + href('/benefits')}. Printed {formatDate(today)}.
+        </p>
+        <p className="mt-3">
+          {provinces[province].name}: {programNames[program]}.{' '}
+          {input.dates.birthDate ? `Born ${formatDate(birth)}.` : `Due ${formatDate(birth)}.`}
+        </p>
+        <p className="mt-2 font-semibold">An estimate, not a decision: Service Canada (or RQAP) decides.</p>
+        <Button look="secondary" onClick={printPage} className="mt-4 print:hidden">
+          Print this plan
+        </Button>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1">
+        {options.map((option) => (
+          <PlanOption key={option.key} option={option} plan={plan} span={span} />
+        ))}
+      </div>
+      <PlanNotes plan={plan} />
+      <PlanToDos plan={plan} />
+      <JobLeaveNote province={province} />
+      <PlanSources plan={plan} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { eiYears } from '@/data/benefits/ei-years';
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { findYearFigures } from '@/lib/benefits/find-year-figures';
+import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import { BenefitSourceItems } from './benefit-source-items';
+
+/** What this plan rests on. */
+export function PlanSources({ plan: { program, province, options } }: { plan: BenefitPlan }) {
+  const year = options[0]?.parents[0]?.figuresYear ?? 0;
+  const keys: BenefitSourceKey[] =
+    program === 'ei'
+      ? [...eiRules.sources, ...findYearFigures(eiYears, year).sources]
+      : [...qpipRules.sources, ...findYearFigures(qpipYears, year).sources, 'inspq-qpip'];
+  const { source } = jobLeaves[province];
+  return (
+    <section aria-labelledby="plan-sources" className="max-w-reading">
+      <h3 id="plan-sources">Sources of this plan</h3>
+      <p className="mt-2">
+        Before you decide, ask the program:{' '}
+        {program === 'ei' ? (
+          <ExternalLink url={benefitSources['ei-maternity-parental'].url}>
+            EI maternity and parental benefits, Service Canada
+          </ExternalLink>
+        ) : (
+          <ExternalLink url={benefitSources.qpip.url}>RQAP, Québec Parental Insurance Plan</ExternalLink>
+        )}
+      </p>
+      <BenefitSourceItems keys={[...new Set(source ? [...keys, source] : keys)]} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import { listToDos, type ToDoKey } from '@/lib/benefits/list-to-dos';
+import type { BenefitProgram } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/format-dollars';
+import { formatLongDate } from '@/lib/format/format-long-date';
+
+const eiTexts: Partial<Record<ToDoKey, string>> = {
+  'earliest-start': `The first day on which maternity benefits can begin: ${eiRules.maternity.weeksBeforeDueDate} weeks before your due date.`,
+  'claim-start': 'The first week of your claim begins.',
+  apply: `Apply to Service Canada by this day: within ${eiRules.applyWithinWeeks} weeks of your last day of work. Later you may lose weeks. Choose standard or extended when you apply.`,
+  'latest-maternity-end': `The last day of maternity benefits: ${eiRules.maternity.weeksAfterDueDateOrBirth} weeks after the due date or the birth, whichever is later.`,
+  'latest-standard-end': `The last day of parental weeks in the standard option: ${eiRules.standard.windowWeeks} weeks after the week of birth.`,
+  'latest-parental-end': `The last day of parental weeks in the extended option: ${eiRules.extended.windowWeeks} weeks after the week of birth.`,
+};
+
+const qpipTexts: Partial<Record<ToDoKey, string>> = {
+  'earliest-start': `The first day on which maternity benefits can begin: ${qpipRules.maternityWindow.weeksBeforeDueWeek} weeks before the week of your due date.`,
+  'claim-start': 'Your first week of benefits begins.',
+  apply: 'Apply to RQAP, and choose the basic or the special plan.',
+  'latest-maternity-end': `The last day of maternity benefits: ${qpipRules.maternityWindow.weeksAfterBirthWeek} weeks after the week of birth.`,
+  'latest-parental-end': `The last day of all other weeks: ${qpipRules.windowWeeks} weeks after the week of birth.`,
+};
+
+const sharedTexts: Partial<Record<ToDoKey, string>> = {
+  'check-hours': `Check that you have ${eiRules.insurableHours} hours of insured work, and that your weekly earnings will drop by more than ${eiRules.earningsDropPercent} %.`,
+  'check-earnings': `Check that you have at least ${formatDollars(qpipRules.minInsurableEarnings)} of insurable earnings. Work for yourself counts too. No number of hours is asked.`,
+  'last-work-day': 'Last day of work.',
+  'record-of-employment': 'Ask your employer for your record of employment.',
+  birth: 'Your baby arrives. Register the birth, and apply for the Canada Child Benefit.',
+};
+
+const textsOf: Record<BenefitProgram, Partial<Record<ToDoKey, string>>> = {
+  ei: { ...sharedTexts, ...eiTexts },
+  qpip: { ...sharedTexts, ...qpipTexts },
+};
+
+/** What to do when. */
+export function PlanToDos({ plan }: { plan: BenefitPlan }) {
+  const { program, input } = plan;
+  return (
+    <section aria-labelledby="plan-to-dos" className="max-w-reading">
+      <h3 id="plan-to-dos">What to do when</h3>
+      {!input.lastWorkDay && (
+        <p className="mt-2 text-ink-soft">
+          You have not entered your last day of work. This list takes the day before your first week of benefits.
+        </p>
+      )}
+      <ol className="mt-3 divide-y divide-line">
+        {listToDos(plan).map(({ key, day }) => (
+          <li key={key} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
+            <span className="font-semibold">{day ? formatLongDate(day) : 'Before you stop working'}</span>
+            <span>{textsOf[program][key]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

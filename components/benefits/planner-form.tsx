@@ -1,0 +1,89 @@
+import { addDays } from 'date-fns';
+import { type FormEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
+import type { ProvinceCode } from '@/data/provinces';
+import { getProgram } from '@/lib/benefits/get-benefit-plan';
+import type { PlannerDateField, PlannerFields } from '@/lib/benefits/planner-fields';
+import type { PlannerState } from '@/lib/benefits/planner-state';
+import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import { DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
+import { EarningsFields } from './earnings-fields';
+import { ProvinceField } from './province-field';
+import { ShareFields } from './share-fields';
+import { dateProblemTexts } from './wording';
+
+interface PlannerFormProps {
+  state: PlannerState;
+  today: Date | undefined;
+  onEdit: (fields: Partial<PlannerFields>) => void;
+  onLeaveDate: (field: PlannerDateField, isImpossible: boolean) => void;
+  onProvince: (province: ProvinceCode | undefined) => void;
+  onSubmit: () => void;
+  onClear: () => void;
+}
+
+/** No date of a plan is older: births up to 78 weeks ago, and maternity benefits up to 20 weeks before one. */
+const OLDEST_DAYS = (78 + 20) * 7;
+
+/** Asks for dates, province, earnings and how parents want to share. */
+export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onSubmit, onClear }: PlannerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, problems, province, status } = state;
+  const isUnknown = status === 'unknown';
+
+  useFocusOnRefusal(form, state.refusals);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  function getDateProps(name: PlannerDateField, daysAgo: number, daysAhead: number) {
+    const problem = problems.dates?.[name];
+    return {
+      value: fields[name],
+      bounds: today && { start: addDays(today, -daysAgo), end: addDays(today, daysAhead) },
+      problem: problem && dateProblemTexts[problem],
+      isDisabled: isUnknown,
+      onChange: (value: string) => onEdit({ [name]: value }),
+      onLeave: (isImpossible: boolean) => onLeaveDate(name, isImpossible),
+    };
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label="Plan your benefits" className="print:hidden">
+      <fieldset disabled={isUnknown} className="grid gap-7">
+        <legend className="sr-only">Your plan</legend>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <DateField label="Due date" {...getDateProps('dueDate', OLDEST_DAYS, DUE_DATE_MAX_DAYS_AHEAD)} />
+          <ProvinceField
+            value={province}
+            problem={problems.province && 'Choose where you live: it decides which program pays.'}
+            onChange={onProvince}
+          />
+          <DateField label="Birth date (once your baby is here)" {...getDateProps('birthDate', 78 * 7, 0)} />
+          <DateField
+            label="Last day of work (if you know it)"
+            hint="Of the parent who gives birth. Left empty, benefits begin in the week of the birth."
+            {...getDateProps('lastWorkDay', OLDEST_DAYS, DUE_DATE_MAX_DAYS_AHEAD + 20 * 7)}
+          />
+        </div>
+        <EarningsFields fields={fields} problems={problems.earnings} onEdit={onEdit} />
+        <ShareFields
+          fields={fields}
+          program={getProgram(province)}
+          problems={problems.shares}
+          onChange={(shares) => onEdit({ shares })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="grow sm:grow-0">
+            Show my plan
+          </Button>
+          <Button look="secondary" onClick={onClear} className="grow sm:grow-0">
+            Clear
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
+import { createStoredValue } from './create-stored-value';
+
+const storedBenefitsPlan = createStoredValue<StoredBenefitsPlan | undefined, StoredBenefitsPlan>(
+  'benefitsPlan',
+  parseBenefitsPlan,
+  serializeBenefitsPlan,
+);
+
+/** What the visitor entered in the benefits planner; no value where nothing was. */
+export const useBenefitsPlan = storedBenefitsPlan.useValue;
+export const storeBenefitsPlan = storedBenefitsPlan.store;
+export const forgetBenefitsPlan = storedBenefitsPlan.forget;
