@@ -118,6 +118,24 @@ const scenes: Scene[] = [
     },
   },
   { name: 'missing page', path: '/404' },
+  {
+    name: 'benefits, a plan for two',
+    path: '/benefits',
+    async prepare(page) {
+      await page.getByLabel('Province or territory').selectOption('Quebec');
+      await page.getByLabel('Due date').fill('2027-06-08');
+      await page.getByRole('radio', { name: 'Two parents' }).check();
+      await page.getByLabel(/^Birth parent's earnings/).fill('1000');
+      await page.getByLabel(/^Other parent's earnings/).fill('2000');
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      await page.getByRole('heading', { name: 'Your benefits plan' }).waitFor();
+    },
+  },
+  {
+    name: 'benefits, errors',
+    path: '/benefits',
+    prepare: (page) => page.getByRole('button', { name: 'Show my plan' }).click(),
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { readPdf } from './read-pdf';
+
+interface Entry {
+  province: string;
+  dueDate?: string;
+  birthDate?: string;
+  lastWorkDay?: string;
+  earnings: string;
+  otherEarnings?: string;
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Plan your benefits' });
+const option = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const planButton = (page: Page) => form(page).getByRole('button', { name: 'Show my plan' });
+
+async function plan(page: Page, entry: Entry) {
+  await page.goto('/benefits');
+  await form(page).getByLabel('Province or territory').selectOption(entry.province);
+  if (entry.dueDate) await form(page).getByLabel('Due date').fill(entry.dueDate);
+  if (entry.birthDate)
+    await form(page)
+      .getByLabel(/^Birth date/)
+      .fill(entry.birthDate);
+  if (entry.lastWorkDay)
+    await form(page)
+      .getByLabel(/^Last day of work/)
+      .fill(entry.lastWorkDay);
+  if (entry.otherEarnings) {
+    await form(page).getByRole('radio', { name: 'Two parents' }).check();
+    await form(page)
+      .getByLabel(/^Other parent's earnings/)
+      .fill(entry.otherEarnings);
+    await form(page)
+      .getByLabel(/^Birth parent's earnings/)
+      .fill(entry.earnings);
+  } else {
+    await form(page)
+      .getByLabel(/^Earnings/)
+      .fill(entry.earnings);
+  }
+  await planButton(page).click();
+}
+
+const ontario: Entry = { province: 'Ontario', dueDate: '2027-06-08', lastWorkDay: '2027-05-28', earnings: '1,000' };
+
+test('Ontario: standard beside extended, with weeks, amounts and dates', async ({ page }) => {
+  await plan(page, ontario);
+  await expect(page.getByRole('heading', { name: 'Your benefits plan' })).toBeFocused();
+  await expect(page.getByText('An estimate, not a decision: Service Canada (or RQAP) decides.')).toBeVisible();
+  const standard = option(page, 'Standard option');
+  await expect(standard).toContainText('$27,500 before tax, in 50 weeks');
+  await expect(standard.getByRole('row')).toHaveText([
+    /^Weeks/,
+    /^Waiting week, not paid1 weekMay 30, 2027 to June 5, 2027\$0$/,
+    /^Maternity15 weeksJune 6, 2027 to September 18, 2027\$55055 %$/,
+    /^Parental35 weeksSeptember 19, 2027 to May 20, 2028\$55055 %$/,
+  ]);
+  const extended = option(page, 'Extended option');
+  await expect(extended).toContainText('$28,380 before tax, in 76 weeks');
+  await expect(extended.getByRole('row').last()).toHaveText(
+    /^Parental61 weeksSeptember 19, 2027 to November 18, 2028\$33033 %$/,
+  );
+  const main = page.getByRole('main');
+  await expect(main).toContainText('which we do not have yet. Until then we use those of 2026');
+  const toDos = page.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
+  await expect(toDos.filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
+  await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Tuesday, March 16, 2027');
+  await expect(toDos.filter({ hasText: '17 weeks after' })).toContainText('Tuesday, October 5, 2027');
+  await expect(toDos.filter({ hasText: 'in the standard option' })).toContainText('Saturday, June 10, 2028');
+  await expect(toDos.filter({ hasText: '600 hours' })).toBeVisible();
+  const leave = page.getByRole('region', { name: 'Your job: leave in Ontario' });
+  await expect(leave.getByRole('definition')).toHaveText(['17 weeks', '61 weeks', '63 weeks', '78 weeks']);
+});
+
+test('two parents: what each gets, capped at the maximum, and weeks that come too late are named', async ({ page }) => {
+  await plan(page, { ...ontario, otherEarnings: '3000' });
+  const standard = option(page, 'Standard option');
+  await expect(standard).toContainText('Birth parent: $27,500 in 50 weeks');
+  await expect(standard).toContainText('Other parent: $3,645 in 5 weeks');
+  await expect(page.getByText("The other parent's earnings are above the most that EI insures in 2026.")).toBeVisible();
+  await form(page).getByRole('radio', { name: 'After the birth parent' }).check();
+  await expect(standard).toContainText('Other parent: $2,187 in 3 weeks');
+  await expect(page.getByText(/Standard option: 2 weeks of the other parent fall after the time/)).toBeVisible();
+});
+
+test('Quebec: QPIP with the basic beside the special plan, for two parents', async ({ page }) => {
+  await plan(page, { ...ontario, province: 'Quebec', otherEarnings: '2,000' });
+  await expect(page.getByRole('main')).toContainText(
+    'Quebec: Quebec Parental Insurance Plan (QPIP). Due June 8, 2027.',
+  );
+  const basic = option(page, 'Basic plan');
+  await expect(basic.getByRole('row')).toHaveText([
+    /^Weeks/,
+    /^MaternityBirth parent18 weeksMay 30, 2027 to October 2, 2027\$70070 %$/,
+    /^ParentalBirth parent28 weeksOctober 3, 2027 to April 15, 2028\$55055 %$/,
+    /^Own weeksOther parent5 weeksJune 6, 2027 to July 10, 2027\$1,38770 %$/,
+    /^ParentalOther parent7 weeksJuly 11, 2027 to August 28, 2027\$1,38770 %$/,
+    /^ParentalOther parent1 weekAugust 29, 2027 to September 4, 2027\$1,08955 %$/,
+  ]);
+  const special = option(page, 'Special plan');
+  await expect(special).toContainText('Birth parent: $27,750 in 37 weeks');
+  await expect(special).toContainText('Other parent: $13,374 in 9 weeks');
+  await expect(page.getByText('There is no waiting week.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What to do when' })).toContainText('$2,000 of insurable earnings');
+});
+
+for (const [lastWorkDay, year, amount] of [
+  ['2025-12-20', '2025', '$695'],
+  ['2025-12-27', '2026', '$729'],
+] as const) {
+  test(`a claim after a last day of work on ${lastWorkDay} has the figures of ${year}`, async ({ page }) => {
+    await plan(page, { ...ontario, dueDate: '', birthDate: '2026-01-06', lastWorkDay, earnings: '2500' });
+    await expect(option(page, 'Standard option').getByRole('row').nth(1)).toContainText(`${amount}55 %`);
+    await expect(page.getByText(`A claim that begins in ${year} has the figures of ${year}`)).toBeVisible();
+    await expect(option(page, 'Standard option')).not.toContainText('Waiting week');
+  });
+}
+
+test('what is wrong stands beside its field, focus goes to the first, and what was typed stays', async ({ page }) => {
+  await plan(page, { ...ontario, earnings: 'lots' });
+  const earnings = form(page).getByLabel(/^Earnings/);
+  await expect(earnings).toBeFocused();
+  await expect(earnings).toHaveValue('lots');
+  await expect(page.getByRole('heading', { name: 'Your benefits plan' })).toBeHidden();
+  for (const [text, message] of [
+    ['-5', /cannot be below zero/],
+    ['', /Enter what you earn/],
+    ['900,000', /at most \$20,000 a week/],
+  ] as const) {
+    await earnings.fill(text);
+    await planButton(page).click();
+    await expect(earnings).toHaveAccessibleDescription(message);
+  }
+  await form(page).getByRole('radio', { name: 'Two parents' }).check();
+  const standard = form(page).getByRole('group', { name: 'Standard option' });
+  await standard.getByLabel('Other parent').fill('6');
+  await form(page).getByRole('group', { name: 'Extended option' }).getByLabel('Birth parent').fill('-1');
+  await planButton(page).click();
+  await expect(standard.getByLabel('Other parent')).toHaveAccessibleDescription(/Together you have 40 weeks/);
+  await expect(
+    form(page).getByRole('group', { name: 'Extended option' }).getByLabel('Birth parent'),
+  ).toHaveAccessibleDescription(/cannot be below zero/);
+  await expect(standard.getByLabel('Other parent')).toHaveValue('6');
+});
+
+test('births before 20 or after 44 weeks are asked about, and an empty form names its first field', async ({
+  page,
+}) => {
+  await page.goto('/benefits');
+  await planButton(page).click();
+  await expect(form(page).getByLabel('Due date')).toBeFocused();
+  const birth = form(page).getByLabel(/^Birth date/);
+  for (const [due, message] of [
+    ['2027-04-20', /before 20 weeks of pregnancy/],
+    ['2026-10-01', /after 44 weeks of pregnancy/],
+  ] as const) {
+    await form(page).getByLabel('Due date').fill(due);
+    await birth.fill('2026-11-15');
+    await planButton(page).click();
+    await expect(birth).toBeFocused();
+    await expect(birth).toHaveAccessibleDescription(message);
+  }
+});
+
+test('the plan follows edits, stays after a reload, and goes when it is cleared', async ({ page }) => {
+  await plan(page, ontario);
+  await form(page)
+    .getByLabel(/^Earnings/)
+    .fill('1200');
+  await expect(option(page, 'Standard option')).toContainText('$33,000');
+  await expect(page.getByRole('status', { name: 'Plan in short' })).toContainText(
+    'Standard option: $33,000 in 50 weeks',
+  );
+  await page.reload();
+  await expect(option(page, 'Standard option')).toContainText('$33,000');
+  await expect(form(page).getByLabel('Due date')).toHaveValue('2027-06-08');
+  await expect(form(page).getByLabel('Province or territory')).toHaveValue('ON');
+  await form(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(option(page, 'Standard option')).toBeHidden();
+  await page.reload();
+  await expect(form(page).getByLabel('Province or territory')).toHaveValue('ON');
+  await expect(form(page).getByLabel(/^Earnings/)).toHaveValue('');
+});
+
+test('it knows the due date of the calculator, and broken storage leaves an empty form', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate: '2027-06-08' }));
+    window.localStorage.setItem('benefitsPlan', '{"version":1,"fields":{"dueDate":5}}');
+  });
+  await page.goto('/benefits');
+  await expect(form(page).getByLabel('Due date')).toHaveValue('2027-06-08');
+});
+
+test('the whole form works by keyboard', async ({ page }) => {
+  await page.goto('/benefits');
+  await form(page).getByLabel('Province or territory').focus();
+  await page.keyboard.type('Nova');
+  await form(page).getByRole('radio', { name: 'One parent' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form(page).getByRole('radio', { name: 'Two parents' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await form(page).getByLabel('Due date').fill('2027-06-08');
+  await form(page)
+    .getByLabel(/^Earnings/)
+    .focus();
+  await page.keyboard.type('800');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your benefits plan' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your job: leave in Nova Scotia' })).toContainText('77 weeks');
+});
+
+test('where our sources disagree there is the official page and no number', async ({ page }) => {
+  await plan(page, { ...ontario, province: 'Nunavut' });
+  const leave = page.getByRole('region', { name: 'Your job: leave in Nunavut' });
+  await expect(leave).toContainText('Please read the length on the official page.');
+  await expect(leave.getByRole('definition')).toHaveCount(0);
+  await expect(leave.getByRole('link', { name: /Official page on leave in Nunavut/ })).toHaveAttribute(
+    'href',
+    /nu-lsco/,
+  );
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await plan(page, { ...ontario, otherEarnings: '3000' });
+    await expect(option(page, 'Extended option')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the plan prints on Letter with its date, addresses and sources, and without the form', async ({ page }) => {
+  await plan(page, ontario);
+  await expect(option(page, 'Extended option')).toBeVisible();
+  const pages = await readPdf(await page.pdf({ format: 'Letter', margin: { top: '1.5cm', bottom: '1.5cm' } }));
+  expect(pages.length).toBeLessThanOrEqual(3);
+  const text = pages.join(' ');
+  for (const part of [
+    'Your benefits plan',
+    '/benefits. Printed November 21, 2026.',
+    'Standard option',
+    '$27,500',
+    'Extended option',
+    '$28,380',
+    'Friday, June 25, 2027',
+    'https://www.cleo.on.ca/en/publications/pregparnt/maternity-benefits',
+    'Checked November 21, 2026',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('Show my plan');
+  expect(text).not.toContain('The maximums of EI, by year');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rules stand there, and each figure under its own year, newest first', async ({ page }) => {
+    await page.goto('/benefits');
+    const table = page.getByRole('table', { name: 'The maximums of EI, by year' });
+    await expect(table.getByRole('row').nth(1)).toHaveText('2026$68,900$729$437');
+    await expect(table.getByRole('row', { name: /^2022/ })).toContainText('$60,300$638');
+    await expect(page.getByRole('main')).toContainText('They can start up to 12 weeks before your due date.');
+    await expect(page.getByRole('heading', { name: 'Special plan' })).toBeVisible();
+  });
+});
