@@ -12,7 +12,8 @@ interface Entry {
 }
 
 const form = (page: Page) => page.getByRole('form', { name: 'Plan your benefits' });
-const option = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const option = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your benefits plan' }).getByRole('group', { name, exact: true });
 const planButton = (page: Page) => form(page).getByRole('button', { name: 'Show my plan' });
 
 async function plan(page: Page, entry: Entry) {
@@ -151,6 +152,8 @@ test('births before 20 or after 44 weeks are asked about, and an empty form name
   await page.goto('/benefits');
   await planButton(page).click();
   await expect(form(page).getByLabel('Due date')).toBeFocused();
+  await form(page).getByLabel('Province or territory').selectOption('Ontario');
+  await form(page).getByLabel(/^Earnings/).fill('1000');
   const birth = form(page).getByLabel(/^Birth date/);
   for (const [due, message] of [
     ['2027-04-20', /before 20 weeks of pregnancy/],

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useReducer } from 'react';
 import { Card } from '@/components/ui/card';
 import type { ProvinceCode } from '@/data/provinces';
 import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
@@ -10,10 +11,15 @@ import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { useToday } from '@/lib/browser/use-today';
 import { formatDollars } from '@/lib/format/format-dollars';
 import { formatWeeks } from '@/lib/format/format-weeks';
-import { PlanResult } from './plan-result';
 import { PlannerForm } from './planner-form';
 import { optionNames } from './wording';
 import './print-plan.css';
+
+// Only who has asked for a plan needs what shows it.
+const PlanResult = dynamic(() => import('./plan-result').then((module) => module.PlanResult), {
+  ssr: false,
+  loading: () => <p className="mt-10 min-h-screen text-ink-soft">Opening your plan...</p>,
+});
 
 /** What EI or QPIP pays, when and to whom: both options side by side. What is entered stays in the browser. */
 export function BenefitsPlanner() {
@@ -22,7 +28,6 @@ export function BenefitsPlanner() {
   const region = useRegion();
   const stored = useBenefitsPlan();
   const [state, dispatch] = useReducer(reducePlanner, initialPlannerState);
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const isKnown = pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
   const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
@@ -45,10 +50,6 @@ export function BenefitsPlanner() {
   useEffect(() => {
     if (isTouched) storeBenefitsPlan({ fields, isPlanned, ...(knownDueDate && { knownDueDate }) });
   }, [fields, isPlanned, isTouched, knownDueDate]);
-
-  useEffect(() => {
-    if (submissions > 0) heading.current?.focus();
-  }, [submissions]);
 
   function chooseProvince(code: ProvinceCode | undefined) {
     if (code) storeRegion(code);
@@ -81,7 +82,7 @@ export function BenefitsPlanner() {
               )}
         </p>
       </Card>
-      {plan && today && <PlanResult plan={plan} today={today} heading={heading} />}
+      {plan && today && <PlanResult plan={plan} today={today} submissions={submissions} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { provinces } from '@/data/provinces';
 import { site } from '@/data/site';
@@ -18,11 +18,17 @@ import { programNames } from './wording';
 interface PlanResultProps {
   plan: BenefitPlan;
   today: Date;
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** How many plans were asked for: each moves focus to its heading, a plan of an earlier visit does not. */
+  submissions: number;
 }
 
 /** Both options beside each other, what to do when, and what the figures rest on. Prints as a page of its own. */
-export function PlanResult({ plan, today, heading }: PlanResultProps) {
+export function PlanResult({ plan, today, submissions }: PlanResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (submissions > 0) heading.current?.focus();
+  }, [submissions]);
+
   const { program, province, options, input } = plan;
   const span = getChartSpan(options, input.dates);
   const birth = input.dates.birthDate ?? input.dates.dueDate;
