@@ -21,6 +21,8 @@ import {
 } from './contractions';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
+import { furtherNationalResources, nationalResources } from './national-resources';
+import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
 import { warningSigns } from './warning-signs';
@@ -95,6 +97,13 @@ const passages: [string, string][] = [
     `benefits: ${title}`,
     [description, ...details].join(' '),
   ]),
+  ...Object.values(provinceResources).map(
+    ({ code, healthLink, maternityInfo, childcareOptions, specialPrograms, further }): [string, string] => [
+      `resources ${code}`,
+      [healthLink, maternityInfo, childcareOptions, specialPrograms, ...further].map(({ what }) => what).join(' '),
+    ],
+  ),
+  ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 

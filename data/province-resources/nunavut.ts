@@ -1,0 +1,41 @@
+import { eiBenefits } from '@/data/national-resources';
+import type { ProvinceResources } from './types';
+
+export const nunavutResources: ProvinceResources = {
+  code: 'NU',
+  healthLink: {
+    url: 'https://www.gov.nu.ca/en/health',
+    title: 'Department of Health',
+    runBy: 'Government of Nunavut',
+    what: 'Leads to health centres and health services in your community.',
+    confidence: 'address-cited',
+    checked: '2026-11-21',
+  },
+  maternityInfo: {
+    url: 'https://nu-lsco.ca/',
+    title: 'Labour Standards Compliance Office',
+    runBy: 'Nunavut Labour Standards Compliance Office',
+    what: 'Answers questions on the leave from work that the law of the territory protects.',
+    confidence: 'address-cited',
+    checked: '2026-11-21',
+  },
+  parentalBenefits: eiBenefits,
+  childcareOptions: {
+    url: 'https://www.gov.nu.ca/en/education-and-schools/early-learning-and-child-care',
+    title: 'Early learning and child care',
+    runBy: 'Government of Nunavut',
+    what: 'Helps you find child care in your community and help with its cost.',
+    confidence: 'address-cited',
+    checked: '2026-11-21',
+  },
+  specialPrograms: {
+    url: 'https://www.gov.nu.ca/en/health/information/medical-travel',
+    title: 'Medical travel',
+    runBy: 'Government of Nunavut',
+    what: 'Explains travel for care. Most people in Nunavut leave their community to give birth.',
+    confidence: 'address-cited',
+    name: 'Medical travel for birth',
+    checked: '2026-11-21',
+  },
+  further: [],
+};

@@ -1,0 +1,62 @@
+import type { ProvinceResources } from './types';
+
+export const quebecResources: ProvinceResources = {
+  code: 'QC',
+  healthLink: {
+    url: 'https://www.inspq.qc.ca/en/tiny-tot',
+    title: 'From Tiny Tot to Toddler',
+    runBy: 'Institut national de santé publique du Québec (INSPQ)',
+    what: 'The Quebec guide to pregnancy, birth and the first two years, free to read.',
+    confidence: 'address-cited',
+    runByLanguage: 'fr',
+    checked: '2026-11-21',
+  },
+  maternityInfo: {
+    url: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
+    title: 'Leave from work',
+    runBy: "Commission des normes, de l'équité, de la santé et de la sécurité du travail (CNESST)",
+    what: 'Explains the leave from work that Quebec law protects for maternity, for the other parent and for both.',
+    confidence: 'address-cited',
+    runByLanguage: 'fr',
+    checked: '2026-11-21',
+  },
+  parentalBenefits: {
+    url: 'https://www.rqap.gouv.qc.ca/en',
+    title: 'Québec Parental Insurance Plan (QPIP)',
+    runBy: "Régime québécois d'assurance parentale (RQAP)",
+    what: 'Pays you while you are on leave. In Quebec it takes the place of EI maternity and parental benefits.',
+    confidence: 'address-cited',
+    runByLanguage: 'fr',
+    checked: '2026-11-21',
+  },
+  childcareOptions: {
+    url: 'https://www.mfa.gouv.qc.ca/en/services-de-garde/Parents/Pages/default.aspx',
+    title: 'Childcare services for parents',
+    runBy: 'Ministère de la Famille',
+    what: 'Explains the kinds of child care in Quebec and how to get a place.',
+    confidence: 'address-cited',
+    runByLanguage: 'fr',
+    checked: '2026-11-21',
+  },
+  specialPrograms: {
+    url: 'https://fondationolo.ca',
+    title: 'Fondation Olo',
+    runBy: 'Fondation Olo',
+    what: 'Offers free food, vitamins and follow-up in pregnancy to families with a low income.',
+    confidence: 'address-cited',
+    titleLanguage: 'fr',
+    runByLanguage: 'fr',
+    name: 'OLO follow-up',
+    checked: '2026-11-21',
+  },
+  further: [
+    {
+      url: 'https://www.quebec.ca/en/family-and-support-for-individuals/childcare',
+      title: 'Childcare',
+      runBy: 'Government of Quebec',
+      what: 'Brings together what the government offers on child care.',
+      confidence: 'address-cited',
+      checked: '2026-11-21',
+    },
+  ],
+};

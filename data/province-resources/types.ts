@@ -1,0 +1,26 @@
+import type { ResourceLink } from '@/data/national-resources';
+import type { ProvinceCode } from '@/data/provinces';
+
+/** A program that only this region has. */
+export interface SpecialProgram extends ResourceLink {
+  /** The program's name, or the names of several. */
+  name: string;
+  /** What it pays, where a page says so, and which page: amounts change, and not every page is dated. */
+  amount?: { text: string; asOf: string };
+  telephone?: { printed: string; dialled: string };
+}
+
+/** Where the visitors of one province or territory find help. */
+export interface ProvinceResources {
+  code: ProvinceCode;
+  /** Prenatal health care. */
+  healthLink: ResourceLink;
+  /** Leave from work that keeps the job: provincial law, and no money. */
+  maternityInfo: ResourceLink;
+  /** Who pays during leave: Employment Insurance, in Quebec the Quebec Parental Insurance Plan. */
+  parentalBenefits: ResourceLink;
+  childcareOptions: ResourceLink;
+  specialPrograms: SpecialProgram;
+  /** Further official pages, for the region's own page. */
+  further: ResourceLink[];
+}

@@ -1,0 +1,50 @@
+import { eiBenefits } from '@/data/national-resources';
+import type { ProvinceResources } from './types';
+
+export const yukonResources: ProvinceResources = {
+  code: 'YT',
+  healthLink: {
+    url: 'https://yukon.ca/en/health-and-wellness',
+    title: 'Health and wellness',
+    runBy: 'Government of Yukon',
+    what: 'Leads to health services, health cards and care near you.',
+    confidence: 'address-cited',
+    checked: '2026-11-21',
+  },
+  maternityInfo: {
+    url: 'https://yukon.ca/en/find-out-about-maternity-and-parental-leave',
+    title: 'Find out about maternity and parental leave',
+    runBy: 'Government of Yukon',
+    what: 'Explains the leave from work that Yukon law protects, and how to ask for it.',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  parentalBenefits: eiBenefits,
+  childcareOptions: {
+    url: 'https://yukon.ca/en/find-child-care',
+    title: 'Find child care',
+    runBy: 'Government of Yukon',
+    what: 'Helps you find licensed child care.',
+    confidence: 'address-cited',
+    checked: '2026-11-21',
+  },
+  specialPrograms: {
+    url: 'https://yukon.ca/en/news/statement-minister-mcphee-world-health-day',
+    title: 'Statement on World Health Day 2025',
+    runBy: 'Government of Yukon',
+    what: 'Names the midwifery program and the prenatal nutrition sites. Call 811 to ask how to join.',
+    confidence: 'page-read',
+    name: 'Yukon Midwifery Program and Canada Prenatal Nutrition Program sites',
+    checked: '2026-11-21',
+  },
+  further: [
+    {
+      url: 'https://yukon.ca/en/universal-child-care',
+      title: 'Universal child care',
+      runBy: 'Government of Yukon',
+      what: 'Explains how Yukon lowers the cost of child care.',
+      confidence: 'address-cited',
+      checked: '2026-11-21',
+    },
+  ],
+};
