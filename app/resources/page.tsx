@@ -1,19 +1,27 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button';
+import { NationalResources } from '@/components/resources/national-resources';
+import { ResourceFinder } from '@/components/resources/resource-finder';
+import { ResourceTabs } from '@/components/resources/resource-tabs';
 
-export const metadata: Metadata = { title: 'Canadian Pregnancy Resources' };
+export const metadata: Metadata = {
+  title: 'Canadian Pregnancy Resources',
+  description:
+    'Prenatal care, maternity leave, parental benefits and child care in every province and territory, with official links and the nurse line to call.',
+};
 
 export default function ResourcesPage() {
   return (
     <PageShell currentPath="/resources">
       <div className="page-width">
         <PageHeading title="Canadian Pregnancy Resources">
-          Pages for your province or territory are being prepared: health care, leave, benefits and child care, each
-          with its official source.
+          Care, leave, benefits and child care where you live, each with its official page.
         </PageHeading>
-        <ButtonLink path="/calculator">Calculate Your Due Date</ButtonLink>
+        <ResourceFinder>
+          <NationalResources />
+        </ResourceFinder>
+        <ResourceTabs />
       </div>
     </PageShell>
   );

@@ -1,16 +1,29 @@
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { RegionalNumbers } from '@/components/resources/regional-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { type HealthLine, provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes, provinces } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/get-province-path';
+import { RegionChoice } from './region-choice';
 
-/** Whom to call where: a nurse's line for every province and territory. */
+const regions = provinceCodes.map((code) => ({ code, name: provinces[code].name, slug: provinces[code].slug }));
+
+/** Help near the visitor: the way to their region's resources, and whom to call in every region. */
 export function ResourcesPanel() {
   return (
     <div>
+      <h3 className="mb-3">Help where you live</h3>
+      <RegionChoice regions={regions} />
+      <noscript>
+        <style>{'[data-needs-script]{display:none}'}</style>
+      </noscript>
       <h3 className="mb-3">Talk to a nurse</h3>
       <dl className="divide-y divide-line">
         {provinceCodes.map((code) => (
-          <div key={code} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_1.4fr]">
-            <dt className="font-semibold">{provinces[code].name}</dt>
+          <div key={code} className="grid items-center gap-x-6 py-1.5 sm:grid-cols-[1fr_1.4fr]">
+            <dt className="font-semibold">
+              <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center">
+                {provinces[code].name}
+              </SiteLink>
+            </dt>
             <dd>
               <RegionalNumbers line={provinces[code].healthLine} />
             </dd>
@@ -24,20 +37,5 @@ export function ResourcesPanel() {
         </SiteLink>
       </p>
     </div>
-  );
-}
-
-function RegionalNumbers({ line }: { line: HealthLine }) {
-  if (line.instead) return <>{line.instead}</>;
-  return (
-    <>
-      {line.name}:{' '}
-      {line.numbers.map(({ printed, dialled }, index) => (
-        <span key={dialled}>
-          {index > 0 && ' or '}
-          <TelephoneLink printed={printed} dialled={dialled} />
-        </span>
-      ))}
-    </>
   );
 }

@@ -10,6 +10,12 @@ export function setLocationHash(hash: string): void {
   window.location.hash = hash;
 }
 
+/** Names behind the # what shows already, without an entry in the history. Does not scroll. */
+export function replaceLocationHash(hash: string): void {
+  // With its own state: Next keeps in it where to return to.
+  window.history.replaceState(window.history.state, '', `#${hash}`);
+}
+
 function getHash(): string {
   return window.location.hash.slice(1);
 }

@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button';
+import type { FinderMode } from '@/lib/resources/finder-state';
+
+const modes = [
+  { id: 'province', label: 'Search by Province' },
+  { id: 'postal', label: 'Search by Postal Code' },
+] as const;
+
+interface FinderModesProps {
+  mode: FinderMode;
+  onChange: (mode: FinderMode) => void;
+}
+
+export function FinderModes({ mode, onChange }: FinderModesProps) {
+  return (
+    <fieldset className="mt-4 mb-5 flex flex-wrap gap-2">
+      <legend className="sr-only">How to search</legend>
+      {modes.map(({ id, label }) => (
+        <Button
+          key={id}
+          look={id === mode ? 'primary' : 'secondary'}
+          aria-pressed={id === mode}
+          onClick={() => onChange(id)}
+          className="grow px-4 sm:grow-0"
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

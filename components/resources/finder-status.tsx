@@ -1,0 +1,31 @@
+import { provinces } from '@/data/provinces';
+import type { FinderOutcome } from '@/lib/resources/finder-state';
+import { formatPostalCode } from '@/lib/resources/format-postal-code';
+
+const SANTAS_POSTAL_CODE = 'H0H0H0';
+
+/** What came of the last search or choice, said to those who cannot see what changed below. */
+export function FinderStatus({ outcome }: { outcome: FinderOutcome | undefined }) {
+  return (
+    <div role="status" aria-label="Search result">
+      {outcome?.type === 'chosen' && (
+        <p className="sr-only">{provinces[outcome.region].name} Resources are shown below.</p>
+      )}
+      {outcome && outcome.type !== 'chosen' && <p className="mt-4 font-medium">{describe(outcome)}</p>}
+    </div>
+  );
+}
+
+function describe(outcome: Exclude<FinderOutcome, { type: 'chosen' }>): string {
+  const shown = formatPostalCode(outcome.postalCode);
+  if (outcome.type === 'found') {
+    if (outcome.postalCode === SANTAS_POSTAL_CODE) {
+      return 'H0H 0H0 is where letters to Santa go. Its first letter belongs to Quebec, so the Quebec Resources are shown below.';
+    }
+    return `${shown} is in ${provinces[outcome.region].name}. The resources are shown below.`;
+  }
+  if (outcome.isPartOfX) {
+    return `${shown} could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.`;
+  }
+  return `We know no province or territory for the postal code ${shown}. Check it, or choose from the list.`;
+}

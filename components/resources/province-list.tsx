@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { provinceCodes, provinces } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/get-province-path';
+import { RegionalNumbers } from './regional-numbers';
+
+/** The pages of all provinces and territories, each with its health line. */
+export function ProvinceList() {
+  return (
+    <ul className="grid divide-y divide-line">
+      {provinceCodes.map((code) => (
+        <li key={code} className="grid items-center gap-x-6 py-2 sm:grid-cols-[1fr_1.2fr]">
+          <SiteLink
+            path={getProvincePath(code)}
+            className="text-link inline-flex min-h-11 items-center justify-self-start font-semibold print:min-h-0"
+          >
+            {provinces[code].name}
+          </SiteLink>
+          <span>
+            <RegionalNumbers line={provinces[code].healthLine} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import type { ResourceLink } from '@/data/national-resources';
+import { PrintedUrl } from './printed-url';
+
+interface ResourceCardProps {
+  heading: string;
+  resource: ResourceLink;
+  /** What the link says, the same on several cards. */
+  action: string;
+  /** What the link leads to, for those who hear links without the cards around them. */
+  target: string;
+  /** More on it, between the description and the link. */
+  children?: ReactNode;
+}
+
+/** One kind of help in a region, with the page that offers it. */
+export function ResourceCard({ heading, resource, action, target, children }: ResourceCardProps) {
+  const { url, title, titleLanguage, runBy, runByLanguage, what } = resource;
+  return (
+    <Card className="flex break-inside-avoid flex-col p-5 sm:p-6 print:p-3">
+      <h3>{heading}</h3>
+      <p className="mt-2">{what}</p>
+      {children}
+      <p className="mt-2 text-ink-soft text-sm">
+        <span lang={titleLanguage}>{title}</span>, run by <span lang={runByLanguage}>{runBy}</span>
+      </p>
+      <p className="mt-auto pt-2 print:hidden">
+        <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold">
+          {action}
+          <span className="sr-only">: {target}</span>
+        </ExternalLink>
+      </p>
+      <PrintedUrl url={url} />
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { awaitRegionScript } from '@/lib/browser/await-region-script';
+import { FinderModes } from './finder-modes';
+import { FinderStatus } from './finder-status';
+import { PostalSearch } from './postal-search';
+import { PrintedFrom } from './printed-from';
+import { ProvinceSearch } from './province-search';
+import { RegionResults } from './region-results';
+import { useFinder } from './use-finder';
+import './resource-finder.css';
+
+/**
+ * Finds what a province or territory offers.
+ * @param children What holds for every region, beside it.
+ */
+export function ResourceFinder({ children }: { children: ReactNode }) {
+  const { state, dispatch, choose, search } = useFinder();
+  const { mode, postalCode, region, outcome, hasArrived } = state;
+  const select = useRef<HTMLSelectElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Only as far as needed, and only for a choice that was made here.
+    if (outcome && outcome.type !== 'unmatched')
+      results.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const isListWanted = useRef(false);
+  useEffect(() => {
+    if (mode === 'province' && isListWanted.current) select.current?.focus();
+    isListWanted.current = false;
+  }, [mode]);
+
+  function offerList() {
+    isListWanted.current = true;
+    dispatch({ type: 'mode-changed', mode: 'province' });
+  }
+
+  return (
+    <div data-island="resource-finder" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+      <div className="min-w-0">
+        <PrintedFrom />
+        <Card data-needs-script className="print:hidden">
+          <section aria-labelledby="finder-heading">
+            <h2 id="finder-heading">Find Local Resources</h2>
+            <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
+            {mode === 'province' ? (
+              <ProvinceSearch region={region} onChoose={choose} selectRef={select} />
+            ) : (
+              <PostalSearch
+                postalCode={postalCode}
+                onChange={(text) => dispatch({ type: 'postal-code-changed', text })}
+                onSearch={search}
+              />
+            )}
+            <FinderStatus outcome={outcome} />
+            {outcome?.type === 'unmatched' && (
+              <Button look="quiet" onClick={offerList}>
+                Choose from the list
+              </Button>
+            )}
+          </section>
+        </Card>
+        <noscript>
+          <style>{'[data-needs-script]{display:none}'}</style>
+        </noscript>
+        {/* The script below sets the attribute before React does. */}
+        <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
+          {region && (
+            <div className="pt-10 print:pt-0">
+              <RegionResults code={region} />
+            </div>
+          )}
+        </div>
+        <script>{awaitRegionScript}</script>
+      </div>
+      {children}
+    </div>
+  );
+}

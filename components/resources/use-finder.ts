@@ -1,0 +1,42 @@
+import { useEffect, useReducer } from 'react';
+import { type ProvinceCode, provinces } from '@/data/provinces';
+import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
+import { storeRegion, useRegion } from '@/lib/browser/use-region';
+import { findRegionByPostalCode } from '@/lib/resources/find-region-by-postal-code';
+import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
+
+/** The finder's state, kept in step with the page's address, and its choices remembered. */
+export function useFinder() {
+  const [state, dispatch] = useReducer(reduceFinder, initialFinderState);
+  const hash = useLocationHash();
+  const stored = useRegion();
+  const isKnown = stored.status === 'known';
+  const remembered = isKnown ? stored.value : undefined;
+
+  const { hasArrived } = state;
+  useEffect(() => {
+    if (!isKnown) return;
+    dispatch({ type: 'address-read', hash, remembered });
+    // What is remembered gets its address, so that Back returns to it and the link can be shared.
+    if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinces[remembered].slug);
+  }, [isKnown, hash, remembered, hasArrived]);
+
+  function keep(code: ProvinceCode) {
+    storeRegion(code);
+    setLocationHash(provinces[code].slug);
+  }
+
+  return {
+    state,
+    dispatch,
+    choose(code: ProvinceCode) {
+      dispatch({ type: 'region-chosen', region: code });
+      keep(code);
+    },
+    search() {
+      dispatch({ type: 'postal-code-searched' });
+      const code = findRegionByPostalCode(state.postalCode);
+      if (code) keep(code);
+    },
+  };
+}
