@@ -22,6 +22,8 @@ import {
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { furtherNationalResources, nationalResources } from './national-resources';
+import { furtherNationalResources, nationalResources } from './national-resources';
+import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
@@ -104,6 +106,15 @@ const passages: [string, string][] = [
     ],
   ),
   ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
+  ...Object.values(provinceGuides).map((guide): [string, string] => [
+    `guide ${guide.code}`,
+    `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
+  ]),
+  ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
+  ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
+    `benefits: ${title}`,
+    [description, ...details].join(' '),
+  ]),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 
@@ -165,6 +176,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...Object.values(pastFortyWeeks).flat(),
     ...Object.values(seasons).flatMap(({ tips }) => tips),
     ...birthMilestones.map(({ description }) => description),
+    ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
   ];
   const withoutSource = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.

@@ -283,6 +283,9 @@ export const sources = {
   'labour-distance': {
     title: 'When to leave for the hospital',
     publisher: 'Une naissance à venir, New Brunswick',
+  'new-brunswick-departure': {
+    title: 'Module 7: departure',
+    publisher: 'nb.unvanl.ca',
     url: 'https://nb.unvanl.ca/en/module-7/c-departure',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -398,6 +401,13 @@ export const sources = {
     url: 'https://www.canada.ca/en/revenue-agency/services/child-family-benefits/canada-child-benefit/how-much.html',
     checked: '2026-11-21',
     confidence: 'address-cited',
+  },
+  'nunavut-births': {
+    title: 'How Nunavut women in Canada are suffering due to lack of birthing services, local care for mothers',
+    publisher: 'humanjournalism.org',
+    url: 'https://humanjournalism.org/en/how-nunavut-women-in-canada-are-suffering-due-to-lack-of-birthing-services-local-care-for-mothers',
+    checked: '2026-11-21',
+    confidence: 'page-read',
   },
   ...benefitSources,
 } as const satisfies Record<string, Source>;

@@ -81,6 +81,24 @@ const scenes: Scene[] = [
   { name: 'week 1', path: '/development/week-1' },
   { name: 'week 20', path: '/development/week-20' },
   { name: 'resources', path: '/resources' },
+  {
+    name: 'resources of Quebec',
+    path: '/resources#quebec',
+    async prepare(page) {
+      await page.clock.resume();
+      await page.getByText('Special Programs in Quebec').waitFor();
+    },
+  },
+  {
+    name: 'resources, a postal code of nowhere',
+    path: '/resources',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+      await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText('We know no province').waitFor();
+    },
+  },
   { name: 'timeline', path: '/timeline' },
   { name: 'tips', path: '/tips' },
   { name: 'contraction timer', path: '/contraction-timer' },

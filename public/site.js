@@ -5,6 +5,11 @@ for (const element of document.querySelectorAll('[data-current-year]')) {
   element.textContent = String(new Date().getFullYear());
 }
 
+// What is printed says where it came from: the address is known only where the site is served.
+for (const element of document.querySelectorAll('[data-site-address]')) {
+  element.textContent = window.location.host + window.location.pathname;
+}
+
 if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }

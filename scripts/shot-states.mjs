@@ -113,6 +113,22 @@ export const shotStates = [
     path: '/benefits',
     prepare: (page) => page.getByRole('button', { name: 'Show my plan' }).click(),
   },
+    name: 'resources-chosen',
+    path: '/resources#manitoba',
+    async prepare(page) {
+      await page.clock.resume();
+      await page.getByText('Special Programs in Manitoba').waitFor();
+    },
+  },
+  {
+    name: 'resources-unmatched',
+    path: '/resources',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+      await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+    },
+  },
 ];
 
 /** Contractions of 65 seconds, a little under five minutes apart. */

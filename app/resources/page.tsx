@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function ResourcesPage() {
   return (
     <PageShell currentPath="/resources">
-      <div className="page-width">
+      <div className="page-width resources-sheet">
         <PageHeading title="Canadian Pregnancy Resources">
           Care, leave, benefits and child care where you live, each with its official page.
         </PageHeading>

@@ -2,12 +2,11 @@
 
 import { useId, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { storeRegion } from '@/lib/browser/use-region';
-import { findProvinceCode } from '@/lib/resources/find-province-code';
+import type { ProvinceCode } from '@/data/provinces';
 
 interface RegionChoiceProps {
   /** Given by the page, so that the list of regions is not loaded as code. */
-  regions: { code: string; name: string; slug: string }[];
+  regions: { code: ProvinceCode; name: string; slug: string }[];
 }
 
 /** A short way to the resources of one's province or territory. */
@@ -15,7 +14,16 @@ export function RegionChoice({ regions }: RegionChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const region = regions.find(({ code }) => code === chosen);
-  const code = findProvinceCode(chosen);
+
+  async function choose(value: string) {
+    setChosen(value);
+    const code = regions.find(({ code }) => code === value)?.code;
+    if (!code) return;
+    // The address tells the next page anyway, so it does no harm if this comes too late.
+    const { storeRegion } = await import('@/lib/browser/use-region');
+    storeRegion(code);
+  }
+
   return (
     <div data-needs-script className="mb-8">
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -26,7 +34,7 @@ export function RegionChoice({ regions }: RegionChoiceProps) {
           id={id}
           autoComplete="address-level1"
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
           className="min-h-12 min-w-0 grow basis-64 rounded-control border border-control bg-paper px-4"
         >
           <option value="">Choose where you live</option>
@@ -36,11 +44,7 @@ export function RegionChoice({ regions }: RegionChoiceProps) {
             </option>
           ))}
         </select>
-        <ButtonLink
-          path={region ? `/resources#${region.slug}` : '/resources'}
-          onClick={() => code && storeRegion(code)}
-          className="grow sm:grow-0"
-        >
+        <ButtonLink path={region ? `/resources#${region.slug}` : '/resources'} className="grow sm:grow-0">
           Find Local Resources
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { ResourceItem } from './resource-item';
 /** Every national page, by its own title. */
 export function NationalList() {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="max-w-reading divide-y divide-line">
       {[...nationalResources, ...furtherNationalResources].map((resource) => (
         <ResourceItem key={resource.url} resource={resource} />
       ))}

@@ -6,7 +6,7 @@ import { RegionalNumbers } from './regional-numbers';
 /** The pages of all provinces and territories, each with its health line. */
 export function ProvinceList() {
   return (
-    <ul className="grid divide-y divide-line">
+    <ul className="grid max-w-reading divide-y divide-line">
       {provinceCodes.map((code) => (
         <li key={code} className="grid items-center gap-x-6 py-2 sm:grid-cols-[1fr_1.2fr]">
           <SiteLink

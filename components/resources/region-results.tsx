@@ -1,23 +1,18 @@
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import dynamic from 'next/dynamic';
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { RegionalNumbers } from './regional-numbers';
-import { ResourceCard } from './resource-card';
 
-const cards = [
-  { heading: 'Prenatal Healthcare', field: 'healthLink' },
-  { heading: 'Maternity Leave', field: 'maternityInfo' },
-  { heading: 'Parental Benefits', field: 'parentalBenefits' },
-  { heading: 'Childcare Options', field: 'childcareOptions' },
-] as const;
+// What the regions offer comes along only once it shows.
+const RegionCards = dynamic(() => import('./region-cards').then((module) => module.RegionCards), {
+  ssr: false,
+  loading: () => <div className="min-h-screen" />,
+});
 
 /** Where the visitors of one province or territory find help. */
 export function RegionResults({ code }: { code: ProvinceCode }) {
   const { name, healthLine } = provinces[code];
-  const resources = provinceResources[code];
-  const { amount, telephone } = resources.specialPrograms;
   return (
     <section aria-labelledby="region-heading" className="grid gap-5 print:gap-3">
       <h2 id="region-heading" className="scroll-mt-4 scroll-mb-60">
@@ -28,35 +23,7 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
         <RegionalNumbers line={healthLine} />
         {!healthLine.instead && '.'} In an emergency call 911.
       </p>
-      <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-3">
-        {cards.map(({ heading, field }) => (
-          <ResourceCard
-            key={field}
-            heading={heading}
-            resource={resources[field]}
-            action="Visit Resource"
-            target={`${heading}, ${name}`}
-          />
-        ))}
-      </div>
-      <ResourceCard
-        heading={`Special Programs in ${name}`}
-        resource={resources.specialPrograms}
-        action="Explore Special Programs"
-        target={name}
-      >
-        <p className="mt-2 font-semibold">{resources.specialPrograms.name}</p>
-        {amount && (
-          <p className="mt-2">
-            {amount.text} ({amount.asOf}).
-          </p>
-        )}
-        {telephone && (
-          <p className="mt-2">
-            Telephone: <TelephoneLink {...telephone} />
-          </p>
-        )}
-      </ResourceCard>
+      <RegionCards code={code} />
       <p className="print:hidden">
         <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
           All about having a baby in {name}, on one page

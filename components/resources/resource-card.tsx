@@ -29,7 +29,7 @@ export function ResourceCard({ heading, resource, action, target, children }: Re
       <p className="mt-auto pt-2 print:hidden">
         <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold">
           {action}
-          <span className="sr-only">: {target}</span>
+          <span className="sr-only"> {target}</span>
         </ExternalLink>
       </p>
       <PrintedUrl url={url} />

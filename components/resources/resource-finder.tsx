@@ -9,6 +9,7 @@ import { FinderStatus } from './finder-status';
 import { PostalSearch } from './postal-search';
 import { PrintedFrom } from './printed-from';
 import { ProvinceSearch } from './province-search';
+import { RegionLinks } from './region-links';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
 import './resource-finder.css';
@@ -70,10 +71,12 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
         </noscript>
         {/* The script below sets the attribute before React does. */}
         <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
-          {region && (
+          {region ? (
             <div className="pt-10 print:pt-0">
               <RegionResults code={region} />
             </div>
+          ) : (
+            <RegionLinks />
           )}
         </div>
         <script>{awaitRegionScript}</script>

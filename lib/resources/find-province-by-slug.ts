@@ -1,7 +1,6 @@
-import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { type Province, provinces } from '@/data/provinces';
 
-/** The province or territory whose address on this site ends so ('ontario'), undefined for any other text. */
-export function findProvinceBySlug(text: string): ProvinceCode | undefined {
-  const slug = text.toLowerCase();
-  return provinceCodes.find((code) => provinces[code].slug === slug);
+/** The province or territory of the last part of an address such as /resources/ontario, undefined for any other text. */
+export function findProvinceBySlug(slug: string): Province | undefined {
+  return Object.values(provinces).find((province) => province.slug === slug);
 }

@@ -1,5 +1,5 @@
 /** Characters of a whole Canadian postal code, without its space. */
-export const POSTAL_CODE_LENGTH = 6;
+const POSTAL_CODE_LENGTH = 6;
 
 /**
  * What is typed or pasted as a postal code: upper case, only A to Z and 0 to 9, at most six characters (specification,

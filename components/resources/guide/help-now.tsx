@@ -1,0 +1,54 @@
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import type { ProvinceGuide } from '@/data/province-guides/types';
+import type { Province } from '@/data/provinces';
+import { GuidePart } from './guide-part';
+import { MixedText } from './mixed-text';
+
+/** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
+export function HelpNow({ province, guide }: { province: Province; guide: ProvinceGuide }) {
+  const { name, numbers, instead } = province.healthLine;
+  return (
+    <GuidePart id="help-now" title="Help right now" className="border-maple">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
+        <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
+          For danger to you or your baby. A hospital treats emergencies with or without a health card.{' '}
+          {guide.emergencyNote}
+        </Line>
+        <Line name={<MixedText text={name} frenchNames={guide.frenchNames} />} numbers={numbers}>
+          {instead ?? 'A nurse answers, day or night, at no cost.'} For any sign that worries you, call your provider
+          too.
+        </Line>
+        <Line name="Suicide Crisis Helpline" numbers={[{ printed: '9-8-8', dialled: '988' }]}>
+          Call or text, at any hour, anywhere in Canada, for yourself or someone you fear for.
+        </Line>
+        <Line name="Your mood, in pregnancy and after" numbers={[]}>
+          Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or
+          the health line the day you notice them.
+        </Line>
+      </dl>
+    </GuidePart>
+  );
+}
+
+interface LineProps {
+  name: React.ReactNode;
+  numbers: { printed: string; dialled: string }[];
+  children: React.ReactNode;
+}
+
+function Line({ name, numbers, children }: LineProps) {
+  return (
+    <div>
+      <dt className="font-semibold">
+        {name}
+        {numbers.map((number, index) => (
+          <span key={number.dialled} className="text-lg">
+            {index === 0 ? ': ' : ' or '}
+            <TelephoneLink {...number} />
+          </span>
+        ))}
+      </dt>
+      <dd className="text-sm">{children}</dd>
+    </div>
+  );
+}

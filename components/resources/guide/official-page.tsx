@@ -1,0 +1,32 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import type { GuideLink } from '@/lib/resources/list-guide-sections';
+
+/** An official page: who runs it, what it offers, how to reach it. On paper its address is written out. */
+export function OfficialPage({ link }: { link: GuideLink }) {
+  const { url, title, titleLanguage, runBy, runByLanguage, what, name = title, amount, telephone } = link;
+  return (
+    <li className="break-inside-avoid">
+      <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold print:min-h-0">
+        <span lang={titleLanguage}>{name}</span>
+      </ExternalLink>
+      <p className="text-sm">
+        <span className="text-ink-soft">
+          Run by <span lang={runByLanguage}>{runBy}</span>.
+        </span>{' '}
+        {what}
+      </p>
+      {amount && (
+        <p className="mt-1 font-semibold">
+          {amount.text} <span className="font-normal text-ink-soft text-sm">({amount.asOf})</span>
+        </p>
+      )}
+      {telephone && (
+        <p className="mt-1">
+          Phone <TelephoneLink {...telephone} />
+        </p>
+      )}
+      <p className="hidden print:block [overflow-wrap:anywhere]">{url}</p>
+    </li>
+  );
+}

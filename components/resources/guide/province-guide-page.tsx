@@ -1,0 +1,120 @@
+import './province-sheet.css';
+import { SourceList } from '@/components/development/source-list';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { provinceGuides } from '@/data/province-guides';
+import { provinceResources } from '@/data/province-resources';
+import { type ProvinceCode, provinces } from '@/data/provinces';
+import { getOldestCheck } from '@/lib/resources/get-oldest-check';
+import { getProvincePath } from '@/lib/resources/get-province-path';
+import { listGuideSections } from '@/lib/resources/list-guide-sections';
+import { listGuideSources } from '@/lib/resources/list-guide-sources';
+import { GuidePart } from './guide-part';
+import { HelpNow } from './help-now';
+import { MixedText } from './mixed-text';
+import { OfficialPage } from './official-page';
+import { SheetHeading } from './sheet-heading';
+
+const sectionTitles = {
+  care: 'Care in pregnancy',
+  birth: 'Giving birth',
+  travel: 'Travelling to give birth',
+  money: 'Money and time off work',
+  program: 'Programs for you',
+  'child-care': 'Child care',
+  'after-birth': 'After the birth',
+  newcomers: 'New here, or without a health card',
+};
+
+/** Everything for the visitors of one province or territory. */
+export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
+  const province = provinces[code];
+  const guide = provinceGuides[code];
+  const resources = provinceResources[code];
+  const sections = listGuideSections(guide, resources);
+  const sources = listGuideSources(guide);
+  const checked = getOldestCheck([resources.healthLink, ...sections.flatMap(({ links }) => links)]);
+  return (
+    <article className="province-sheet page-width print:max-w-none print:p-0">
+      <SheetHeading path={getProvincePath(code)} checked={checked} />
+      <header className="max-w-reading pt-6 pb-8 md:pt-10 print:max-w-none print:pt-0 print:pb-1.5">
+        <p className="print:hidden">
+          <SiteLink path="/resources" className="text-link inline-flex min-h-11 items-center">
+            All provinces and territories
+          </SiteLink>
+        </p>
+        <h1 className="mt-1">Having a baby in {province.name}</h1>
+        <p className="mt-4 text-ink-soft text-lg print:mt-1 print:text-base">
+          <MixedText text={guide.intro} frenchNames={guide.frenchNames} />
+        </p>
+      </header>
+      <div className="print:columns-2 print:gap-6">
+        <HelpNow province={province} guide={guide} />
+        <div className="gap-6 lg:columns-2 print:columns-auto">
+          {sections.map(({ id, statements, links }) => (
+            <GuidePart
+              key={id}
+              id={id}
+              title={sectionTitles[id]}
+              statements={statements}
+              frenchNames={guide.frenchNames}
+            >
+              {links.length > 0 && (
+                <ul className="grid gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
+                  {links.map((link) => (
+                    <OfficialPage key={link.url} link={link} />
+                  ))}
+                </ul>
+              )}
+            </GuidePart>
+          ))}
+          {resources.further.length > 0 && (
+            <GuidePart id="further" title={`More from ${province.name}`}>
+              <ul className="grid gap-3 print:gap-1">
+                {resources.further.map((link) => (
+                  <OfficialPage key={link.url} link={link} />
+                ))}
+              </ul>
+            </GuidePart>
+          )}
+          <GuidePart id="here" title="On this site" className="print:hidden">
+            <ul className="grid gap-1">
+              <Onward path="/benefits">Plan your benefits and leave, week by week</Onward>
+              <Onward path="/resources">Find other help, also by postal code</Onward>
+              <Onward path="/timeline">See your dates on the timeline</Onward>
+            </ul>
+          </GuidePart>
+        </div>
+      </div>
+      {sources.length > 0 && (
+        <div className="print:hidden">
+          <SourceList keys={sources} />
+        </div>
+      )}
+      <nav aria-labelledby="next-door" className="print:hidden mt-12">
+        <h2 id="next-door" className="text-xl">
+          Next door
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {guide.neighbours.map((neighbour) => (
+            <li key={neighbour}>
+              <ButtonLink look="secondary" path={getProvincePath(neighbour)}>
+                {provinces[neighbour].name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}
+
+function Onward({ path, children }: { path: string; children: string }) {
+  return (
+    <li>
+      <SiteLink path={path} className="text-link inline-flex min-h-11 items-center">
+        {children}
+      </SiteLink>
+    </li>
+  );
+}

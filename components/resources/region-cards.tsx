@@ -1,0 +1,51 @@
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { provinceResources } from '@/data/province-resources';
+import { type ProvinceCode, provinces } from '@/data/provinces';
+import { ResourceCard } from './resource-card';
+
+const cards = [
+  { heading: 'Prenatal Healthcare', field: 'healthLink' },
+  { heading: 'Maternity Leave', field: 'maternityInfo' },
+  { heading: 'Parental Benefits', field: 'parentalBenefits' },
+  { heading: 'Childcare Options', field: 'childcareOptions' },
+] as const;
+
+/** The four kinds of help that every region has, and the programs that only it has. */
+export function RegionCards({ code }: { code: ProvinceCode }) {
+  const { name } = provinces[code];
+  const resources = provinceResources[code];
+  const { amount, telephone } = resources.specialPrograms;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-3">
+        {cards.map(({ heading, field }) => (
+          <ResourceCard
+            key={field}
+            heading={heading}
+            resource={resources[field]}
+            action="Visit Resource"
+            target={`${heading}, ${name}`}
+          />
+        ))}
+      </div>
+      <ResourceCard
+        heading={`Special Programs in ${name}`}
+        resource={resources.specialPrograms}
+        action="Explore Special Programs"
+        target={name}
+      >
+        <p className="mt-2 font-semibold">{resources.specialPrograms.name}</p>
+        {amount && (
+          <p className="mt-2">
+            {amount.text} ({amount.asOf}).
+          </p>
+        )}
+        {telephone && (
+          <p className="mt-2">
+            Telephone: <TelephoneLink {...telephone} />
+          </p>
+        )}
+      </ResourceCard>
+    </>
+  );
+}

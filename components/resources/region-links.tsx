@@ -1,0 +1,26 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { provinceCodes, provinces } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/get-province-path';
+
+/** The pages of all regions in short, for those who would rather read a page, or have no script. */
+export function RegionLinks() {
+  return (
+    <nav aria-labelledby="region-links-heading" className="pt-8 print:hidden">
+      <h2 id="region-links-heading" className="text-xl">
+        Or open a whole page
+      </h2>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+        {provinceCodes.map((code) => (
+          <li key={code}>
+            <SiteLink
+              path={getProvincePath(code)}
+              className="text-link inline-flex min-h-11 items-center leading-tight"
+            >
+              {provinces[code].name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

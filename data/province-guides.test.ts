@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { provinceGuides } from './province-guides';
+import { provinceResources } from './province-resources';
+import { provinceCodes, provinces } from './provinces';
+
+const LEAST_WORDS = 250;
+
+const textsOf = (code: (typeof provinceCodes)[number]) => {
+  const { intro, sections } = provinceGuides[code];
+  return [intro, ...Object.values(sections).flatMap((statements) => statements.map(({ text }) => text))];
+};
+const countWords = (text: string) => text.match(/[\p{L}\p{N}'+-]+/gu)?.length ?? 0;
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+/);
+const findRepeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+it.each(provinceCodes)('%s has at least 250 words of its own', (code) => {
+  expect(countWords(textsOf(code).join(' '))).toBeGreaterThanOrEqual(LEAST_WORDS);
+});
+
+it('no region says a sentence of another, nor one of its own twice', () => {
+  expect(findRepeated(provinceCodes.flatMap(textsOf).flatMap(sentencesOf))).toEqual([]);
+});
+
+it('each region has a description of its own, of a length that search engines show', () => {
+  const descriptions = provinceCodes.map((code) => provinceGuides[code].description);
+  expect(findRepeated(descriptions)).toEqual([]);
+  for (const description of descriptions) {
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(description.length).toBeGreaterThanOrEqual(80);
+  }
+});
+
+it.each(provinceCodes)('%s stands under its own code, and is known to its neighbours', (code) => {
+  const { code: ownCode, neighbours } = provinceGuides[code];
+  expect(ownCode).toBe(code);
+  expect(neighbours).not.toContain(code);
+  expect(neighbours.length).toBeGreaterThan(0);
+  for (const neighbour of neighbours) expect(provinceGuides[neighbour].neighbours).toContain(code);
+});
+
+it.each(provinceCodes)('%s uses each of its French names', (code) => {
+  const texts = [...textsOf(code), provinces[code].healthLine.name, provinceResources[code].specialPrograms.name];
+  for (const name of provinceGuides[code].frenchNames ?? []) {
+    expect(texts.some((text) => text.includes(name))).toBe(true);
+  }
+});
+
+it.each(provinceCodes)('%s speaks in whole sentences', (code) => {
+  for (const text of textsOf(code)) expect(text).toMatch(/^[A-Z].*[.?]$/);
+});
+
+it.each(['NT', 'NU', 'YT'] as const)('%s tells of travelling to give birth: who pays, and who may come', (code) => {
+  const travel = provinceGuides[code].sections.travel?.map(({ text }) => text).join(' ') ?? '';
+  expect(travel).toMatch(/pay/i);
+  expect(travel).toMatch(/escort|come with/i);
+  expect(travel).toMatch(/Non-Insured Health Benefits/);
+});

@@ -1,0 +1,105 @@
+import type { ProvinceGuide } from './types';
+
+export const quebec: ProvinceGuide = {
+  code: 'QC',
+  neighbours: ['NB', 'NL', 'ON'],
+  description:
+    'Having a baby in Quebec: Info-Santé 811, your CLSC, QPIP in place of EI, CNESST leave and preventive withdrawal, OLO, child care, and care without RAMQ.',
+  intro:
+    'Quebec does many things its own way: QPIP pays you instead of EI, the CNESST guards your job, and the CLSC in your neighbourhood is your door to most of the rest. You may ask for services in English.',
+  frenchNames: [
+    "Directeur de l'état civil",
+    'Naître et grandir',
+    'La Maison Bleue',
+    'centre de la petite enfance',
+    'Ma grossesse',
+    'Info-Santé',
+    'Info-Social',
+    'maison de naissance',
+    'Médecins du Monde',
+  ],
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Fill in the online form Ma grossesse (my pregnancy) early. It tells your CLSC that you are expecting, and helps to find you a provider and services.',
+      },
+      {
+        text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. RAMQ pays for all of them.',
+      },
+      {
+        text: 'For a midwife, call the maison de naissance (birthing centre) in your region the day you know. Places go fast.',
+      },
+      {
+        text: 'From Tiny Tot to Toddler is the guide that every family gets for free. Ask your provider for the book, or read it online.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'With a midwife you choose a birthing centre, your home or, in some regions, a hospital. With a doctor you go to the hospital where the doctor works.',
+      },
+      {
+        text: 'In Nunavik, Inuit midwives attend births in several villages on Hudson Bay. Other northern families may fly to Montreal or another city and wait there.',
+      },
+      {
+        text: 'Your CLSC or hospital gives prenatal meetings, many of them without charge.',
+        onPaper: false,
+      },
+    ],
+    money: [
+      {
+        text: 'Apply to QPIP online, not to Service Canada. There is no waiting period, and self-employed people are in the plan.',
+        sources: ['qpip'],
+      },
+      {
+        text: 'You choose between two plans. The basic plan lasts longer. The special plan is shorter and pays more each week. Parents decide together, and the choice holds for both.',
+      },
+      {
+        text: 'The CNESST protects your leave. If your work puts you or your baby at risk, its program for a safe maternity lets you ask for other tasks, or for time off with pay.',
+      },
+      {
+        text: 'For that you need a certificate from the person who follows your pregnancy. Talk of it at your first visit.',
+        onPaper: false,
+      },
+    ],
+    program: [
+      {
+        text: 'OLO follow-up is for pregnant people with a low income. A dietitian or nurse at the CLSC gives you vitamins, help with food, and advice. Ask for it by name.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. Sign up online during pregnancy, as the wait can be long.',
+      },
+      {
+        text: 'Full-fee daycares exist too. A tax credit pays part of it back, if you ask for it in advance.',
+        onPaper: false,
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'A CLSC nurse calls and most often visits you at home in the first days. Feeding, your stitches and your sleep are all good subjects.',
+      },
+      {
+        text: "Declare the birth to the Directeur de l'état civil with the form from your birth site. RAMQ, QPIP and child benefits can follow from it.",
+      },
+      {
+        text: 'Info-Santé 811 has nurses at any hour. Press the other option for Info-Social, where social workers answer when your mood or your home is hard to bear.',
+      },
+      {
+        text: 'The magazine Naître et grandir has good articles for the months to come.',
+        onPaper: false,
+      },
+    ],
+    newcomers: [
+      {
+        text: 'RAMQ often starts after a wait, but care for pregnancy and birth may be covered at once if you have signed up. Ask RAMQ about your own permit.',
+      },
+      {
+        text: 'With no coverage in Montreal, La Maison Bleue and the migrant clinic of Médecins du Monde know the way. Elsewhere, start with your CLSC.',
+      },
+      {
+        text: 'A baby born in Quebec may have RAMQ even when the parents do not. Ask before you pay a bill.',
+      },
+    ],
+  },
+};

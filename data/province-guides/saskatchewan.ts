@@ -1,0 +1,89 @@
+import type { ProvinceGuide } from './types';
+
+export const saskatchewan: ProvinceGuide = {
+  code: 'SK',
+  neighbours: ['AB', 'MB', 'NT'],
+  description:
+    'Having a baby in Saskatchewan: HealthLine 811, the Saskatchewan Health Authority, KidsFirst, midwives, northern travel, leave and benefits, and child care.',
+  intro:
+    'On the Prairies a neighbour may be an hour away, and so may the maternity ward. This page gathers the nurses, programs and offices that Saskatchewan families lean on.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Book with a family doctor or nurse practitioner the week your test is positive. HealthLine can help you find one who takes new patients.',
+      },
+      {
+        text: 'Midwives work for the Saskatchewan Health Authority in a handful of places, Regina and Saskatoon among them. You apply yourself; it costs nothing.',
+      },
+      {
+        text: 'The Saskatchewan Prevention Institute is a non-profit. It has clear sheets on food, alcohol, work and travel, and you can order some by mail.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: "The Jim Pattison Children's Hospital in Saskatoon and Regina General have the most specialists. Some smaller hospitals deliver babies as well, though not each day of the year.",
+      },
+      {
+        text: 'Ask your doctor this: if our hospital has no staff that night, where do we go, and by which road? Write the answer on your fridge.',
+      },
+      {
+        text: 'From the far north, people fly or drive to Prince Albert or Saskatoon ahead of their date. The Northern Medical Transportation Program and, for First Nations, the federal health program may pay.',
+      },
+      {
+        text: "All Nations Healing Hospital in Fort Qu'Appelle brings midwives and Indigenous culture together.",
+        onPaper: false,
+      },
+    ],
+    money: [
+      {
+        text: 'Think of two forms: one to Service Canada for EI money, one letter to your employer for leave under Saskatchewan law.',
+      },
+      {
+        text: "Sources differ on how many weeks the other parent may take here. We print no number for that: read the province's own page.",
+      },
+    ],
+    program: [
+      {
+        text: 'KidsFirst is for families in certain communities who would like a steady hand. A home visitor comes by from pregnancy on.',
+      },
+      {
+        text: 'Early Years Family Resource Centres are open to all. Drop in to play, to eat a snack, or to ask about speech, sleep and parenting.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'Outside the cities there may be a single centre for several towns. Ask your rural municipality or the school, too: new spaces often open in schools.',
+      },
+      {
+        text: 'The province caps what licensed places charge for young children. A subsidy can lower it more.',
+        onPaper: false,
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'A public health nurse or home visit nurse phones you after you leave the ward. In the cities she or he may also come to the door.',
+      },
+      {
+        text: 'Child health clinics weigh your baby and give needles. There the nurse may hand you a short form about mood: fill it in as you truly feel.',
+      },
+      {
+        text: 'Births are registered with eHealth Saskatchewan, which also sends the health card.',
+        onPaper: false,
+      },
+      {
+        text: "HealthLine also has mental health staff. Call at any hour, from Meadow Lake or Estevan, about your own mood or your partner's.",
+      },
+    ],
+    newcomers: [
+      {
+        text: 'Sign up with eHealth for a health card when you move here. Students and workers with permits are often covered: bring passport, permit and proof of address.',
+      },
+      {
+        text: 'In Saskatoon and Regina, community clinics and newcomer health clinics see people whose papers are not complete.',
+      },
+      {
+        text: 'If you must pay yourself, ask for the cost of a plain birth and of a cesarean, so that a surprise does not hit you twice.',
+      },
+    ],
+  },
+};

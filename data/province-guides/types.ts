@@ -1,0 +1,32 @@
+import type { ProvinceCode } from '@/data/provinces';
+import type { Statement } from '@/data/weeks/types';
+
+export interface GuideStatement extends Statement {
+  /** False where the printed page can do without the sentence: it has to fit on one sheet. */
+  onPaper?: false;
+}
+
+/** All that the page of one region says in its own words: no other region's page repeats them. */
+export interface ProvinceGuide {
+  code: ProvinceCode;
+  /** The regions next door: for many the nearest hospital or employer is across the line. */
+  neighbours: ProvinceCode[];
+  /** For search engines. */
+  description: string;
+  intro: string;
+  /** French names as they stand in the texts and the links of the region: they are read out in French. */
+  frenchNames?: string[];
+  /** What else to know about 911 here. */
+  emergencyNote?: string;
+  sections: {
+    prenatalCare: GuideStatement[];
+    givingBirth: GuideStatement[];
+    /** Where most people leave their community to give birth. */
+    travel?: GuideStatement[];
+    money: GuideStatement[];
+    program: GuideStatement[];
+    childCare: GuideStatement[];
+    afterBirth: GuideStatement[];
+    newcomers: GuideStatement[];
+  };
+}

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { readPdf } from './read-pdf';
+import { watchLayoutShift } from './watch-layout-shift';
+
+const results = (page: Page, name: string) => page.getByRole('region', { name: `${name} Resources`, exact: true });
+const select = (page: Page) => page.getByLabel('Province or territory', { exact: true });
+const field = (page: Page) => page.getByLabel('Postal code', { exact: true });
+const answer = (page: Page) => page.getByRole('status', { name: 'Search result' });
+
+async function open(page: Page, hash = '') {
+  await page.goto(`/resources${hash}`);
+  // What a region offers loads on demand, which needs a clock that goes.
+  await page.clock.resume();
+}
+
+async function openPostalSearch(page: Page) {
+  await open(page);
+  await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+}
+
+async function search(page: Page, postalCode: string) {
+  await field(page).fill(postalCode);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+test('a province chosen from the list shows its pages, each link with a name of its own', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Search by Province' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(select(page).getByRole('option')).toHaveCount(14);
+  await expect(select(page).getByRole('option', { selected: true })).toHaveText('Select your province or territory');
+  await select(page).selectOption('Quebec');
+  const quebec = results(page, 'Quebec');
+  for (const heading of ['Prenatal Healthcare', 'Maternity Leave', 'Parental Benefits', 'Childcare Options']) {
+    await expect(quebec.getByRole('heading', { name: heading })).toBeVisible();
+    const link = quebec.getByRole('link', { name: `Visit Resource ${heading}, Quebec (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(quebec.getByRole('link', { name: /Parental Benefits/ })).toHaveAttribute(
+    'href',
+    'https://www.rqap.gouv.qc.ca/en',
+  );
+  await expect(quebec.getByRole('heading', { name: 'Special Programs in Quebec' })).toBeVisible();
+  await expect(quebec.getByRole('link', { name: /^Explore Special Programs/ })).toBeVisible();
+  await expect(quebec.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
+  await expect(answer(page)).toHaveText('Quebec Resources are shown below.');
+  await quebec.getByRole('link', { name: /on one page/ }).click();
+  await expect(page).toHaveURL('/resources/quebec');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quebec');
+});
+
+test('the region is in the address: Back and Forward follow it, and a reload keeps it', async ({ page }) => {
+  await open(page);
+  await select(page).selectOption('Ontario');
+  await expect(page).toHaveURL('/resources#ontario');
+  await select(page).selectOption('Manitoba');
+  await expect(results(page, 'Manitoba').getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  await page.goBack();
+  await expect(results(page, 'Ontario')).toBeVisible();
+  await expect(select(page)).toHaveValue('ON');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^(Ontario|Manitoba) Resources$/ })).toHaveCount(0);
+  await page.goForward();
+  await page.reload();
+  await expect(results(page, 'Ontario')).toBeVisible();
+});
+
+test('the last choice is remembered, gets its address, and gives way to one that an address names', async ({
+  page,
+}) => {
+  await open(page);
+  await select(page).selectOption('Yukon');
+  await open(page, '?');
+  await expect(results(page, 'Yukon')).toBeVisible();
+  await expect(page).toHaveURL(/#yukon$/);
+  await open(page, '?again#nunavut');
+  await expect(results(page, 'Nunavut')).toContainText('Call your community health centre.');
+});
+
+for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
+  test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
+    await open(page, hash);
+    await select(page).selectOption('Alberta');
+    await expect(results(page, 'Alberta')).toBeVisible();
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, hash);
+    await expect(select(page)).toHaveValue('AB');
+  });
+}
+
+test('the postal code is tidied while it is typed, and the caret stays where one types', async ({ page }) => {
+  await openPostalSearch(page);
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(field(page)).toHaveAttribute('placeholder', 'Enter postal code (e.g. A1A 1A1)');
+  await expect(button).toBeDisabled();
+  await field(page).pressSequentially('-');
+  await expect(button).toBeDisabled();
+  await field(page).pressSequentially('m5v');
+  await expect(field(page)).toHaveValue('M5V');
+  await field(page).pressSequentially('2t69');
+  await expect(field(page)).toHaveValue('M5V 2T6');
+  // Correct the second character: it is deleted and typed anew, with a slip between.
+  await field(page).press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('-x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('4');
+  await expect(field(page)).toHaveValue('M4V 2T6');
+});
+
+test('a postal code is searched by the Enter key, in small letters, and stays there', async ({ page }) => {
+  await openPostalSearch(page);
+  await field(page).pressSequentially('x1a 2n3');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toHaveText('X1A 2N3 is in Northwest Territories. The resources are shown below.');
+  await expect(results(page, 'Northwest Territories')).toBeVisible();
+  await expect(page).toHaveURL('/resources#northwest-territories');
+  await expect(field(page)).toHaveValue('X1A 2N3');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a pasted address is cut to its postal code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPostalSearch(page);
+  await page.evaluate(() => navigator.clipboard.writeText(' b3h-4r2, Halifax '));
+  await field(page).press('ControlOrMeta+V');
+  await expect(field(page)).toHaveValue('B3H 4R2');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(results(page, 'Nova Scotia')).toBeVisible();
+});
+
+for (const [typed, shown] of [
+  ['x9z', 'X9Z'],
+  ['W1A 1A1', 'W1A 1A1'],
+  ['5', '5'],
+] as const) {
+  test(`${shown}, which belongs to no region, is named, and the list is offered`, async ({ page }) => {
+    await openPostalSearch(page);
+    await search(page, 'k1a');
+    await search(page, typed);
+    await expect(answer(page)).toContainText(`the postal code ${shown}.`);
+    await expect(results(page, 'Ontario')).toBeVisible();
+    await expect(field(page)).toHaveValue(shown);
+    await page.getByRole('button', { name: 'Choose from the list' }).click();
+    await expect(select(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+    await expect(field(page)).toHaveValue(shown);
+  });
+}
+
+test('an X alone asks for more, and letters to Santa get a kind answer', async ({ page }) => {
+  await openPostalSearch(page);
+  await search(page, 'X0');
+  await expect(answer(page)).toContainText('X0 could be in the Northwest Territories or in Nunavut.');
+  await search(page, 'h0h0h0');
+  await expect(answer(page)).toContainText('where letters to Santa go');
+  await expect(results(page, 'Quebec')).toBeVisible();
+});
+
+test('the national resources are always there, and three tabs hold the rest', async ({ page }) => {
+  await open(page);
+  const national = page.getByRole('region', { name: 'National Canadian Resources' });
+  await expect(national.getByRole('link')).toHaveText([
+    /^EI Maternity & Parental Benefits/,
+    /^Canada Child Benefit/,
+    /^Public Health Agency of Canada/,
+    /^Infant Care/,
+    /^Canada's Food Guide/,
+    /^Financial Planning/,
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
+  await page.getByRole('tab', { name: 'Provincial Resources' }).click();
+  const provincial = page.getByRole('tabpanel', { name: 'Provincial Resources' });
+  await expect(provincial.getByRole('listitem')).toHaveCount(13);
+  await expect(provincial.getByRole('link', { name: 'Manitoba' })).toHaveAttribute('href', '/resources/manitoba');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'National Resources' })).toContainText('Run by: Transport Canada');
+});
+
+test('the first tab tells of benefits, and opens the planner on demand', async ({ page }) => {
+  await open(page);
+  const benefits = page.getByRole('tabpanel', { name: 'Parental Benefits' });
+  await expect(benefits.getByRole('heading', { name: 'Employment Insurance (EI)' })).toBeVisible();
+  const button = benefits.getByRole('button', { name: 'Plan your benefits' });
+  await button.click();
+  await expect(benefits.getByLabel('Due date')).toBeVisible();
+  await button.click();
+  await expect(benefits.getByLabel('Due date')).toBeHidden();
+  await expect(benefits.getByRole('link', { name: 'The planner on a page of its own' })).toHaveAttribute(
+    'href',
+    '/benefits',
+  );
+});
+
+test('the home page leads to the resources of a region', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  await page.getByLabel('Your province or territory').selectOption('British Columbia');
+  await page.getByRole('link', { name: 'Find Local Resources' }).click();
+  await expect(page).toHaveURL('/resources#british-columbia');
+  await page.clock.resume();
+  await expect(results(page, 'British Columbia')).toBeVisible();
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`nothing scrolls sideways with a region and a message at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPostalSearch(page);
+    await search(page, 'A1A');
+    await expect(results(page, 'Newfoundland and Labrador').getByText('1-800-508-4788')).toBeVisible();
+    await search(page, 'X9Z');
+    await expect(page.getByRole('button', { name: 'Choose from the list' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a region that is remembered pushes nothing down before one’s eyes', async ({ page }) => {
+  await open(page);
+  await select(page).selectOption('Ontario');
+  await expect(results(page, 'Ontario').getByRole('heading', { name: 'Prenatal Healthcare' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shift = await watchLayoutShift(page);
+  await page.reload();
+  await expect(results(page, 'Ontario').getByRole('heading', { name: 'Prenatal Healthcare' })).toBeVisible();
+  expect(await shift()).toBe(0);
+});
+
+test.describe('on paper', () => {
+  for (const name of ['Manitoba', 'Quebec', 'Newfoundland and Labrador']) {
+    test(`${name} fits on one page, with addresses and numbers written out`, async ({ page }) => {
+      await open(page);
+      await select(page).selectOption(name);
+      await expect(results(page, name).getByRole('heading', { name: 'Prenatal Healthcare' })).toBeVisible();
+      const pages = await readPdf(await page.pdf({ format: 'Letter' }));
+      expect(pages).toHaveLength(1);
+      const text = pages.join(' ');
+      const written = text.replace(/\s/g, '');
+      expect(text).toContain('Canadian Pregnancy Resources');
+      expect(text).toContain('Saturday, November 21, 2026');
+      expect(written).toMatch(/http:\/\/localhost:\d+\/resources/);
+      expect(text).toContain(`${name} Resources`);
+      expect(text).toContain(`Special Programs in ${name}`);
+      const links = await page.getByRole('main').locator('a[href^="https"]:visible').all();
+      for (const link of links) {
+        // The tabs, which are on the screen but not on paper, repeat some.
+        const isPrinted = (await link.locator('xpath=ancestor::*[@data-all-regions]').count()) === 0;
+        if (isPrinted) expect(written).toContain(await link.getAttribute('href'));
+      }
+      for (const number of await results(page, name).locator('a[href^="tel"]').all()) {
+        expect(text).toContain(await number.textContent());
+      }
+      for (const unwanted of ['Find Local Resources', 'Visit Resource', 'Search by', 'Calculator ']) {
+        expect(text.replace('Due Date Calculator', '')).not.toContain(unwanted);
+      }
+    });
+  }
+
+  test('without a region all regions with their lines are there', async ({ page }) => {
+    await open(page);
+    const text = (await readPdf(await page.pdf({ format: 'Letter' }))).join(' ');
+    for (const part of ['Nunavut', '1-888-315-9257', 'Transport Canada', 'https://www.pregnancyinfo.ca/']) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of all regions and everything national are there, and no form that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', { name: 'Find Local Resources' })).toBeHidden();
+    const list = page.getByRole('navigation', { name: 'Or open a whole page' });
+    await expect(list.getByRole('link')).toHaveCount(13);
+    await expect(page.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Infant Care/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Caring for Kids/ })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByLabel('Your province or territory')).toBeHidden();
+    await page.getByRole('link', { name: 'Prince Edward Island' }).click();
+    await expect(page).toHaveURL('/resources/prince-edward-island');
+  });
+});

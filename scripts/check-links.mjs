@@ -1,0 +1,35 @@
+// npm run check-links: requests every page that the content links to or rests on. Needs the internet, so it is no test.
+// Look at the titles too: a page that is gone often leads to another one with status 200.
+import { fail } from './setup/fail.mjs';
+import { requireNode } from './setup/require-node.mjs';
+
+requireNode();
+const { collectLinks } = await import('./links/collect-links.mjs');
+const { isWorking, requestLink } = await import('./links/request-link.mjs');
+
+const AT_ONCE = 4;
+const TIMEOUT_MS = Number(process.env.CHECK_LINKS_TIMEOUT_MS ?? 20_000);
+
+const links = collectLinks(process.argv[2] ?? 'data');
+if (links.length === 0) fail('No address of another site was found.');
+
+const waiting = [...links];
+async function work() {
+  for (let link = waiting.shift(); link; link = waiting.shift()) {
+    Object.assign(link, await requestLink(link.url, TIMEOUT_MS));
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+console.log('status   final address | title (below it, where it differs: the address in the content)');
+for (const { url, status, finalUrl, title } of links) {
+  console.log(`${String(status).padEnd(8)} ${finalUrl} | ${title || '-'}`);
+  if (finalUrl !== url) console.log(`         moved from ${url}`);
+}
+
+const broken = links.filter((link) => !isWorking(link));
+console.log(`\n${links.length - broken.length} of ${links.length} addresses answer.`);
+if (broken.length > 0) {
+  const lines = broken.map(({ status, url, files }) => `${status}  ${url}  (${files.join(', ')})`);
+  fail(`These do not:\n${lines.join('\n')}`);
+}

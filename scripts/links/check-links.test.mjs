@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectLinks } from './collect-links.mjs';
+
+let server;
+let origin;
+let atOnce = 0;
+let mostAtOnce = 0;
+
+const answers = {
+  '/good': (response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><title>\n  Maternity\n  leave </title>');
+  },
+  '/old': (response) => response.writeHead(301, { location: '/good' }).end(),
+  '/file.pdf': (response) => {
+    response.setHeader('content-type', 'application/pdf');
+    response.end('%PDF-1.7');
+  },
+  '/silent': () => {},
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    response.on('close', () => {
+      atOnce--;
+    });
+    const answer = answers[request.url] ?? (() => response.writeHead(404).end('gone'));
+    setTimeout(() => answer(response), 20);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${server.address().port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+/** A folder of content that names these paths of the server, some more than once. */
+function writeContent(...paths) {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  mkdirSync(join(folder, 'inner'));
+  const lines = paths.map((path) => `  { url: '${origin}${path}' },`);
+  writeFileSync(join(folder, 'first.ts'), `export const links = [\n${lines.join('\n')}\n];\n`);
+  writeFileSync(join(folder, 'inner', 'second.ts'), `export const again = "${origin}${paths[0]}";\n`);
+  writeFileSync(join(folder, 'first.test.ts'), `fetch('${origin}/only-in-a-test');\n`);
+  return folder;
+}
+
+function checkLinks(folder) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, CHECK_LINKS_TIMEOUT_MS: '1500' };
+    execFile(process.execPath, ['scripts/check-links.mjs', folder], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+it('finds every address once, whichever quotes it stands in, with its files', () => {
+  const folder = writeContent('/good', '/a(b)%20c?d=e,f&g#h');
+  expect(collectLinks(folder)).toEqual([
+    { url: `${origin}/a(b)%20c?d=e,f&g#h`, files: ['first.ts'] },
+    { url: `${origin}/good`, files: ['first.ts', join('inner', 'second.ts')] },
+  ]);
+});
+
+it('prints status, final address and title, and succeeds when all answer', async () => {
+  const { code, stdout } = await checkLinks(writeContent('/good', '/old', '/file.pdf'));
+  expect(stdout).toContain(`200      ${origin}/good | Maternity leave\n         moved from ${origin}/old`);
+  expect(stdout).toContain(`200      ${origin}/file.pdf | -`);
+  expect(stdout).toContain('3 of 3 addresses answer.');
+  expect(code).toBe(0);
+});
+
+it('fails and names what is gone, what is silent and who does not exist, with the file to mend', async () => {
+  const folder = writeContent('/gone', '/silent', '/good');
+  writeFileSync(join(folder, 'third.ts'), "export const url = 'http://127.0.0.1:1/nobody';\n");
+  const { code, stdout, stderr } = await checkLinks(folder);
+  expect(code).toBe(1);
+  expect(stdout).toContain('1 of 4 addresses answer.');
+  expect(stderr).toContain(`404  ${origin}/gone  (first.ts, ${join('inner', 'second.ts')})`);
+  expect(stderr).toContain(`timeout  ${origin}/silent`);
+  expect(stderr).toMatch(/\S+ {2}http:\/\/127\.0\.0\.1:1\/nobody {2}\(third\.ts\)/);
+});
+
+it('asks for a few pages at once, not for all', async () => {
+  mostAtOnce = 0;
+  await checkLinks(writeContent(...Array.from({ length: 12 }, (_, index) => `/good?${index}`)));
+  expect(mostAtOnce).toBeGreaterThan(1);
+  expect(mostAtOnce).toBeLessThanOrEqual(4);
+});
+
+it('says so when there is nothing to check', async () => {
+  const { code, stderr } = await checkLinks(mkdtempSync(join(tmpdir(), 'links-')));
+  expect(code).toBe(1);
+  expect(stderr).toContain('No address of another site was found.');
+});
