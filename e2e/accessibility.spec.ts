@@ -99,6 +99,8 @@ const scenes: Scene[] = [
       await page.getByText('We know no province').waitFor();
     },
   },
+  { name: 'Quebec', path: '/resources/quebec' },
+  { name: 'Nunavut', path: '/resources/nunavut' },
   { name: 'timeline', path: '/timeline' },
   { name: 'tips', path: '/tips' },
   { name: 'contraction timer', path: '/contraction-timer' },

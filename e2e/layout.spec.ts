@@ -13,6 +13,7 @@ const routes = [
   '/development/week-20',
   '/development/week-39',
   '/resources',
+  '/resources/newfoundland-and-labrador',
   '/timeline',
   '/tips',
   '/404',

@@ -59,7 +59,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Service Canada takes EI claims by phone and online, and has an office in Iqaluit. Ask for help at the hamlet office if the internet is slow.',
       },
       {
-        text: 'We give no number of weeks for leave here, because the only one on file is old. The Labour Standards Compliance Office tells you what holds now.',
+        text: 'Ask the Labour Standards Compliance Office how long your leave may be. If a government employs you, ask its human resources office as well.',
       },
     ],
     program: [

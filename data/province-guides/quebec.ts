@@ -48,7 +48,7 @@ export const quebec: ProvinceGuide = {
     money: [
       {
         text: 'Apply to QPIP online, not to Service Canada. There is no waiting period, and self-employed people are in the plan.',
-        sources: ['qpip'],
+        sources: ['rqap-features', 'naitre-qpip'],
       },
       {
         text: 'You choose between two plans. The basic plan lasts longer. The special plan is shorter and pays more each week. Parents decide together, and the choice holds for both.',

@@ -39,7 +39,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'Think of two forms: one to Service Canada for EI money, one letter to your employer for leave under Saskatchewan law.',
       },
       {
-        text: "Sources differ on how many weeks the other parent may take here. We print no number for that: read the province's own page.",
+        text: "If you work for a railway, a bank or Ottawa, federal leave rules hold and not Saskatchewan's.",
       },
     ],
     program: [

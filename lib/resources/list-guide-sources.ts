@@ -1,13 +1,17 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceGuide } from '@/data/province-guides/types';
 import type { SourceKey } from '@/data/sources';
 
-/** Every source that a region's own words rest on, once each, in the order of the claims. */
-export function listGuideSources({ sections }: ProvinceGuide): SourceKey[] {
-  return [
-    ...new Set(
-      Object.values(sections)
-        .flat()
-        .flatMap(({ sources = [] }) => sources),
-    ),
+/** Every source of a region's page, once each: of its own words in their order, then of the weeks that are paid and protected. */
+export function listGuideSources({ code, sections }: ProvinceGuide): SourceKey[] {
+  const keys = [
+    ...Object.values(sections)
+      .flat()
+      .flatMap(({ sources = [] }) => sources),
+    jobLeaves[code].source,
+    ...(code === 'QC' ? qpipRules : eiRules).sources,
   ];
+  return [...new Set(keys.filter((key) => key !== undefined))];
 }

@@ -12,6 +12,7 @@ import { listGuideSources } from '@/lib/resources/list-guide-sources';
 import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { MixedText } from './mixed-text';
+import { MoneyAndLeave } from './money-and-leave';
 import { OfficialPage } from './official-page';
 import { SheetHeading } from './sheet-heading';
 
@@ -59,6 +60,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               statements={statements}
               frenchNames={guide.frenchNames}
             >
+              {id === 'money' && <MoneyAndLeave code={code} />}
               {links.length > 0 && (
                 <ul className="grid gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
                   {links.map((link) => (

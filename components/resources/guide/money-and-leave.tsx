@@ -1,0 +1,80 @@
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { type ProvinceCode, provinces } from '@/data/provinces';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { type LeaveRow, listLeaveRows } from '@/lib/resources/list-leave-rows';
+
+const rowNames: Record<LeaveRow['id'], string> = {
+  pregnancy: 'For giving birth',
+  birthParent: 'Parental, you',
+  otherParent: 'Parental, the other parent',
+  shared: 'Parental, shared by both',
+  otherParentOnly: 'For the other parent only',
+};
+
+/** What is paid beside what the law protects: two things that are easily taken for one. */
+export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
+  const { note, combinedMaxWeeks } = jobLeaves[code];
+  const rows = listLeaveRows(code);
+  const isQuebec = code === 'QC';
+  const hasGap = rows.some(({ id, leaveWeeks }) => leaveWeeks === undefined && isLeaveOfItsOwn(id));
+  return (
+    <div className="grid gap-2 print:gap-0.5">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="pb-2 text-left print:pb-0">
+          {isQuebec
+            ? 'Weeks at most. Where there are two numbers, the first is the basic plan and the second the special plan.'
+            : 'Weeks at most. Where there are two numbers, the first is the standard option and the second the extended one.'}
+        </caption>
+        <thead>
+          <tr className="border-line border-b align-bottom">
+            <td />
+            <th scope="col" className="py-2 pr-3 print:py-0">
+              {isQuebec ? 'QPIP pays' : 'EI pays'}
+            </th>
+            <th scope="col" className="py-2 print:py-0">
+              Your job is kept
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, paidWeeks, leaveWeeks }) => (
+            <tr key={id} className="border-line border-b align-top">
+              <th scope="row" className="py-2 pr-3 font-normal print:py-0">
+                {rowNames[id]}
+              </th>
+              <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
+              <td className="py-2 tabular-nums print:py-0">{formatLeave(id, leaveWeeks, isQuebec)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(note || combinedMaxWeeks) && (
+        <p className="text-sm">
+          {note}
+          {combinedMaxWeeks && ` One person can take ${formatWeeks(combinedMaxWeeks)} of leave in all.`}
+        </p>
+      )}
+      {hasGap && (
+        <p className="text-sm">
+          Where no number stands, our sources for {provinces[code].name} are old or disagree. The official page has what
+          holds today.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The law gives leave to persons; only benefits count weeks that two of them share. */
+function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
+  return id !== 'shared' && id !== 'otherParentOnly';
+}
+
+function formatOptions(weeks: number[]): string {
+  const [first = 0, second] = weeks;
+  return second === undefined ? formatWeeks(first) : `${first} or ${formatWeeks(second)}`;
+}
+
+function formatLeave(id: LeaveRow['id'], weeks: number | undefined, isQuebec: boolean): string {
+  if (weeks !== undefined) return isQuebec && id === 'shared' ? `${formatWeeks(weeks)} each` : formatWeeks(weeks);
+  return isLeaveOfItsOwn(id) ? 'see the official page' : '';
+}

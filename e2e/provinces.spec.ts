@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { provinceCodes, provinces } from '@/data/provinces';
+import { expect, test } from './fixtures';
+import { readPdf } from './read-pdf';
+
+const LEAST_WORDS = 250;
+
+const regions = provinceCodes.map((code) => ({ code, ...provinces[code] }));
+const pathOf = (slug: string) => `/resources/${slug}`;
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const { name, slug, healthLine } of regions) {
+  test(`${name}: who helps, which number to call, and where to go next`, async ({ page }) => {
+    await page.goto(pathOf(slug));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Having a baby in ${name}`);
+    await expect(page).toHaveTitle(new RegExp(`^Having a baby in ${name}`));
+    const help = part(page, 'Help right now');
+    await expect(help.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
+    await expect(help.getByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988');
+    for (const { printed, dialled } of healthLine.numbers) {
+      await expect(help.getByRole('link', { name: printed, exact: true })).toHaveAttribute('href', `tel:${dialled}`);
+    }
+    if (healthLine.instead) await expect(help).toContainText(healthLine.instead);
+    for (const title of ['Care in pregnancy', 'Giving birth', 'Child care', 'New here, or without a health card']) {
+      await expect(part(page, title)).toBeVisible();
+    }
+    const main = page.getByRole('main');
+    for (const path of ['/benefits', '/resources', '/timeline']) {
+      await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+    const outward = main.locator('a[href^="http"]');
+    expect(await outward.count()).toBeGreaterThanOrEqual(5);
+    for (const link of await outward.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toContainText('(opens in a new tab)');
+    }
+  });
+
+  test(`${name} prints on one sheet of Letter paper, with its numbers and addresses`, async ({ page }) => {
+    await page.goto(pathOf(slug));
+    const urls = await page
+      .getByRole('main')
+      .locator('section[aria-labelledby]:not([aria-labelledby="sources"]) li > a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const sheets = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    const text = sheets[0] ?? '';
+    const unspaced = text.replace(/\s/g, '');
+    expect(text).toContain(`Having a baby in ${name}`);
+    expect(text).toContain('Checked November 21, 2026');
+    expect(unspaced).toContain(`${new URL(page.url()).host}${pathOf(slug)}`);
+    for (const number of ['911', '9-8-8', ...healthLine.numbers.map(({ printed }) => printed)]) {
+      expect(unspaced).toContain(number);
+    }
+    expect(urls.length).toBeGreaterThanOrEqual(5);
+    for (const url of urls) expect(unspaced).toContain(url);
+    for (const heading of ['Money and time off work', 'After the birth', 'New here, or without a health card']) {
+      expect(text).toContain(heading);
+    }
+    expect(text).not.toContain('Next door');
+  });
+}
+
+test('each page has 250 words that no other page has, and a title and description of its own', async ({ page }) => {
+  const pages: { slug: string; texts: string[]; title: string; description: string }[] = [];
+  for (const { slug } of regions) {
+    await page.goto(pathOf(slug));
+    pages.push({
+      slug,
+      title: await page.title(),
+      description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
+      texts: await page.getByRole('main').locator('p:visible').allTextContents(),
+    });
+  }
+  for (const { slug, texts, title, description } of pages) {
+    const others = pages.filter((other) => other.slug !== slug);
+    const shared = new Set(others.flatMap((other) => other.texts));
+    const own = texts.filter((text) => !shared.has(text)).join(' ');
+    expect(own.split(/\s+/).length, slug).toBeGreaterThanOrEqual(LEAST_WORDS);
+    expect(others.map((other) => other.title)).not.toContain(title);
+    expect(others.map((other) => other.description)).not.toContain(description);
+  }
+});
+
+test('Quebec has QPIP, the CNESST and Info-Santé, and its French names are marked as French', async ({ page }) => {
+  await page.goto('/resources/quebec');
+  await expect(page.getByRole('link', { name: /QPIP/ })).toHaveAttribute('href', 'https://www.rqap.gouv.qc.ca/en');
+  await expect(page.getByRole('main').locator('a[href*="cnesst.gouv.qc.ca"]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="canada.ca/en/services/benefits/ei"]')).toHaveCount(0);
+  const help = part(page, 'Help right now');
+  await expect(help.getByText('Info-Santé')).toHaveAttribute('lang', 'fr');
+  await expect(help.getByRole('link', { name: '811' })).toBeVisible();
+  await expect(page.getByText('maison de naissance', { exact: true })).toHaveAttribute('lang', 'fr');
+  const money = part(page, 'Money and time off work');
+  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('18 or 15 weeks');
+});
+
+test('New Brunswick and Manitoba mark their French names too', async ({ page }) => {
+  await page.goto('/resources/new-brunswick');
+  await expect(page.getByText('Télé-Soins', { exact: true })).toHaveAttribute('lang', 'fr');
+  await expect(page.getByText('Up to $80 a month')).toBeVisible();
+  await page.goto('/resources/manitoba');
+  await expect(page.getByText('Info Santé', { exact: true }).first()).toHaveAttribute('lang', 'fr');
+  await expect(part(page, 'Programs for you')).toContainText('April 17, 2024');
+});
+
+test('leave stands beside the money, and without a number where sources disagree', async ({ page }) => {
+  await page.goto('/resources/ontario');
+  const money = part(page, 'Money and time off work');
+  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText(/15 weeks\s*17 weeks/);
+  await expect(money.getByRole('row', { name: /the other parent/ })).toContainText('63 weeks');
+  await page.goto('/resources/nunavut');
+  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('see the official page');
+});
+
+test('the territories tell of travelling to give birth', async ({ page }) => {
+  for (const slug of ['nunavut', 'northwest-territories', 'yukon']) {
+    await page.goto(pathOf(slug));
+    await expect(part(page, 'Travelling to give birth')).toContainText('Non-Insured Health Benefits');
+  }
+  await page.goto('/resources/nunavut');
+  await expect(part(page, 'Travelling to give birth')).toContainText('about 36 weeks');
+  await expect(page.getByRole('link', { name: /Medical travel/ })).toBeVisible();
+});
+
+test('the neighbours are one step away', async ({ page }) => {
+  await page.goto('/resources/ontario');
+  await page.getByRole('navigation', { name: 'Next door' }).getByRole('link', { name: 'Quebec' }).click();
+  await expect(page).toHaveURL('/resources/quebec');
+});
+
+test('there is no page for a place that is no region', async ({ request }) => {
+  expect((await request.get('/resources/atlantis')).status()).toBe(404);
+});
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('paper stays white and print black', async ({ page }) => {
+    await page.goto('/resources/ontario');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is whole', async ({ page }) => {
+    await page.goto('/resources/newfoundland-and-labrador');
+    await expect(part(page, 'Help right now').getByRole('link', { name: '811' })).toBeVisible();
+    await expect(part(page, 'Programs for you').getByRole('link', { name: '1-800-508-4788' })).toBeVisible();
+  });
+});

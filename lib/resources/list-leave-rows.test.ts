@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { provinceCodes } from '@/data/provinces';
+import { listLeaveRows } from './list-leave-rows';
+
+it('puts EI beside the leave of Ontario', () => {
+  expect(listLeaveRows('ON')).toEqual([
+    { id: 'pregnancy', paidWeeks: [15], leaveWeeks: 17 },
+    { id: 'birthParent', paidWeeks: [35, 61], leaveWeeks: 61 },
+    { id: 'otherParent', paidWeeks: [35, 61], leaveWeeks: 63 },
+    { id: 'shared', paidWeeks: [40, 69] },
+  ]);
+});
+
+it('puts QPIP beside the leave of Quebec', () => {
+  expect(listLeaveRows('QC')).toEqual([
+    { id: 'pregnancy', paidWeeks: [18, 15], leaveWeeks: 18 },
+    { id: 'otherParentOnly', paidWeeks: [5, 3] },
+    { id: 'shared', paidWeeks: [32, 25], leaveWeeks: 65 },
+  ]);
+});
+
+it.each(provinceCodes)('%s has no figure for leave that its record does not have', (code) => {
+  const { pregnancyWeeks, parentalWeeks } = jobLeaves[code];
+  const known = [pregnancyWeeks, parentalWeeks.birthParent, parentalWeeks.otherParent];
+  for (const { leaveWeeks } of listLeaveRows(code)) expect([...known, undefined]).toContain(leaveWeeks);
+});
+
+it('prints no number where sources are old or disagree', () => {
+  expect(listLeaveRows('NU').map(({ leaveWeeks }) => leaveWeeks)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(listLeaveRows('SK').find(({ id }) => id === 'otherParent')?.leaveWeeks).toBeUndefined();
+});
