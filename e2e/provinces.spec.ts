@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinces } from '@/data/provinces';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 
 const LEAST_WORDS = 250;
 
-const regions = provinceCodes.map((code) => ({ code, ...provinces[code] }));
+const regions = Object.values(provinces);
 const pathOf = (slug: string) => `/resources/${slug}`;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
