@@ -5,6 +5,8 @@ export interface Appointment {
   /** Kebab-case slug. */
   id: string;
   title: string;
+  /** For paper, where the title is too long. */
+  shortTitle?: string;
   group: 'visit' | 'test' | 'vaccine' | 'preparation' | 'benefit';
   /** First day of the window, in days since the last period (week 18 day 0 = 126). */
   startDay: number;
@@ -50,6 +52,7 @@ export const appointments: Appointment[] = [
   {
     id: 'nipt',
     title: 'Prenatal blood screening (NIPT)',
+    shortTitle: 'NIPT blood test',
     group: 'test',
     startDay: 63, // 9+0: some labs start at 10+0
     endDay: 97, // 13+6: no source gives an end; the source is the page for 'less than 14 weeks pregnant'
@@ -61,6 +64,7 @@ export const appointments: Appointment[] = [
   {
     id: 'sips-part-1',
     title: 'SIPS blood test, part 1',
+    shortTitle: 'SIPS part 1',
     group: 'test',
     startDay: 63, // 9+0
     endDay: 97, // 13+6
@@ -73,6 +77,7 @@ export const appointments: Appointment[] = [
   {
     id: 'efts',
     title: 'Enhanced first trimester screening (eFTS)',
+    shortTitle: 'eFTS screening',
     group: 'test',
     startDay: 79, // 11+2
     endDay: 94, // 13+3
@@ -85,6 +90,7 @@ export const appointments: Appointment[] = [
   {
     id: 'visits-to-week-30',
     title: 'Prenatal visits every 4 to 6 weeks',
+    shortTitle: 'Visits every 4 to 6 weeks',
     group: 'visit',
     startDay: 84, // 12+0: after the first visit's window
     endDay: 216, // 30+6
@@ -96,6 +102,7 @@ export const appointments: Appointment[] = [
   {
     id: 'sips-part-2',
     title: 'SIPS blood test, part 2',
+    shortTitle: 'SIPS part 2',
     group: 'test',
     startDay: 98, // 14+0
     endDay: 146, // 20+6
@@ -108,6 +115,7 @@ export const appointments: Appointment[] = [
   {
     id: 'second-trimester-screening',
     title: 'Second trimester blood screening (quad or maternal serum screen)',
+    shortTitle: 'Quad or serum screen',
     group: 'test',
     startDay: 98, // 14+0
     endDay: 146, // 20+6
@@ -133,6 +141,7 @@ export const appointments: Appointment[] = [
   {
     id: 'birth-place-registration',
     title: 'Register with your hospital or birth centre',
+    shortTitle: 'Register for the birth',
     group: 'preparation',
     startDay: 140, // 20+0: our own choice, no source names a week
     endDay: 251, // 35+6
@@ -143,6 +152,7 @@ export const appointments: Appointment[] = [
   {
     id: 'gestational-diabetes-test',
     title: 'Gestational diabetes test',
+    shortTitle: 'Diabetes test',
     group: 'test',
     startDay: 168, // 24+0
     // 28+0, not 28+6: the correction of the specification counts the window as 112 to 84 days before the due date.
@@ -155,6 +165,7 @@ export const appointments: Appointment[] = [
   {
     id: 'qpip-earliest-start',
     title: 'QPIP maternity benefits: earliest start',
+    shortTitle: 'QPIP: earliest start',
     group: 'benefit',
     startDay: 168, // 24+0: 16 weeks before the due date. The plan counts from the week of the due date, so never too early
     endDay: 168,
@@ -167,6 +178,7 @@ export const appointments: Appointment[] = [
   {
     id: 'tdap-vaccine',
     title: 'Whooping cough vaccine (Tdap)',
+    shortTitle: 'Tdap vaccine',
     group: 'vaccine',
     startDay: 189, // 27+0
     endDay: 230, // 32+6
@@ -178,6 +190,7 @@ export const appointments: Appointment[] = [
   {
     id: 'rh-immune-globulin',
     title: 'Rh immune globulin, if you are Rh-negative',
+    shortTitle: 'Rh immune globulin if Rh-negative',
     group: 'test',
     startDay: 196, // 28+0: the source says 'about 28 weeks'
     endDay: 202, // 28+6
@@ -189,6 +202,7 @@ export const appointments: Appointment[] = [
   {
     id: 'ei-earliest-start',
     title: 'EI maternity benefits: earliest start',
+    shortTitle: 'EI: earliest start',
     group: 'benefit',
     startDay: 196, // 28+0: 12 weeks before the due date
     endDay: 196,
@@ -201,6 +215,7 @@ export const appointments: Appointment[] = [
   {
     id: 'visits-weeks-31-to-36',
     title: 'Prenatal visits every 2 to 3 weeks',
+    shortTitle: 'Visits every 2 to 3 weeks',
     group: 'visit',
     startDay: 217, // 31+0
     endDay: 258, // 36+6
@@ -212,6 +227,7 @@ export const appointments: Appointment[] = [
   {
     id: 'rsv-vaccine',
     title: 'RSV vaccine: talk with your provider',
+    shortTitle: 'RSV vaccine: ask',
     group: 'vaccine',
     startDay: 224, // 32+0
     endDay: 258, // 36+6
@@ -245,6 +261,7 @@ export const appointments: Appointment[] = [
   {
     id: 'leave-home-if-remote',
     title: 'Travel to your birth place, if you live far away',
+    shortTitle: 'Travel, if you live far away',
     group: 'preparation',
     startDay: 252, // 36+0: 'about 36 weeks' (facts/provinces.json, NU birth_note), which has no key in data/sources.ts yet
     endDay: 258, // 36+6
@@ -267,6 +284,7 @@ export const appointments: Appointment[] = [
   {
     id: 'visits-from-week-37',
     title: 'Prenatal visits every week',
+    shortTitle: 'Visits every week',
     group: 'visit',
     startDay: 259, // 37+0
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0

@@ -15,8 +15,10 @@ const trimesterLabels = [
   { trimester: 3, short: '3rd', label: '3rd trimester', share: 100 - thirdTrimesterAt },
 ];
 
+type Progress = Pick<PregnancyCalculation, 'pregnancyProgress' | 'gestationalAge' | 'trimester'>;
+
 /** How far along the forty weeks are, drawn; a progress bar to those who do not see it. */
-export function FortyWeekPath({ pregnancy }: { pregnancy: PregnancyCalculation }) {
+export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
   const { pregnancyProgress, gestationalAge, trimester } = pregnancy;
   return (
     <div className="max-w-xl">

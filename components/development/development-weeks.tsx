@@ -1,12 +1,9 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DueDateForm } from '@/components/ui/due-date-form';
-import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
-import { storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { checkDueDate } from '@/lib/pregnancy/check-due-date';
-import { initialDueDateState, reduceDueDate } from '@/lib/pregnancy/due-date-state';
+import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
+import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { WeekCard } from './week-card';
@@ -14,30 +11,11 @@ import { WhereYouAre } from './where-you-are';
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
 export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
-  const today = useToday();
-  const known = usePregnancy();
-  const [state, dispatch] = useReducer(reduceDueDate, initialDueDateState);
   const list = useRef<HTMLOListElement>(null);
   const wasAsked = useRef(false);
-  const storedDueDate = known.status === 'known' ? (known.value?.dueDate ?? '') : undefined;
-
-  useEffect(() => {
-    if (storedDueDate !== undefined && today) dispatch({ type: 'opened', text: storedDueDate, today });
-  }, [storedDueDate, today]);
-
-  const submitted = state.status === 'calculating' ? state.text : undefined;
-  useEffect(() => {
-    if (!submitted) return;
-    return startSimulatedWait(CALCULATION_WAIT_MS, () => {
-      dispatch({ type: 'calculated' });
-      // The same due date again must not cost the visitor what they told the calculator.
-      if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
-      wasAsked.current = true;
-    });
-  }, [submitted, storedDueDate]);
-
-  const checked = storedDueDate && today ? checkDueDate(storedDueDate, today) : undefined;
-  const dueDate = checked && 'dueDate' in checked ? checked.dueDate : undefined;
+  const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(CALCULATION_WAIT_MS, () => {
+    wasAsked.current = true;
+  });
   const times = dueDate && today ? listTimelineWeeks(dueDate, today) : undefined;
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;
 
@@ -50,7 +28,6 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
     card?.querySelector('a')?.focus({ preventScroll: true });
   }, [state.status, here]);
 
-  const isTyping = state.status !== 'unknown' && state.text !== storedDueDate;
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />

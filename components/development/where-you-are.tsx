@@ -8,10 +8,12 @@ import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 interface WhereYouAreProps {
   dueDate: Date;
   today: Date;
+  /** Where a week is; the card on the same page unless given. */
+  getWeekUrl?: (week: number) => string;
 }
 
 /** One sentence on where in the forty weeks the visitor is, also before the first and after the last. */
-export function WhereYouAre({ dueDate, today }: WhereYouAreProps) {
+export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${week}` }: WhereYouAreProps) {
   const { gestationalAge } = describePregnancy(dueDate, today);
   const { weeks } = gestationalAge;
   if (weeks < FIRST_WEEK) {
@@ -21,7 +23,7 @@ export function WhereYouAre({ dueDate, today }: WhereYouAreProps) {
   if (weeks <= LAST_WEEK) {
     return (
       <p>
-        <a href={`#week-${weeks}`} className="text-link">
+        <a href={getWeekUrl(weeks)} className="text-link">
           You are in week {weeks}
         </a>
       </p>

@@ -1,0 +1,75 @@
+import type { SourceKey } from '@/data/sources';
+
+export interface Milestone {
+  /** Begins that many weeks after the first day of the last period. */
+  week: number;
+  title: string;
+  /** How the home page words it (specification, section 2). */
+  homeTitle?: string;
+  text: string;
+  sources?: SourceKey[];
+}
+
+/** The milestones of a pregnancy, by week: the one list for the timeline, the calculator's journey and the home page. */
+export const milestones: Milestone[] = [
+  {
+    week: 4,
+    title: 'Heart starts to form',
+    text: 'The first cells of the heart come together. Its activity is usually first seen on a scan in week 5 or 6.',
+    sources: ['heart-start'],
+  },
+  {
+    week: 8,
+    title: 'Basic organs are forming',
+    text: 'Heart, brain, lungs, liver and limbs are all on their way. They keep on growing until birth and beyond.',
+  },
+  {
+    week: 12,
+    title: 'Last week of the first trimester',
+    homeTitle: 'First Trimester Complete',
+    text: 'We count the second trimester from week 13. Other definitions differ by up to two weeks.',
+  },
+  {
+    week: 18,
+    title: 'Sex may be visible on ultrasound',
+    text: 'The anatomy ultrasound is usually done from now on. Tell the staff if you wish to know the sex, or not to.',
+    sources: ['anatomy-scan', 'fraser-tests'],
+  },
+  {
+    week: 20,
+    title: 'Halfway',
+    homeTitle: 'Anatomy Scan & Gender Reveal',
+    text: 'Half of the forty weeks are behind you. Many people have their anatomy ultrasound around now.',
+  },
+  {
+    week: 24,
+    title: 'Lungs and senses maturing',
+    text: 'The lungs grow the fine branches that will hold air. Your baby reacts to sounds from outside.',
+  },
+  {
+    week: 28,
+    title: 'Third trimester begins',
+    homeTitle: 'Third Trimester Begins',
+    text: 'Many providers count the third trimester from this week. Our dates count it from week 26: definitions differ by up to two weeks.',
+    sources: ['born-ontario'],
+  },
+  {
+    week: 37,
+    title: 'Early term begins',
+    text: 'A birth before week 37 is called preterm. From now until full term it is early term.',
+    sources: ['sub-terms', 'preterm-halton'],
+  },
+  {
+    week: 39,
+    title: 'Full term',
+    text: 'A birth in these two weeks is at full term.',
+    sources: ['sub-terms'],
+  },
+  {
+    week: 40,
+    title: 'Due date',
+    homeTitle: 'Due Date',
+    text: 'Few babies arrive on the day itself. Most come within two weeks of it, on either side.',
+    sources: ['msd-dating'],
+  },
+];

@@ -1,0 +1,57 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { checkDueDate } from '@/lib/pregnancy/check-due-date';
+import {
+  type DueDateAction,
+  type DueDateState,
+  initialDueDateState,
+  reduceDueDate,
+} from '@/lib/pregnancy/due-date-state';
+import { startSimulatedWait } from './simulated-wait';
+import { storePregnancy, usePregnancy } from './use-pregnancy';
+import { useToday } from './use-today';
+
+interface DueDateForm {
+  state: DueDateState;
+  dispatch: Dispatch<DueDateAction>;
+  today: Date | undefined;
+  /** The visitor's due date; undefined before the page has mounted, without one, and when it is too old. */
+  dueDate: Date | undefined;
+  /** Whether the form is known to hold something else than the stored due date. */
+  isTyping: boolean;
+}
+
+/**
+ * The state behind a `DueDateForm`: opened with the stored due date, and storing what is submitted after a wait that
+ * serves the eye.
+ * @param whenCalculated Called once the answer to a submission stands.
+ */
+export function useDueDateForm(waitMs: number, whenCalculated: () => void): DueDateForm {
+  const today = useToday();
+  const known = usePregnancy();
+  const [state, dispatch] = useReducer(reduceDueDate, initialDueDateState);
+  const storedDueDate = known.status === 'known' ? (known.value?.dueDate ?? '') : undefined;
+
+  useEffect(() => {
+    if (storedDueDate !== undefined && today) dispatch({ type: 'opened', text: storedDueDate, today });
+  }, [storedDueDate, today]);
+
+  const finish = useEffectEvent((submitted: string) => {
+    dispatch({ type: 'calculated' });
+    // The same due date again must not cost the visitor what they told the calculator.
+    if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
+    whenCalculated();
+  });
+  const submitted = state.status === 'calculating' ? state.text : undefined;
+  useEffect(() => {
+    if (submitted) return startSimulatedWait(waitMs, () => finish(submitted));
+  }, [submitted, waitMs]);
+
+  const checked = storedDueDate && today ? checkDueDate(storedDueDate, today) : undefined;
+  return {
+    state,
+    dispatch,
+    today,
+    dueDate: checked && 'dueDate' in checked ? checked.dueDate : undefined,
+    isTyping: state.status !== 'unknown' && state.text !== storedDueDate,
+  };
+}

@@ -1,0 +1,45 @@
+import { type CalendarGroup, calendarGroups } from '@/data/calendar-groups';
+
+/** What is chosen for the calendar file, and how the last attempt to save one went. */
+export interface CalendarExportState {
+  groups: CalendarGroup[];
+  status: 'ready' | 'saving' | 'saved' | 'failed';
+  /** What was saved: the id of a single event, or 'chosen' for the groups. */
+  target?: string;
+  problem?: 'no-group' | 'no-due-date';
+}
+
+/** What can happen to it. */
+export type CalendarExportAction =
+  | { type: 'group-toggled'; group: CalendarGroup }
+  | { type: 'refused'; problem: 'no-group' | 'no-due-date' }
+  | { type: 'asked'; target: string }
+  | { type: 'saved' }
+  | { type: 'failed' };
+
+/** Everything is chosen at first. */
+export const initialCalendarExportState: CalendarExportState = {
+  groups: calendarGroups.map(({ id }) => id),
+  status: 'ready',
+};
+
+/** The groups stay as they were chosen, whatever becomes of a file. */
+export function reduceCalendarExport(state: CalendarExportState, action: CalendarExportAction): CalendarExportState {
+  const { groups } = state;
+  switch (action.type) {
+    case 'group-toggled': {
+      const wasChosen = groups.includes(action.group);
+      const chosen = calendarGroups
+        .map(({ id }) => id)
+        .filter((id) => (id === action.group ? !wasChosen : groups.includes(id)));
+      return { groups: chosen, status: 'ready' };
+    }
+    case 'refused':
+      return { groups, status: 'ready', problem: action.problem };
+    case 'asked':
+      return { groups, status: 'saving', target: action.target };
+    case 'saved':
+    case 'failed':
+      return { ...state, status: action.type };
+  }
+}

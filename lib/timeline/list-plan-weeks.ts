@@ -1,0 +1,40 @@
+import { addDays } from 'date-fns';
+import type { Appointment } from '@/data/appointments';
+import { type Milestone, milestones } from '@/data/milestones';
+import type { ProvinceCode } from '@/data/provinces';
+import { getTrimester } from '@/lib/pregnancy/get-trimester';
+import type { DateRange, Trimester } from '@/lib/pregnancy/types';
+import { LAST_WEEK } from '@/lib/weeks/constants';
+import { getWeekStart } from './get-week-start';
+import { listRegionalAppointments } from './list-regional-appointments';
+
+/** A week of the printed plan. */
+export interface PlanWeek {
+  week: number;
+  /** First and last day; undefined without a due date, to be filled in by pen. */
+  days: DateRange | undefined;
+  /** The trimester of the week's first day; no trimester changes within a week. */
+  trimester: Trimester;
+  startsTrimester: boolean;
+  milestone: Milestone | undefined;
+  /** The appointments whose window opens in this week. */
+  opening: Appointment[];
+}
+
+/** The weeks 1 to 40 with all that is to be known of each, for paper. */
+export function listPlanWeeks(dueDate: Date | undefined, region: ProvinceCode | undefined): PlanWeek[] {
+  const appointments = listRegionalAppointments(region);
+  return Array.from({ length: LAST_WEEK }, (_, index) => {
+    const week = index + 1;
+    const start = dueDate && getWeekStart(dueDate, week);
+    const trimester = getTrimester(week * 7);
+    return {
+      week,
+      days: start && { start, end: addDays(start, 6) },
+      trimester,
+      startsTrimester: trimester !== getTrimester(index * 7),
+      milestone: milestones.find((milestone) => milestone.week === week),
+      opening: appointments.filter(({ startDay }) => Math.floor(startDay / 7) === week),
+    };
+  });
+}
