@@ -22,7 +22,6 @@ import {
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { furtherNationalResources, nationalResources } from './national-resources';
-import { furtherNationalResources, nationalResources } from './national-resources';
 import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
@@ -109,11 +108,6 @@ const passages: [string, string][] = [
   ...Object.values(provinceGuides).map((guide): [string, string] => [
     `guide ${guide.code}`,
     `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
-  ]),
-  ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
-  ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
-    `benefits: ${title}`,
-    [description, ...details].join(' '),
   ]),
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];

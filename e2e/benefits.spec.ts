@@ -153,7 +153,9 @@ test('births before 20 or after 44 weeks are asked about, and an empty form name
   await planButton(page).click();
   await expect(form(page).getByLabel('Due date')).toBeFocused();
   await form(page).getByLabel('Province or territory').selectOption('Ontario');
-  await form(page).getByLabel(/^Earnings/).fill('1000');
+  await form(page)
+    .getByLabel(/^Earnings/)
+    .fill('1000');
   const birth = form(page).getByLabel(/^Birth date/);
   for (const [due, message] of [
     ['2027-04-20', /before 20 weeks of pregnancy/],

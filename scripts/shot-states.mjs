@@ -96,6 +96,8 @@ export const shotStates = [
       await timeContractions(page, 2);
       await page.getByRole('button', { name: /^Edit/ }).first().click();
     },
+  },
+  {
     name: 'benefits-plan',
     path: '/benefits',
     async prepare(page) {
@@ -113,6 +115,7 @@ export const shotStates = [
     path: '/benefits',
     prepare: (page) => page.getByRole('button', { name: 'Show my plan' }).click(),
   },
+  {
     name: 'resources-chosen',
     path: '/resources#manitoba',
     async prepare(page) {
