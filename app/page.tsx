@@ -3,6 +3,7 @@ import { GrowingRow } from '@/components/home/growing-row';
 import { HomeTabs } from '@/components/home/home-tabs';
 import { SharedGreeting } from '@/components/home/shared-greeting';
 import { PageShell } from '@/components/layout/page-shell';
+import { JourneyPreview } from '@/components/timeline/journey-preview';
 import { ButtonLink } from '@/components/ui/button';
 import { site } from '@/data/site';
 
@@ -25,6 +26,9 @@ export default function HomePage() {
           <GrowingRow />
         </section>
         <HomeTabs />
+        <div className="mt-16">
+          <JourneyPreview />
+        </div>
       </div>
     </PageShell>
   );

@@ -1,18 +1,35 @@
 import type { Metadata } from 'next';
+import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { ButtonLink } from '@/components/ui/button';
+import { Timeline } from '@/components/timeline/timeline';
+import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
+import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 
-export const metadata: Metadata = { title: 'Pregnancy Timeline' };
+export const metadata: Metadata = {
+  title: 'Pregnancy Timeline',
+  description:
+    'Your forty weeks with milestones, test and visit windows in Canada, dates for your calendar and a page to print for the wall.',
+};
 
 export default function TimelinePage() {
   return (
     <PageShell currentPath="/timeline">
-      <div className="page-width">
-        <PageHeading title="Pregnancy Timeline">
-          Your forty weeks with appointments, milestones and a calendar to download are being built here.
-        </PageHeading>
-        <ButtonLink path="/calculator">Calculate Your Due Date</ButtonLink>
+      <div className="page-width print:max-w-none print:p-0">
+        <div className="print:hidden">
+          <PageHeading title="Pregnancy Timeline">
+            Your forty weeks: what comes next, when your appointments are, and dates to keep.
+          </PageHeading>
+          <noscript>
+            <p className="mb-6">
+              Your own dates need JavaScript, which is off. Milestones and appointments below are in weeks.
+            </p>
+          </noscript>
+        </div>
+        <Timeline overviews={listWeekOverviews()} />
+        <div className="print:hidden">
+          <SourceList keys={listTimelineSources()} />
+        </div>
       </div>
     </PageShell>
   );

@@ -1,6 +1,7 @@
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { KeyDates } from './key-dates';
 import { PregnancyClock } from './pregnancy-clock';
+import { PregnancyMilestones } from './pregnancy-milestones';
 import { PregnancyStats } from './pregnancy-stats';
 import { TrimesterBreakdown } from './trimester-breakdown';
 
@@ -11,6 +12,7 @@ export function TimelineTab({ pregnancy }: { pregnancy: PregnancyCalculation }) 
       <PregnancyStats pregnancy={pregnancy} />
       <PregnancyClock pregnancy={pregnancy} />
       <TrimesterBreakdown pregnancy={pregnancy} />
+      <PregnancyMilestones pregnancy={pregnancy} />
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { FieldMessage } from '@/components/ui/field-message';
+import { calendarGroups } from '@/data/calendar-groups';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { getCalendarLinks } from '@/lib/timeline/get-calendar-links';
+import type { CalendarEvent } from '@/lib/timeline/list-calendar-events';
+import { SaveAnswer } from './save-answer';
+import { type CalendarExport, CHOSEN } from './use-calendar-export';
+
+interface AddToCalendarProps {
+  dueDate: Date | undefined;
+  events: CalendarEvent[];
+  calendar: CalendarExport;
+  /** Asks for the due date, where the visitor can enter it. */
+  onDueDateMissing: () => void;
+}
+
+const problemTexts = {
+  'no-group': 'Choose at least one kind of date.',
+  'no-due-date': 'Enter your due date at the top of the page first. Example dates do not belong in your calendar.',
+};
+
+/** One calendar file with everything chosen, and the due date for calendars on the web. */
+export function AddToCalendar({ dueDate, events, calendar, onDueDateMissing }: AddToCalendarProps) {
+  const id = useId();
+  const { groups, status, problem } = calendar.state;
+  const shownProblem = problem === 'no-due-date' && dueDate ? undefined : problem;
+  const dueDateEvent = events.find((event) => event.id === 'due-date');
+  const links = dueDateEvent && getCalendarLinks(dueDateEvent);
+
+  function save() {
+    if (!dueDate) {
+      calendar.refuse('no-due-date');
+      onDueDateMissing();
+    } else if (groups.length === 0) calendar.refuse('no-group');
+    else {
+      const chosen = events.filter(({ group }) => groups.includes(group));
+      calendar.save(CHOSEN, chosen, `pregnancy-${formatCalendarDate(dueDate)}.ics`);
+    }
+  }
+
+  return (
+    <Card>
+      <h2>Your dates in your calendar</h2>
+      <p className="mt-2">
+        One file for the calendar on your phone or computer. Add it again later, and the dates move instead of doubling.
+      </p>
+      <fieldset className="mt-4" aria-describedby={`${id}-problem`}>
+        <legend className="font-semibold">What to add</legend>
+        {calendarGroups.map((group) => (
+          <label key={group.id} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={groups.includes(group.id)}
+              onChange={() => calendar.toggle(group.id)}
+              className="size-5 accent-spruce"
+            />
+            {group.label}
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        onClick={save}
+        aria-describedby={`${id}-problem ${id}-answer`}
+        disabled={status === 'saving' && calendar.state.target === CHOSEN}
+        className="mt-3 w-full sm:w-auto"
+      >
+        <CalendarDaysIcon aria-hidden className="size-5" />
+        Add to Calendar
+      </Button>
+      <div role="alert">
+        <FieldMessage id={`${id}-problem`} text={shownProblem && problemTexts[shownProblem]} />
+      </div>
+      <SaveAnswer id={`${id}-answer`} state={calendar.state} target={CHOSEN} />
+      {links && (
+        <div className="mt-4 border-line border-t pt-4">
+          <p>Or add your due date to a calendar on the web. The link holds the date and nothing else about you.</p>
+          <p className="flex flex-wrap gap-x-6">
+            <ExternalLink url={links.google} className="inline-flex min-h-11 items-center text-link">
+              Google Calendar
+            </ExternalLink>
+            <ExternalLink url={links.outlook} className="inline-flex min-h-11 items-center text-link">
+              Outlook
+            </ExternalLink>
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Appointment } from '@/data/appointments';
+import type { ProvinceCode } from '@/data/provinces';
+import { formatDate } from '@/lib/format/format-date';
+import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
+import { listRegionalAppointments } from '@/lib/timeline/list-regional-appointments';
+import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
+import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
+
+interface AppointmentWindowsProps {
+  week: number;
+  dueDate: Date | undefined;
+  region: ProvinceCode | undefined;
+  renderAction: (appointment: Appointment) => ReactNode;
+}
+
+/** Tests, visits, vaccines and benefits, each with its window and what it is for. */
+export function AppointmentWindows({ week, dueDate, region, renderAction }: AppointmentWindowsProps) {
+  return (
+    <section aria-labelledby="appointments">
+      <h2 id="appointments">Appointments and their windows</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">
+        These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.
+      </p>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {listRegionalAppointments(region).map((appointment) => (
+          <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+            <div>
+              <h3 className="leading-tight">{appointment.title}</h3>
+              {dueDate && <p className="mt-1 font-semibold tabular-nums">{describeDays(appointment, dueDate)}</p>}
+              <p className="text-ink-soft text-sm">
+                {describeAppointmentWindow(appointment)}
+                {!region && describeAppointmentRegions(appointment)}
+              </p>
+              {isOpen(appointment, week) && (
+                <p className="mt-1">
+                  <strong className="inline-block rounded-full bg-spruce px-2.5 text-on-spruce text-sm">
+                    Open in week {week}
+                  </strong>
+                </p>
+              )}
+            </div>
+            <div>
+              <p>{appointment.purpose}</p>
+              {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
+              {renderAction(appointment)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describeDays(appointment: Appointment, dueDate: Date): string {
+  const { start, end } = getAppointmentWindow(appointment, dueDate);
+  return appointment.startDay === appointment.endDay ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
+}
+
+function isOpen({ startDay, endDay }: Appointment, week: number): boolean {
+  return startDay <= week * 7 + 6 && endDay >= week * 7;
+}

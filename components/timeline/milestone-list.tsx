@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type Milestone, milestones } from '@/data/milestones';
+import { formatDate } from '@/lib/format/format-date';
+import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
+import { getWeekStart } from '@/lib/timeline/get-week-start';
+
+interface MilestoneListProps {
+  /** The week from which the list is seen: what lies behind is quiet, what comes next is marked. */
+  week: number;
+  dueDate: Date | undefined;
+  /** Cards of their own, or rows within a card. */
+  look: 'cards' | 'rows';
+  heading: 'h3' | 'h4';
+  /** What can be done with a milestone. */
+  renderAction?: (milestone: Milestone) => ReactNode;
+}
+
+/** The milestones of a pregnancy, with their days once a due date is known. */
+export function MilestoneList({ week, dueDate, look, heading: Heading, renderAction }: MilestoneListProps) {
+  const next = findNextMilestone(week);
+  const isCards = look === 'cards';
+  return (
+    <ol className={isCards ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'divide-y divide-line border-line border-y'}>
+      {milestones.map((milestone) => {
+        const { homeTitle, title, text } = milestone;
+        const isNext = milestone === next;
+        const border = isNext ? 'border-2 border-spruce' : 'border-line';
+        return (
+          <li
+            key={milestone.week}
+            className={isCards ? `flex flex-col rounded-card border bg-card p-5 ${border}` : 'py-4'}
+          >
+            <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm tabular-nums">
+              <span className="font-semibold text-spruce">Week {milestone.week}</span>
+              {dueDate && <span>{formatDate(getWeekStart(dueDate, milestone.week))}</span>}
+              {isNext && <strong className="rounded-full bg-spruce px-2.5 text-on-spruce">Next</strong>}
+              {milestone.week <= week && <span>Reached</span>}
+            </p>
+            <Heading className="mt-1 font-semibold font-serif text-lg leading-tight">{title}</Heading>
+            {homeTitle && homeTitle.toLowerCase() !== title.toLowerCase() && (
+              <p className="text-ink-soft text-sm">{homeTitle}</p>
+            )}
+            <p className="mt-1.5">{text}</p>
+            {renderAction && <div className="mt-auto pt-2">{renderAction(milestone)}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatWeeks } from '@/lib/format/format-weeks';
+import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
+import { getWeekStart } from '@/lib/timeline/get-week-start';
+
+/** What comes first after the chosen week. After week 39 that is the due date, and in week 40 it has come. */
+export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
+  const next = findNextMilestone(week);
+  return (
+    <section aria-labelledby="next-milestone" className="rounded-card border border-spruce border-2 bg-card p-5 sm:p-7">
+      <h2 id="next-milestone" className="font-sans font-semibold text-base text-spruce">
+        Your Next Milestone
+      </h2>
+      {next ? (
+        <>
+          <p className="mt-2 font-semibold font-serif text-2xl leading-tight">{next.title}</p>
+          <p className="mt-1 text-ink-soft tabular-nums">
+            Week {next.week}, {formatWeeks(next.week - week)} after week {week}
+            {dueDate && <span className="block">{formatLongDate(getWeekStart(dueDate, next.week))}</span>}
+          </p>
+          <p className="mt-3">{next.text}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
+          {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
+          <p className="mt-3">
+            Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less, go to your
+            provider or obstetric unit at once.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { PrinterIcon } from '@heroicons/react/24/outline';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+
+interface PrintChoiceProps {
+  hasDueDate: boolean;
+  onPrint: (look: 'wall' | 'list') => void;
+}
+
+/** The forty weeks for the fridge, or everything as a list. */
+export function PrintChoice({ hasDueDate, onPrint }: PrintChoiceProps) {
+  return (
+    <Card>
+      <h2>Your forty weeks on paper</h2>
+      <p className="mt-2">
+        One page for the wall: every week with its days, the trimesters, the windows and a box to tick. Or all dates as
+        a plain list.
+      </p>
+      {!hasDueDate && (
+        <p className="mt-2 text-ink-soft">
+          Without a due date, the page leaves room for the dates to be filled in by pen.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => onPrint('wall')} className="grow sm:grow-0">
+          <PrinterIcon aria-hidden className="size-5" />
+          Print the forty weeks
+        </Button>
+        <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">
+          Print as a list
+        </Button>
+      </div>
+    </Card>
+  );
+}

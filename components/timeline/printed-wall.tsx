@@ -1,0 +1,42 @@
+import type { ProvinceCode } from '@/data/provinces';
+import { formatShortDate } from '@/lib/format/format-short-date';
+import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/list-plan-weeks';
+
+interface PrintedWallProps {
+  dueDate: Date | undefined;
+  region: ProvinceCode | undefined;
+}
+
+const trimesterNames = { 1: '1st trimester', 2: '2nd trimester', 3: '3rd trimester' } as const;
+
+/** A calendar for the wall: forty boxes to tick, on one page of US Letter. */
+export function PrintedWall({ dueDate, region }: PrintedWallProps) {
+  return (
+    <ol className="wall">
+      {listPlanWeeks(dueDate, region).map((plan) => (
+        <li key={plan.week} data-starts-trimester={plan.startsTrimester || plan.week === 1 || undefined}>
+          <p className="flex items-center gap-[4pt]">
+            <span className="tick" />
+            <strong className="text-[9pt]">Week {plan.week}</strong>
+            <span className="ml-auto whitespace-nowrap">{describeDays(plan)}</span>
+          </p>
+          {(plan.startsTrimester || plan.week === 1) && (
+            <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>
+          )}
+          {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
+          {plan.opening.map(({ id, title, shortTitle, startDay, endDay }) => (
+            <p key={id}>
+              {shortTitle ?? title}
+              {endDay - startDay > 6 && `, to week ${Math.floor(endDay / 7)}`}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A week without dates has a line for the pen. */
+function describeDays({ days }: PlanWeek): string {
+  return days ? `${formatShortDate(days.start)} to ${formatShortDate(days.end)}` : '_____ to _____';
+}

@@ -1,0 +1,29 @@
+import { PictureFile } from '@/components/ui/picture-file';
+import { SiteLink } from '@/components/ui/site-link';
+import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+
+/** The chosen week in a few words, with the way to all of it. */
+export function WeekDevelopment({ overview }: { overview: WeekOverview | undefined }) {
+  if (!overview) return null;
+  const { week, title, stage, picture, comparison, hasSize } = overview;
+  return (
+    <section aria-labelledby="week-development" className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <div className="flex items-start gap-4">
+        <PictureFile name={picture} text="" size={64} className="shrink-0" />
+        <div>
+          <p className="font-semibold text-spruce">Your baby in week {week}</p>
+          <h2 id="week-development" className="mt-1 text-xl">
+            {title}
+          </h2>
+        </div>
+      </div>
+      <p className="mt-3">{stage}</p>
+      <p className="mt-1 text-ink-soft text-sm">
+        {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
+      </p>
+      <SiteLink path={`/development/week-${week}`} className="mt-2 inline-flex min-h-11 items-center text-link">
+        All about week {week}
+      </SiteLink>
+    </section>
+  );
+}

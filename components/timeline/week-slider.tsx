@@ -1,0 +1,104 @@
+import { MinusIcon, PlusIcon } from '@heroicons/react/24/outline';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { FortyWeekPath } from '@/components/calculator/forty-week-path';
+import { Button } from '@/components/ui/button';
+import { formatLongDate } from '@/lib/format/format-long-date';
+import { getPregnancyProgress } from '@/lib/pregnancy/get-pregnancy-progress';
+import { getTrimester } from '@/lib/pregnancy/get-trimester';
+import { getWeekStart } from '@/lib/timeline/get-week-start';
+import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import './week-slider.css';
+
+interface WeekSliderProps {
+  week: number;
+  /** The week that the visitor is in, if that is known. */
+  ownWeek: number | undefined;
+  dueDate: Date | undefined;
+  onChange: (week: number | undefined) => void;
+}
+
+const trimesterNames = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const;
+
+/** Chooses a week of the forty, and shows how far along it is. */
+export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps) {
+  const id = useId();
+  const days = week * 7;
+  const trimester = getTrimester(days);
+  const share = { '--share': (week - FIRST_WEEK) / (LAST_WEEK - FIRST_WEEK) } as CSSProperties;
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={`${id}-heading`} className="tabular-nums">
+          Week {week}
+          <span className="font-normal font-sans text-base text-ink-soft"> · {trimesterNames[trimester]}</span>
+        </h2>
+        <p className="min-h-7 text-ink-soft tabular-nums">
+          {dueDate && `from ${formatLongDate(getWeekStart(dueDate, week))}`}
+        </p>
+      </div>
+      <div className="mt-4">
+        <FortyWeekPath
+          pregnancy={{
+            pregnancyProgress: getPregnancyProgress(days),
+            gestationalAge: { weeks: week, days: 0 },
+            trimester,
+          }}
+        />
+      </div>
+      <label htmlFor={id} className="mt-4 block font-semibold">
+        Choose a week
+      </label>
+      <div className="flex items-center gap-2 sm:gap-3">
+        <StepButton label="Previous week" isDisabled={week === FIRST_WEEK} onClick={() => onChange(week - 1)}>
+          <MinusIcon aria-hidden className="size-5" />
+        </StepButton>
+        <input
+          id={id}
+          type="range"
+          min={FIRST_WEEK}
+          max={LAST_WEEK}
+          step={1}
+          value={week}
+          aria-valuetext={`Week ${week}, ${trimesterNames[trimester]}`}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          style={share}
+          className="week-slider min-w-0 grow"
+        />
+        <StepButton label="Next week" isDisabled={week === LAST_WEEK} onClick={() => onChange(week + 1)}>
+          <PlusIcon aria-hidden className="size-5" />
+        </StepButton>
+      </div>
+      <div className="min-h-12">
+        {ownWeek !== undefined && ownWeek !== week && (
+          <Button look="quiet" onClick={() => onChange(undefined)}>
+            Back to your week ({ownWeek})
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StepButton({
+  label,
+  isDisabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      look="secondary"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      className="size-12 shrink-0 px-0 aria-disabled:border-line aria-disabled:text-ink-soft"
+    >
+      {children}
+    </Button>
+  );
+}
