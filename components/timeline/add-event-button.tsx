@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CalendarEvent } from '@/lib/timeline/list-calendar-events';
 import { SaveAnswer } from './save-answer';
 import type { CalendarExport } from './use-calendar-export';
 
 interface AddEventButtonProps {
-  /** Undefined while no due date gives it a day. */
-  event: CalendarEvent | undefined;
+  /** Id of the calendar event. */
+  id: string;
+  /** What it is, for those who do not see what the button stands beside. */
+  title: string;
   calendar: CalendarExport;
 }
 
 /** Saves one event as a calendar file. */
-export function AddEventButton({ event, calendar }: AddEventButtonProps) {
-  const id = useId();
-  if (!event) return null;
+export function AddEventButton({ id, title, calendar }: AddEventButtonProps) {
+  const answerId = useId();
   return (
-    <div className="print:hidden">
-      <Button look="quiet" aria-describedby={id} onClick={() => calendar.save(event.id, [event], `${event.id}.ics`)}>
-        Add to Calendar<span className="sr-only">: {event.title}</span>
+    <>
+      <Button look="quiet" aria-describedby={answerId} onClick={() => calendar.saveOne(id)}>
+        Add to Calendar<span className="sr-only">: {title}</span>
       </Button>
-      <SaveAnswer id={id} state={calendar.state} target={event.id} />
-    </div>
+      <SaveAnswer id={answerId} state={calendar.state} target={id} />
+    </>
   );
 }

@@ -5,15 +5,13 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FieldMessage } from '@/components/ui/field-message';
 import { calendarGroups } from '@/data/calendar-groups';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { createDueDateEvent } from '@/lib/timeline/create-due-date-event';
 import { getCalendarLinks } from '@/lib/timeline/get-calendar-links';
-import type { CalendarEvent } from '@/lib/timeline/list-calendar-events';
 import { SaveAnswer } from './save-answer';
 import { type CalendarExport, CHOSEN } from './use-calendar-export';
 
 interface AddToCalendarProps {
   dueDate: Date | undefined;
-  events: CalendarEvent[];
   calendar: CalendarExport;
   /** Asks for the due date, where the visitor can enter it. */
   onDueDateMissing: () => void;
@@ -25,22 +23,15 @@ const problemTexts = {
 };
 
 /** One calendar file with everything chosen, and the due date for calendars on the web. */
-export function AddToCalendar({ dueDate, events, calendar, onDueDateMissing }: AddToCalendarProps) {
+export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCalendarProps) {
   const id = useId();
   const { groups, status, problem } = calendar.state;
   const shownProblem = problem === 'no-due-date' && dueDate ? undefined : problem;
-  const dueDateEvent = events.find((event) => event.id === 'due-date');
-  const links = dueDateEvent && getCalendarLinks(dueDateEvent);
+  const links = dueDate && getCalendarLinks(createDueDateEvent(dueDate));
 
   function save() {
-    if (!dueDate) {
-      calendar.refuse('no-due-date');
-      onDueDateMissing();
-    } else if (groups.length === 0) calendar.refuse('no-group');
-    else {
-      const chosen = events.filter(({ group }) => groups.includes(group));
-      calendar.save(CHOSEN, chosen, `pregnancy-${formatCalendarDate(dueDate)}.ics`);
-    }
+    calendar.saveChosen();
+    if (!dueDate && groups.length > 0) onDueDateMissing();
   }
 
   return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '@/data/appointments';
-import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
 import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
-import { listRegionalAppointments } from '@/lib/timeline/list-regional-appointments';
 import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
 import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
 
 interface AppointmentWindowsProps {
   week: number;
   dueDate: Date | undefined;
-  region: ProvinceCode | undefined;
+  appointments: Appointment[];
+  /** Whether to say where an appointment is offered, if it is not everywhere. */
+  hasRegions: boolean;
   renderAction: (appointment: Appointment) => ReactNode;
 }
 
 /** Tests, visits, vaccines and benefits, each with its window and what it is for. */
-export function AppointmentWindows({ week, dueDate, region, renderAction }: AppointmentWindowsProps) {
+export function AppointmentWindows({ week, dueDate, appointments, hasRegions, renderAction }: AppointmentWindowsProps) {
   return (
     <section aria-labelledby="appointments">
       <h2 id="appointments">Appointments and their windows</h2>
@@ -23,14 +23,14 @@ export function AppointmentWindows({ week, dueDate, region, renderAction }: Appo
         These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {listRegionalAppointments(region).map((appointment) => (
+        {appointments.map((appointment) => (
           <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
             <div>
               <h3 className="leading-tight">{appointment.title}</h3>
               {dueDate && <p className="mt-1 font-semibold tabular-nums">{describeDays(appointment, dueDate)}</p>}
               <p className="text-ink-soft text-sm">
                 {describeAppointmentWindow(appointment)}
-                {!region && describeAppointmentRegions(appointment)}
+                {hasRegions && describeAppointmentRegions(appointment)}
               </p>
               {isOpen(appointment, week) && (
                 <p className="mt-1">

@@ -7,7 +7,10 @@ import { getWeekStart } from '@/lib/timeline/get-week-start';
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
   const next = findNextMilestone(week);
   return (
-    <section aria-labelledby="next-milestone" className="rounded-card border border-spruce border-2 bg-card p-5 sm:p-7">
+    <section
+      aria-labelledby="next-milestone"
+      className="min-h-68 rounded-card border-2 border-spruce bg-card p-5 sm:min-h-60 sm:p-7"
+    >
       <h2 id="next-milestone" className="font-sans font-semibold text-base text-spruce">
         Your Next Milestone
       </h2>

@@ -1,31 +1,37 @@
-import type { ProvinceCode } from '@/data/provinces';
+import { isSameDay } from 'date-fns';
+import type { ReactNode } from 'react';
+import type { Appointment } from '@/data/appointments';
 import { formatShortDate } from '@/lib/format/format-short-date';
 import { getTrimesters } from '@/lib/pregnancy/get-trimesters';
+import type { DateRange } from '@/lib/pregnancy/types';
 import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
 import { getWeekStart } from '@/lib/timeline/get-week-start';
+import type { BenefitDate } from '@/lib/timeline/list-benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/list-plan-weeks';
 import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
 import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
 
 interface PrintedListProps {
   dueDate: Date | undefined;
-  region: ProvinceCode | undefined;
+  appointments: Appointment[];
+  /** Whether to say where an appointment is offered, if it is not everywhere. */
+  hasRegions: boolean;
+  benefitDates: BenefitDate[];
 }
 
 /** Every date in its order, each with a box to tick. */
-export function PrintedList({ dueDate, region }: PrintedListProps) {
+export function PrintedList({ dueDate, appointments, hasRegions, benefitDates }: PrintedListProps) {
   const trimesters = dueDate && getTrimesters(getWeekStart(dueDate, 0));
   return (
     <>
       {trimesters && (
         <p className="mb-[6pt]">
-          First trimester: {formatShortDate(trimesters.first.start, true)} to{' '}
-          {formatShortDate(trimesters.first.end, true)}. Second: to {formatShortDate(trimesters.second.end, true)}.
-          Third: to {formatShortDate(trimesters.third.end, true)}.
+          First trimester: {describeRange(trimesters.first)}. Second: {describeRange(trimesters.second)}. Third:{' '}
+          {describeRange(trimesters.third)}.
         </p>
       )}
       <ul className="columns-2 gap-[16pt]">
-        {listPlanWeeks(dueDate, region)
+        {listPlanWeeks(dueDate, appointments)
           .filter(({ milestone, opening }) => milestone || opening.length > 0)
           .map(({ week, days, milestone, opening }) => (
             <li key={week} className="mb-[5pt]">
@@ -34,35 +40,38 @@ export function PrintedList({ dueDate, region }: PrintedListProps) {
                 {days && `, from ${formatShortDate(days.start, true)}`}
               </h3>
               {milestone && <Line title={milestone.title} />}
-              {opening.map((appointment) => {
-                const window = dueDate && getAppointmentWindow(appointment, dueDate);
-                const where = region ? '' : describeAppointmentRegions(appointment);
-                return (
-                  <Line
-                    key={appointment.id}
-                    title={appointment.title}
-                    detail={
-                      window
-                        ? `${formatShortDate(window.start, true)} to ${formatShortDate(window.end, true)}${where}`
-                        : `${describeAppointmentWindow(appointment)}${where}`
-                    }
-                  />
-                );
-              })}
+              {opening.map((appointment) => (
+                <Line key={appointment.id} title={appointment.title}>
+                  {dueDate
+                    ? describeRange(getAppointmentWindow(appointment, dueDate))
+                    : describeAppointmentWindow(appointment)}
+                  {hasRegions && describeAppointmentRegions(appointment)}
+                </Line>
+              ))}
             </li>
           ))}
+        {benefitDates.map(({ id, title, date }) => (
+          <li key={id} className="mb-[3pt]">
+            <Line title={title}>{formatShortDate(date, true)}</Line>
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-function Line({ title, detail }: { title: string; detail?: string }) {
+function describeRange({ start, end }: DateRange): string {
+  if (isSameDay(start, end)) return formatShortDate(start, true);
+  return `${formatShortDate(start, true)} to ${formatShortDate(end, true)}`;
+}
+
+function Line({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <p className="flex gap-[4pt]">
       <span className="tick mt-[1pt]" />
       <span>
         {title}
-        {detail && <span className="block">{detail}</span>}
+        {children && <span className="block">{children}</span>}
       </span>
     </p>
   );

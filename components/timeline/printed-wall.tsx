@@ -1,19 +1,21 @@
-import type { ProvinceCode } from '@/data/provinces';
+import type { Appointment } from '@/data/appointments';
 import { formatShortDate } from '@/lib/format/format-short-date';
 import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/list-plan-weeks';
 
 interface PrintedWallProps {
   dueDate: Date | undefined;
-  region: ProvinceCode | undefined;
+  appointments: Appointment[];
+  /** Whether to say where an appointment is offered, if it is not everywhere. */
+  hasRegions: boolean;
 }
 
 const trimesterNames = { 1: '1st trimester', 2: '2nd trimester', 3: '3rd trimester' } as const;
 
 /** A calendar for the wall: forty boxes to tick, on one page of US Letter. */
-export function PrintedWall({ dueDate, region }: PrintedWallProps) {
+export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallProps) {
   return (
     <ol className="wall">
-      {listPlanWeeks(dueDate, region).map((plan) => (
+      {listPlanWeeks(dueDate, appointments).map((plan) => (
         <li key={plan.week} data-starts-trimester={plan.startsTrimester || plan.week === 1 || undefined}>
           <p className="flex items-center gap-[4pt]">
             <span className="tick" />
@@ -24,9 +26,10 @@ export function PrintedWall({ dueDate, region }: PrintedWallProps) {
             <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>
           )}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
-          {plan.opening.map(({ id, title, shortTitle, startDay, endDay }) => (
+          {plan.opening.map(({ id, title, shortTitle, startDay, endDay, regions = [] }) => (
             <p key={id}>
               {shortTitle ?? title}
+              {hasRegions && regions.length === 1 && ` (${regions[0]})`}
               {endDay - startDay > 6 && `, to week ${Math.floor(endDay / 7)}`}
             </p>
           ))}

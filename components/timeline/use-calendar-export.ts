@@ -1,37 +1,48 @@
 import { useReducer } from 'react';
 import type { CalendarGroup } from '@/data/calendar-groups';
+import type { ProvinceCode } from '@/data/provinces';
 import { saveCalendarFile } from '@/lib/browser/save-calendar-file';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import {
   type CalendarExportState,
   initialCalendarExportState,
   reduceCalendarExport,
 } from '@/lib/timeline/calendar-export-state';
-import type { CalendarEvent } from '@/lib/timeline/list-calendar-events';
+import type { CalendarEvent } from '@/lib/timeline/types';
 
-/** What is saved when several events are. */
+/** Where the answer is shown when everything chosen is saved. */
 export const CHOSEN = 'chosen';
 
 export interface CalendarExport {
   state: CalendarExportState;
   toggle: (group: CalendarGroup) => void;
-  refuse: (problem: 'no-group' | 'no-due-date') => void;
-  /** Saves events under a file name; `target` is where the answer is shown. */
-  save: (target: string, events: CalendarEvent[], name: string) => void;
+  saveChosen: () => void;
+  /** Saves a single event, by its id. */
+  saveOne: (id: string) => void;
 }
 
 /** The calendar files of the timeline: one of everything chosen, and one for each event. */
-export function useCalendarExport(): CalendarExport {
+export function useCalendarExport(dueDate: Date | undefined, region: ProvinceCode | undefined): CalendarExport {
   const [state, dispatch] = useReducer(reduceCalendarExport, initialCalendarExportState);
+
+  function save(target: string, includes: (event: CalendarEvent) => boolean, name: string) {
+    if (!dueDate) return dispatch({ type: 'refused', problem: 'no-due-date' });
+    dispatch({ type: 'asked', target });
+    saveCalendarFile({ dueDate, region, includes }, name).then(
+      () => dispatch({ type: 'saved' }),
+      () => dispatch({ type: 'failed' }),
+    );
+  }
+
   return {
     state,
     toggle: (group) => dispatch({ type: 'group-toggled', group }),
-    refuse: (problem) => dispatch({ type: 'refused', problem }),
-    save(target, events, name) {
-      dispatch({ type: 'asked', target });
-      saveCalendarFile(events, name).then(
-        () => dispatch({ type: 'saved' }),
-        () => dispatch({ type: 'failed' }),
-      );
+    saveChosen() {
+      const { groups } = state;
+      if (groups.length === 0) return dispatch({ type: 'refused', problem: 'no-group' });
+      const name = `pregnancy-${dueDate ? formatCalendarDate(dueDate) : ''}.ics`;
+      save(CHOSEN, ({ group }) => groups.includes(group), name);
     },
+    saveOne: (id) => save(id, (event) => event.id === id, `${id}.ics`),
   };
 }

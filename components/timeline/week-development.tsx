@@ -7,7 +7,10 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
   if (!overview) return null;
   const { week, title, stage, picture, comparison, hasSize } = overview;
   return (
-    <section aria-labelledby="week-development" className="rounded-card border border-line bg-card p-5 sm:p-7">
+    <section
+      aria-labelledby="week-development"
+      className="min-h-80 rounded-card border border-line bg-card p-5 sm:min-h-68 sm:p-7"
+    >
       <div className="flex items-start gap-4">
         <PictureFile name={picture} text="" size={64} className="shrink-0" />
         <div>

@@ -96,7 +96,7 @@ function StepButton({
       aria-label={label}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
-      className="size-12 shrink-0 px-0 aria-disabled:border-line aria-disabled:text-ink-soft"
+      className="size-12 shrink-0 px-0! aria-disabled:border-line aria-disabled:text-ink-soft"
     >
       {children}
     </Button>

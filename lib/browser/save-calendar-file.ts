@@ -1,13 +1,24 @@
-import type { CalendarEvent } from '@/lib/timeline/list-calendar-events';
+import type { ProvinceCode } from '@/data/provinces';
+import type { CalendarEvent } from '@/lib/timeline/types';
 import { downloadFile } from './download-file';
 
+/** Which events of a due date are saved. */
+export interface CalendarSelection {
+  dueDate: Date;
+  region: ProvinceCode | undefined;
+  includes: (event: CalendarEvent) => boolean;
+}
+
 /**
- * Saves events as a calendar file among the visitor's downloads. What writes it loads at this moment.
- * @throws Error when it cannot be loaded or written, or the browser saves no files.
+ * Saves events as a calendar file among the visitor's downloads. Their texts and what writes them load at this moment.
+ * @throws Error when that fails, or the browser saves no files.
  */
-export async function saveCalendarFile(events: CalendarEvent[], name: string): Promise<void> {
+export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new Error('This browser saves no files');
-  const { createCalendarFile } = await import('@/lib/timeline/create-calendar-file');
-  const content = createCalendarFile(events, new Date());
+  const [{ listCalendarEvents }, { createCalendarFile }] = await Promise.all([
+    import('@/lib/timeline/list-calendar-events'),
+    import('@/lib/timeline/create-calendar-file'),
+  ]);
+  const content = createCalendarFile(listCalendarEvents(dueDate, region).filter(includes), new Date());
   downloadFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name);
 }

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { foldContentLines } from './fold-content-lines';
-import type { CalendarEvent } from './list-calendar-events';
+import type { CalendarEvent } from './types';
 
 const PRODUCT_ID = '-//Canadian Due Date Calculator//Timeline//EN';
 const CALENDAR_NAME = 'Pregnancy timeline';

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import type { CalendarEvent } from './list-calendar-events';
+import type { CalendarEvent } from './types';
 
 /** Addresses that open an event in a calendar on the web, ready to be saved. */
 export interface CalendarLinks {

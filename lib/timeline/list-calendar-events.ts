@@ -1,5 +1,5 @@
-import { differenceInCalendarDays } from 'date-fns';
-import type { CalendarGroup } from '@/data/calendar-groups';
+import { differenceInCalendarDays, isSameDay } from 'date-fns';
+import { appointments } from '@/data/appointments';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
@@ -7,21 +7,12 @@ import { getTrimesters } from '@/lib/pregnancy/get-trimesters';
 import type { DateRange } from '@/lib/pregnancy/types';
 import { LAST_WEEK } from '@/lib/weeks/constants';
 import { LONGEST_CALENDAR_EVENT_DAYS } from './constants';
+import { createDueDateEvent } from './create-due-date-event';
 import { getAppointmentWindow } from './get-appointment-window';
 import { getWeekStart } from './get-week-start';
+import { listBenefitDates } from './list-benefit-dates';
 import { listRegionalAppointments } from './list-regional-appointments';
-
-/** An all-day entry for a calendar. */
-export interface CalendarEvent {
-  /** The same for the same thing in every file, whatever the due date: a second import moves the entry. */
-  id: string;
-  group: CalendarGroup;
-  title: string;
-  description: string;
-  /** First and last day, both included. */
-  start: Date;
-  end: Date;
-}
+import type { CalendarEvent } from './types';
 
 const trimesterTitles = {
   first: 'First trimester begins',
@@ -36,22 +27,12 @@ const trimesterTitles = {
  */
 export function listCalendarEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
   return [
-    createDueDateEvent(getWeekStart(dueDate, LAST_WEEK)),
+    createDueDateEvent(dueDate),
     ...listMilestoneEvents(dueDate),
     ...listAppointmentEvents(dueDate, region),
     ...listTrimesterEvents(dueDate),
+    ...listBenefitEvents(dueDate, region),
   ];
-}
-
-function createDueDateEvent(day: Date): CalendarEvent {
-  return {
-    id: 'due-date',
-    group: 'due-date',
-    title: 'Due date',
-    description: 'Forty weeks. Few babies arrive on the day itself; most come within two weeks of it, on either side.',
-    start: day,
-    end: day,
-  };
 }
 
 /** All but the due date, which has an entry of its own. */
@@ -71,24 +52,37 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
     });
 }
 
+/** Benefits have dates of their own. */
 function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
-  return listRegionalAppointments(region).map((appointment) => {
-    const { id, group, title, purpose, note } = appointment;
-    const window = getAppointmentWindow(appointment, dueDate);
-    return {
-      id: `appointment-${id}`,
-      group: group === 'benefit' ? 'benefits' : 'appointments',
-      title,
-      description: [purpose, note, describeWindow(window)].filter(Boolean).join('\n'),
-      start: window.start,
-      end: isTooLong(window) ? window.start : window.end,
-    };
-  });
+  return listRegionalAppointments(appointments, region)
+    .filter(({ group }) => group !== 'benefit')
+    .map((appointment) => {
+      const { id, title, purpose, note } = appointment;
+      const window = getAppointmentWindow(appointment, dueDate);
+      return {
+        id: `appointment-${id}`,
+        group: 'appointments',
+        title,
+        description: [purpose, note, describeWindow(window)].filter(Boolean).join('\n'),
+        start: window.start,
+        end: isTooLong(window) ? window.start : window.end,
+      };
+    });
 }
 
-function describeWindow(window: DateRange): string {
-  const { start, end } = window;
-  if (differenceInCalendarDays(end, start) === 0) return 'Counted from your due date.';
+function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
+  return listBenefitDates(dueDate, region).map(({ id, title, text, date }) => ({
+    id,
+    group: 'benefits',
+    title,
+    description: text,
+    start: date,
+    end: date,
+  }));
+}
+
+function describeWindow({ start, end }: DateRange): string {
+  if (isSameDay(start, end)) return 'Counted from your due date.';
   return `Usual window: ${formatDate(start)} to ${formatDate(end)}. Your provider decides.`;
 }
 

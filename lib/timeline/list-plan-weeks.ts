@@ -1,12 +1,10 @@
 import { addDays } from 'date-fns';
 import type { Appointment } from '@/data/appointments';
 import { type Milestone, milestones } from '@/data/milestones';
-import type { ProvinceCode } from '@/data/provinces';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
 import type { DateRange, Trimester } from '@/lib/pregnancy/types';
 import { LAST_WEEK } from '@/lib/weeks/constants';
 import { getWeekStart } from './get-week-start';
-import { listRegionalAppointments } from './list-regional-appointments';
 
 /** A week of the printed plan. */
 export interface PlanWeek {
@@ -22,8 +20,7 @@ export interface PlanWeek {
 }
 
 /** The weeks 1 to 40 with all that is to be known of each, for paper. */
-export function listPlanWeeks(dueDate: Date | undefined, region: ProvinceCode | undefined): PlanWeek[] {
-  const appointments = listRegionalAppointments(region);
+export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointment[]): PlanWeek[] {
   return Array.from({ length: LAST_WEEK }, (_, index) => {
     const week = index + 1;
     const start = dueDate && getWeekStart(dueDate, week);

@@ -1,11 +1,11 @@
-import { type Appointment, appointments } from '@/data/appointments';
+import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 
 /**
- * The appointments of a province or territory, in the order in which their windows open. Without one: all of them, so
+ * Those appointments that are offered in a province or territory, in the order in which their windows open. Without one: all of them, so
  * whoever shows them names the regions of those that are not everywhere.
  */
-export function listRegionalAppointments(region: ProvinceCode | undefined): Appointment[] {
+export function listRegionalAppointments(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
   if (!region) return appointments;
   return appointments.filter(({ regions }) => !regions || regions.includes(region));
 }

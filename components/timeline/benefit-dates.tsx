@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ProvinceCode } from '@/data/provinces';
+import { formatDate } from '@/lib/format/format-date';
+import { type BenefitDate, listBenefitDates } from '@/lib/timeline/list-benefit-dates';
+
+interface BenefitDatesProps {
+  dueDate: Date;
+  region: ProvinceCode | undefined;
+  renderAction: (benefitDate: BenefitDate) => ReactNode;
+}
+
+/** When money can begin and has to end; leave from a job is another right. */
+export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProps) {
+  return (
+    <section aria-labelledby="benefit-dates" className="mt-16">
+      <h2 id="benefit-dates">Benefit dates</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">
+        Benefits are money. Leave from your job is a separate right, so ask your employer about notice.
+        {!region && ' Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.'}
+      </p>
+      <ul className="mt-4 divide-y divide-line border-line border-y">
+        {listBenefitDates(dueDate, region).map((benefitDate) => (
+          <li key={benefitDate.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+            <div>
+              <h3 className="leading-tight">{benefitDate.title}</h3>
+              <p className="mt-1 font-semibold tabular-nums">{formatDate(benefitDate.date)}</p>
+            </div>
+            <div>
+              <p>{benefitDate.text}</p>
+              {renderAction(benefitDate)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
