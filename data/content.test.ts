@@ -24,6 +24,8 @@ import { bagItems } from './hospital-bag';
 import { furtherNationalResources, nationalResources } from './national-resources';
 import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
+import { importantDates } from './important-dates';
+import { milestones } from './milestones';
 import { provinceCodes } from './provinces';
 import { trimesterTips } from './tips';
 import { warningSigns } from './warning-signs';
@@ -92,6 +94,8 @@ const passages: [string, string][] = [
     [intro, ...tips.map(({ text }) => text), ...activities].join(' '),
   ]),
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
+  ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
+  ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
   ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
@@ -171,6 +175,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...Object.values(seasons).flatMap(({ tips }) => tips),
     ...birthMilestones.map(({ description }) => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
+    ...milestones,
   ];
   const withoutSource = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.

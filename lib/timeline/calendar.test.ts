@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { addDays } from 'date-fns';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { createCalendarFile } from './create-calendar-file';
+import { createDueDateEvent } from './create-due-date-event';
+import { foldContentLines } from './fold-content-lines';
+import { getCalendarLinks } from './get-calendar-links';
+import { listCalendarEvents } from './list-calendar-events';
+import type { CalendarEvent } from './types';
+
+const dueDate = new Date(2027, 5 /* Jun */, 8);
+const now = new Date(Date.UTC(2026, 10 /* Nov */, 21, 15, 4, 5));
+const event: CalendarEvent = {
+  id: 'rendez-vous',
+  group: 'appointments',
+  title: 'Échographie; obstétrique, à l’hôpital',
+  description: 'Première ligne\nC:\\dossier, « où ça? »; fin',
+  start: new Date(2027, 2 /* Mar */, 13),
+  end: new Date(2027, 2, 14), // the day on which clocks change in Canada
+};
+
+/** The events of a file, as an independent reader finds them. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => ({
+    component,
+    ...new ICAL.Event(component),
+    uid: new ICAL.Event(component).uid,
+    title: new ICAL.Event(component).summary,
+    description: new ICAL.Event(component).description,
+    start: component.getFirstPropertyValue('dtstart') as ICAL.Time,
+    end: component.getFirstPropertyValue('dtend') as ICAL.Time,
+  }));
+}
+const linesOf = (file: string) => file.split('\r\n');
+
+describe('a calendar file', () => {
+  it('is read back as it was meant, accents and all: whole days, the day after the last as its end', () => {
+    const [entry] = read(createCalendarFile([event], now));
+    expect(entry).toMatchObject({ title: event.title, description: event.description });
+    expect([entry?.start.isDate, entry?.end.isDate]).toEqual([true, true]);
+    expect([entry?.start.toString(), entry?.end.toString()]).toEqual(['2027-03-13', '2027-03-15']);
+    expect(entry?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    expect(`${entry?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-11-21T15:04:05Z');
+  });
+
+  it('gives each thing the same UID in every file, and a later file a higher SEQUENCE and DTSTAMP', () => {
+    const first = read(createCalendarFile(listCalendarEvents(dueDate, 'ON'), now));
+    const later = read(createCalendarFile(listCalendarEvents(addDays(dueDate, 9), 'ON'), addDays(now, 1)));
+    expect(later.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+    expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
+    for (const [index, { component }] of later.entries()) {
+      const before = first[index]?.component;
+      for (const name of ['sequence', 'dtstamp']) {
+        expect(`${component.getFirstPropertyValue(name)}` > `${before?.getFirstPropertyValue(name)}`).toBe(true);
+      }
+    }
+  });
+
+  it('holds every event of a due date on the days that the site shows', () => {
+    const events = listCalendarEvents(dueDate, undefined);
+    const entries = read(createCalendarFile(events, now));
+    expect(entries).toHaveLength(events.length);
+    for (const [index, { title, start, end }] of entries.entries()) {
+      const expected = events[index];
+      if (!expected) throw new Error('an event is missing');
+      expect(title).toBe(expected.title);
+      expect(start.toString()).toBe(formatCalendarDate(expected.start));
+      expect(end.toString()).toBe(formatCalendarDate(addDays(expected.end, 1)));
+    }
+  });
+
+  it('keeps any text, on lines of 75 octets at most that end with CRLF', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
+      .filter((value) => /^[^\p{C}]*$/u.test(value));
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const file = createCalendarFile([{ ...event, title, description }], now);
+        expect(read(file)[0]).toMatchObject({ title, description });
+        for (const line of linesOf(file)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+});
+
+describe('folding', () => {
+  it('counts octets and never cuts through a character', () => {
+    const folded = foldContentLines(`SUMMARY:${'é'.repeat(60)}\r\n`);
+    const lines = linesOf(folded);
+    expect(lines.map((line) => Buffer.byteLength(line))).toEqual([74, 55, 0]);
+    expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${'é'.repeat(60)}\r\n`);
+  });
+
+  it('leaves a line of exactly 75 octets alone', () => {
+    expect(foldContentLines(`${'x'.repeat(75)}\r\n`)).toBe(`${'x'.repeat(75)}\r\n`);
+    expect(foldContentLines(`${'x'.repeat(76)}\r\n`)).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
+  });
+
+  it('joins what was folded by characters first', () => {
+    expect(foldContentLines('SUMMARY:one\r\n\ttwo\r\n')).toBe('SUMMARY:onetwo\r\n');
+  });
+});
+
+describe('the events of a due date', () => {
+  const events = listCalendarEvents(dueDate, 'ON');
+  const find = (id: string) => events.find((candidate) => candidate.id === id);
+
+  it('are of all five groups, and only of the region', () => {
+    expect(new Set(events.map(({ group }) => group)).size).toBe(5);
+    expect(find('appointment-sips-part-1')).toBeUndefined();
+    expect(find('benefit-qpip-start')).toBeUndefined();
+    expect(find('benefit-ei-start')).toBeDefined();
+  });
+
+  it('hold the due date once', () => {
+    expect(events.filter(({ start }) => start.getTime() === dueDate.getTime()).map(({ id }) => id)).toEqual([
+      'due-date',
+    ]);
+  });
+
+  it('span a window, but stand on the first day of one that lasts months', () => {
+    const scan = find('appointment-anatomy-ultrasound');
+    expect([scan?.start, scan?.end].map((day) => day && formatCalendarDate(day))).toEqual(['2027-01-05', '2027-02-02']);
+    const visits = find('appointment-visits-to-week-30');
+    expect(visits?.end).toEqual(visits?.start);
+    expect(visits?.description).toContain('Usual window: November 24, 2026 to April 5, 2027. Your provider decides.');
+  });
+});
+
+it('links to calendars on the web with the due date as a whole day', () => {
+  const { google, outlook } = getCalendarLinks(createDueDateEvent(dueDate));
+  expect(new URL(google).hostname).toBe('calendar.google.com');
+  expect(new URL(google).searchParams.get('dates')).toBe('20270608/20270609');
+  const params = new URL(outlook).searchParams;
+  expect(['startdt', 'enddt', 'allday'].map((name) => params.get(name))).toEqual(['2027-06-08', '2027-06-09', 'true']);
+  expect(params.get('body')).toContain('Few babies arrive on the day itself');
+  expect(outlook).not.toContain('+');
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { addDays, differenceInCalendarDays } from 'date-fns';
+import fc from 'fast-check';
+import { appointments } from '@/data/appointments';
+import { milestones } from '@/data/milestones';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { findNextMilestone } from './find-next-milestone';
+import { getAppointmentWindow } from './get-appointment-window';
+import { getExampleDueDate } from './get-example-due-date';
+import { getTimelineWeek } from './get-timeline-week';
+import { getWeekStart } from './get-week-start';
+import { listBenefitDates } from './list-benefit-dates';
+import { listImportantDates } from './list-important-dates';
+import { listPlanWeeks } from './list-plan-weeks';
+import { listRegionalAppointments } from './list-regional-appointments';
+
+const dueDate = new Date(2027, 5 /* Jun */, 8);
+const days = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays(new Date(2024, 0, 1), offset));
+
+it.each([
+  [1, 4],
+  [3, 4],
+  [4, 8],
+  [16, 18],
+  [37, 39],
+  [39, 40],
+  [40, undefined],
+  [42, undefined],
+])('finds after week %i the milestone of week %p', (week, next) => {
+  expect(findNextMilestone(week)?.week).toBe(next);
+});
+
+it('has the milestones of the specification, under titles that are true, and the words of the home page', () => {
+  expect(milestones.map(({ week }) => week)).toEqual([4, 8, 12, 18, 20, 24, 28, 37, 39, 40]);
+  expect(milestones.flatMap(({ week, homeTitle }) => (homeTitle ? [[week, homeTitle]] : []))).toEqual([
+    [12, 'First Trimester Complete'],
+    [20, 'Anatomy Scan & Gender Reveal'],
+    [28, 'Third Trimester Begins'],
+    [40, 'Due Date'],
+  ]);
+  const titles = milestones.map(({ title }) => title).join(' ');
+  expect(titles).not.toMatch(/beat|viab|reveal/i);
+});
+
+it.each([
+  [new Date(2027, 5, 8), 12, '2026-11-24'],
+  [new Date(2027, 5, 8), 40, '2027-06-08'],
+  [new Date(2028, 2 /* Mar */, 10), 38, '2028-02-25'], // back over February 29
+  [new Date(2027, 2, 20), 39, '2027-03-13'], // the day before clocks change in Canada
+  [new Date(2027, 10, 20), 38, '2027-11-06'],
+])('with %p due, week %i starts on %s', (due, week, day) => {
+  expect(formatCalendarDate(getWeekStart(due, week))).toBe(day);
+});
+
+it('refuses what is no date', () => {
+  expect(() => getWeekStart(new Date(Number.NaN), 3)).toThrow('Invalid time value');
+});
+
+it('starts every week at midnight, seven days after the one before, in any time zone', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 1, max: 40 }), (due, week) => {
+      const start = getWeekStart(due, week);
+      expect([start.getHours(), start.getMinutes()]).toEqual([0, 0]);
+      expect(differenceInCalendarDays(start, getWeekStart(due, week - 1))).toBe(7);
+    }),
+  );
+});
+
+it("opens in the calculator's week, held within 1 to 40", () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -20, max: 300 }), (today, daysAhead) => {
+      const due = addDays(today, daysAhead);
+      const { weeks } = describePregnancy(due, today).gestationalAge;
+      expect(getTimelineWeek(due, today)).toBe(Math.min(40, Math.max(1, weeks)));
+    }),
+  );
+});
+
+it('puts the example in week 16, as the slider does', () => {
+  const today = new Date(2026, 10 /* Nov */, 21, 23, 30);
+  expect(formatCalendarDate(getExampleDueDate(today))).toBe('2027-05-08');
+  expect(getTimelineWeek(getExampleDueDate(today), today)).toBe(16);
+});
+
+it('takes the dates to remember from weeks and from the calculation, each within its window', () => {
+  const dates = listImportantDates(dueDate);
+  expect(dates.map(({ id, week, date }) => [id, week, date && formatCalendarDate(date)])).toEqual([
+    ['first-visit', 12, '2026-11-24'],
+    ['second-trimester', 13, '2026-12-01'],
+    ['anatomy-scan', 20, '2027-01-19'],
+    ['third-trimester', 26, '2027-03-02'],
+    ['glucose-test', 28, '2027-03-16'],
+    ['due-date', 40, '2027-06-08'],
+  ]);
+  const { trimesters } = describePregnancy(dueDate, dueDate);
+  expect(dates[1]?.date).toEqual(trimesters.second.start);
+  expect(dates[3]?.date).toEqual(trimesters.third.start);
+  expect(listImportantDates(undefined).map(({ date }) => date)).toEqual(Array(6).fill(undefined));
+});
+
+it('dates a window by its days, both included', () => {
+  const scan = appointments.find(({ id }) => id === 'anatomy-ultrasound');
+  if (!scan) throw new Error('the anatomy ultrasound is missing');
+  const { start, end } = getAppointmentWindow(scan, dueDate);
+  expect([start, end].map(formatCalendarDate)).toEqual(['2027-01-05', '2027-02-02']);
+});
+
+it.each([
+  ['ON', ['efts', 'second-trimester-screening', 'ei-earliest-start'], ['sips-part-1', 'qpip-earliest-start']],
+  ['BC', ['sips-part-1', 'sips-part-2'], ['efts', 'qpip-earliest-start']],
+  ['QC', ['qpip-earliest-start'], ['ei-earliest-start', 'efts', 'sips-part-1']],
+] as const)('offers in %s what is offered there', (region, offered, notOffered) => {
+  const ids = listRegionalAppointments(appointments, region).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([...offered, 'anatomy-ultrasound']));
+  for (const id of notOffered) expect(ids).not.toContain(id);
+});
+
+it('plans forty weeks without a gap, and every window in the week in which it opens', () => {
+  const plan = listPlanWeeks(dueDate, appointments);
+  expect(plan.map(({ week }) => week)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  for (const [index, { days: range }] of plan.entries()) {
+    const before = plan[index - 1]?.days;
+    if (before && range) expect(range.start).toEqual(addDays(before.end, 1));
+  }
+  expect(plan.filter(({ startsTrimester }) => startsTrimester).map(({ week }) => week)).toEqual([13, 26]);
+  expect(plan.flatMap(({ opening }) => opening).length).toBe(appointments.length);
+  expect(plan.find(({ week }) => week === 11)?.opening.map(({ id }) => id)).toEqual(['efts']);
+  expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
+});
+
+it.each([
+  ['QC', /^QPIP/, ['2027-02-14', '2027-10-30', '2028-12-09']],
+  ['ON', /^EI/, ['2027-03-16', '2027-10-05', '2028-06-10', '2028-12-09']],
+] as const)('has in %s the dates of its own program', (region, title, dates) => {
+  const list = listBenefitDates(dueDate, region);
+  for (const benefit of list) expect(benefit.title).toMatch(title);
+  expect(list.map(({ date }) => formatCalendarDate(date))).toEqual(dates);
+});
+
+it('names both programs without a region, each with where it holds', () => {
+  const list = listBenefitDates(dueDate, undefined);
+  expect(list).toHaveLength(7);
+  for (const { title, text } of list) {
+    expect(text).toMatch(title.startsWith('EI') ? /^Outside Quebec\./ : /^In Quebec\./);
+  }
+});
