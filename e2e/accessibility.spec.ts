@@ -102,6 +102,18 @@ const scenes: Scene[] = [
   { name: 'Quebec', path: '/resources/quebec' },
   { name: 'Nunavut', path: '/resources/nunavut' },
   { name: 'timeline', path: '/timeline' },
+  {
+    name: 'timeline with dates and an answer',
+    path: '/timeline',
+    async prepare(page) {
+      await page.getByLabel('Due date', { exact: true }).first().fill('2027-06-08');
+      await page.getByRole('button', { name: 'Show my dates' }).click();
+      await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
+      for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
+      await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
+      await page.getByText('Choose at least one kind of date.').waitFor();
+    },
+  },
   { name: 'tips', path: '/tips' },
   { name: 'contraction timer', path: '/contraction-timer' },
   {

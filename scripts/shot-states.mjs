@@ -130,6 +130,12 @@ export const shotStates = [
       await page.getByRole('button', { name: 'Search by Postal Code' }).click();
       await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
+    name: 'timeline-mine',
+    path: '/timeline',
+    async prepare(page) {
+      await page.getByLabel('Due date', { exact: true }).first().fill('2027-06-08');
+      await page.getByRole('button', { name: 'Show my dates' }).click();
+      await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
     },
   },
 ];

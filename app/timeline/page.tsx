@@ -3,7 +3,7 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
-import { appointments } from '@/data/appointments';
+import { listTimelineAppointments } from '@/lib/timeline/list-timeline-appointments';
 import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
 import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 
@@ -27,7 +27,7 @@ export default function TimelinePage() {
             </p>
           </noscript>
         </div>
-        <Timeline overviews={listWeekOverviews()} appointments={appointments} />
+        <Timeline overviews={listWeekOverviews()} appointments={listTimelineAppointments()} />
         <div className="print:hidden">
           <SourceList keys={listTimelineSources()} />
         </div>

@@ -1,14 +1,20 @@
 import { PrinterIcon } from '@heroicons/react/24/outline';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { FieldMessage } from '@/components/ui/field-message';
+import type { PrintLook } from './use-print';
 
 interface PrintChoiceProps {
   hasDueDate: boolean;
-  onPrint: (look: 'wall' | 'list') => void;
+  /** Whether what was to be printed could not be loaded. */
+  hasFailed: boolean;
+  onPrint: (look: PrintLook) => void;
 }
 
 /** The forty weeks for the fridge, or everything as a list. */
-export function PrintChoice({ hasDueDate, onPrint }: PrintChoiceProps) {
+export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps) {
+  const id = useId();
   return (
     <Card>
       <h2>Your forty weeks on paper</h2>
@@ -29,6 +35,12 @@ export function PrintChoice({ hasDueDate, onPrint }: PrintChoiceProps) {
         <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">
           Print as a list
         </Button>
+      </div>
+      <div role="alert">
+        <FieldMessage
+          id={id}
+          text={hasFailed ? 'The list could not be loaded. Check your connection and try again.' : undefined}
+        />
       </div>
     </Card>
   );

@@ -1,26 +1,27 @@
 import { isSameDay } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { Appointment } from '@/data/appointments';
+import type { ProvinceCode } from '@/data/provinces';
 import { formatShortDate } from '@/lib/format/format-short-date';
 import { getTrimesters } from '@/lib/pregnancy/get-trimesters';
 import type { DateRange } from '@/lib/pregnancy/types';
 import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
 import { getWeekStart } from '@/lib/timeline/get-week-start';
-import type { BenefitDate } from '@/lib/timeline/list-benefit-dates';
+import { listBenefitDates } from '@/lib/timeline/list-benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/list-plan-weeks';
 import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
 import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
 
 interface PrintedListProps {
   dueDate: Date | undefined;
+  region: ProvinceCode | undefined;
   appointments: Appointment[];
-  /** Whether to say where an appointment is offered, if it is not everywhere. */
-  hasRegions: boolean;
-  benefitDates: BenefitDate[];
 }
 
-/** Every date in its order, each with a box to tick. */
-export function PrintedList({ dueDate, appointments, hasRegions, benefitDates }: PrintedListProps) {
+/** Every date in its order, each with a box to tick. Benefits have dates of their own once there is a due date. */
+export function PrintedList({ dueDate, region, appointments }: PrintedListProps) {
+  const listed = dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments;
+  const benefitDates = dueDate ? listBenefitDates(dueDate, region) : [];
   const trimesters = dueDate && getTrimesters(getWeekStart(dueDate, 0));
   return (
     <>
@@ -31,7 +32,7 @@ export function PrintedList({ dueDate, appointments, hasRegions, benefitDates }:
         </p>
       )}
       <ul className="columns-2 gap-[16pt]">
-        {listPlanWeeks(dueDate, appointments)
+        {listPlanWeeks(dueDate, listed)
           .filter(({ milestone, opening }) => milestone || opening.length > 0)
           .map(({ week, days, milestone, opening }) => (
             <li key={week} className="mb-[5pt]">
@@ -45,7 +46,7 @@ export function PrintedList({ dueDate, appointments, hasRegions, benefitDates }:
                   {dueDate
                     ? describeRange(getAppointmentWindow(appointment, dueDate))
                     : describeAppointmentWindow(appointment)}
-                  {hasRegions && describeAppointmentRegions(appointment)}
+                  {!region && describeAppointmentRegions(appointment)}
                 </Line>
               ))}
             </li>

@@ -1,51 +1,45 @@
-import type { Appointment } from '@/data/appointments';
-import type { ProvinceCode } from '@/data/provinces';
+import type { ReactNode } from 'react';
 import { site } from '@/data/site';
 import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { formatDate } from '@/lib/format/format-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
+import { getUsualBirthRange } from '@/lib/pregnancy/get-usual-birth-range';
 import { href } from '@/lib/site/href';
-import { listBenefitDates } from '@/lib/timeline/list-benefit-dates';
-import { PrintedList } from './printed-list';
-import { PrintedWall } from './printed-wall';
+import { getWeekStart } from '@/lib/timeline/get-week-start';
 import './printed-timeline.css';
 
-export type PrintLook = 'wall' | 'list';
-
 interface PrintedTimelineProps {
-  look: PrintLook;
   dueDate: Date | undefined;
-  region: ProvinceCode | undefined;
-  appointments: Appointment[];
   /** False in the exported HTML, which knows no address. */
   isMounted: boolean;
+  children: ReactNode;
 }
 
-/** The timeline on paper: the forty weeks on one page, or all dates as a list. Without a due date, to fill in by pen. */
-export function PrintedTimeline({ look, dueDate, region, appointments, isMounted }: PrintedTimelineProps) {
+/** What stands on paper around the forty weeks. Without a due date, it is to be filled in by pen. */
+export function PrintedTimeline({ dueDate, isMounted, children }: PrintedTimelineProps) {
+  const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (
     <section className="printed-timeline" aria-label="On paper">
-      <header className="mb-[5pt] flex items-end justify-between gap-[12pt]">
-        <h2>Forty weeks</h2>
-        <p>
-          Due date: <strong>{dueDate ? formatLongDate(dueDate) : '____________________'}</strong>
-        </p>
+      <header className="mb-[5pt]">
+        <div className="flex items-end justify-between gap-[12pt]">
+          <h2>Forty weeks</h2>
+          <p className="text-[10pt]">
+            Due date: <strong>{dueDate ? formatLongDate(dueDate) : '____________________'}</strong>
+          </p>
+        </div>
+        <div className="flex justify-between gap-[12pt]">
+          <p>{isMounted ? `${getSiteOrigin()}${href('/timeline')}` : site.homeTitle}</p>
+          {birth && (
+            <p>
+              Usual birth range (37 to 42 weeks): {formatDate(birth.start)} to {formatDate(birth.end)}
+            </p>
+          )}
+        </div>
       </header>
-      {look === 'wall' ? (
-        <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} />
-      ) : (
-        <PrintedList
-          dueDate={dueDate}
-          appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
-          hasRegions={!region}
-          benefitDates={dueDate ? listBenefitDates(dueDate, region) : []}
-        />
-      )}
-      <footer className="mt-[4pt] flex justify-between gap-[12pt] text-[7pt]">
-        <p>
-          Windows are usual times; your provider decides. Definitions of trimesters differ by up to two weeks. A guide,
-          not medical advice: call your provider whenever you are worried.
-        </p>
-        <p className="shrink-0">{isMounted ? `${getSiteOrigin()}${href('/timeline')}` : site.homeTitle}</p>
+      {children}
+      <footer className="mt-[4pt] text-[7pt]">
+        Windows are usual times; your provider decides. Definitions of trimesters differ by up to two weeks. A guide,
+        not medical advice: call your provider whenever you are worried.
       </footer>
     </section>
   );

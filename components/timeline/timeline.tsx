@@ -1,10 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Appointment } from '@/data/appointments';
 import type { Milestone } from '@/data/milestones';
-import { printPage } from '@/lib/browser/print-page';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
 import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
@@ -15,14 +13,16 @@ import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
-import { BenefitDates } from './benefit-dates';
 import { ImportantDates } from './important-dates';
+import { BenefitDates } from './load-benefit-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
-import { PrintedTimeline, type PrintLook } from './printed-timeline';
+import { PrintedTimeline } from './printed-timeline';
+import { PrintedWall } from './printed-wall';
 import { TimelineForm } from './timeline-form';
 import { useCalendarExport } from './use-calendar-export';
+import { usePrint } from './use-print';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
 
@@ -35,7 +35,7 @@ interface TimelineProps {
 /** The forty weeks, seen from any of them: an example until the visitor's due date is known. */
 export function Timeline({ overviews, appointments: allAppointments }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
-  const [printLook, setPrintLook] = useState<PrintLook>('wall');
+  const { PrintedList, print, hasFailed } = usePrint();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
   const knownRegion = useRegion();
   const region = knownRegion.status === 'known' ? knownRegion.value : undefined;
@@ -48,22 +48,14 @@ export function Timeline({ overviews, appointments: allAppointments }: TimelineP
   const renderAddButton = (id: string, title: string) =>
     dueDate && <AddEventButton id={id} title={title} calendar={calendar} />;
 
-  function print(look: PrintLook) {
-    // The page has to stand on paper's terms before the browser takes it.
-    flushSync(() => setPrintLook(look));
-    printPage();
-  }
-
   return (
     <div data-island="timeline">
       <div className="print:hidden">
         <TimelineForm state={state} dispatch={dispatch} today={today} shownDueDate={isTyping ? undefined : dueDate} />
-        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,34rem)_1fr]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
-          <div className="grid gap-6">
-            <NextMilestone week={week} dueDate={dueDate} />
-            <WeekDevelopment overview={overviews[week - 1]} />
-          </div>
+          <NextMilestone week={week} dueDate={dueDate} />
+          <WeekDevelopment overview={overviews[week - 1]} />
         </div>
         <div className="mt-16">
           <ImportantDates dueDate={dueDate} today={today} />
@@ -74,7 +66,7 @@ export function Timeline({ overviews, appointments: allAppointments }: TimelineP
             calendar={calendar}
             onDueDateMissing={() => today && dispatch({ type: 'submitted', today })}
           />
-          <PrintChoice hasDueDate={dueDate !== undefined} onPrint={print} />
+          <PrintChoice hasDueDate={dueDate !== undefined} hasFailed={hasFailed} onPrint={print} />
         </div>
         <section aria-labelledby="milestones" className="mt-16">
           <h2 id="milestones" className="mb-4">
@@ -105,13 +97,13 @@ export function Timeline({ overviews, appointments: allAppointments }: TimelineP
           />
         )}
       </div>
-      <PrintedTimeline
-        look={printLook}
-        dueDate={dueDate}
-        region={region}
-        appointments={appointments}
-        isMounted={today !== undefined}
-      />
+      <PrintedTimeline dueDate={dueDate} isMounted={today !== undefined}>
+        {PrintedList ? (
+          <PrintedList dueDate={dueDate} region={region} appointments={appointments} />
+        ) : (
+          <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} />
+        )}
+      </PrintedTimeline>
     </div>
   );
 }

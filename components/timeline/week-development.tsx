@@ -9,7 +9,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
   return (
     <section
       aria-labelledby="week-development"
-      className="min-h-80 rounded-card border border-line bg-card p-5 sm:min-h-68 sm:p-7"
+      className="min-h-80 rounded-card border border-line bg-card p-5 sm:min-h-60 sm:p-7 lg:col-span-2"
     >
       <div className="flex items-start gap-4">
         <PictureFile name={picture} text="" size={64} className="shrink-0" />

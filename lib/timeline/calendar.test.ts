@@ -24,15 +24,12 @@ const event: CalendarEvent = {
 /** The events of a file, as an independent reader finds them. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  return calendar.getAllSubcomponents('vevent').map((component) => ({
-    component,
-    ...new ICAL.Event(component),
-    uid: new ICAL.Event(component).uid,
-    title: new ICAL.Event(component).summary,
-    description: new ICAL.Event(component).description,
-    start: component.getFirstPropertyValue('dtstart') as ICAL.Time,
-    end: component.getFirstPropertyValue('dtend') as ICAL.Time,
-  }));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, description } = new ICAL.Event(component);
+    const start = component.getFirstPropertyValue('dtstart') as ICAL.Time;
+    const end = component.getFirstPropertyValue('dtend') as ICAL.Time;
+    return { component, uid, title: summary, description, start, end };
+  });
 }
 const linesOf = (file: string) => file.split('\r\n');
 

@@ -1,5 +1,4 @@
 import { differenceInCalendarDays, isSameDay } from 'date-fns';
-import { appointments } from '@/data/appointments';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
@@ -12,6 +11,7 @@ import { getAppointmentWindow } from './get-appointment-window';
 import { getWeekStart } from './get-week-start';
 import { listBenefitDates } from './list-benefit-dates';
 import { listRegionalAppointments } from './list-regional-appointments';
+import { listTimelineAppointments } from './list-timeline-appointments';
 import type { CalendarEvent } from './types';
 
 const trimesterTitles = {
@@ -54,7 +54,7 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
 
 /** Benefits have dates of their own. */
 function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
-  return listRegionalAppointments(appointments, region)
+  return listRegionalAppointments(listTimelineAppointments(), region)
     .filter(({ group }) => group !== 'benefit')
     .map((appointment) => {
       const { id, title, purpose, note } = appointment;

@@ -14,6 +14,7 @@ import { listBenefitDates } from './list-benefit-dates';
 import { listImportantDates } from './list-important-dates';
 import { listPlanWeeks } from './list-plan-weeks';
 import { listRegionalAppointments } from './list-regional-appointments';
+import { listTimelineAppointments } from './list-timeline-appointments';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const days = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays(new Date(2024, 0, 1), offset));
@@ -127,6 +128,13 @@ it('plans forty weeks without a gap, and every window in the week in which it op
   expect(plan.flatMap(({ opening }) => opening).length).toBe(appointments.length);
   expect(plan.find(({ week }) => week === 11)?.opening.map(({ id }) => id)).toEqual(['efts']);
   expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
+});
+
+it('says once what is a milestone and an appointment', () => {
+  const titles = listTimelineAppointments().map(({ title }) => title);
+  expect(appointments.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([
+    'Early term begins',
+  ]);
 });
 
 it.each([

@@ -1,0 +1,12 @@
+import dynamic from 'next/dynamic';
+import { CouldNotLoad } from '@/components/share/could-not-load';
+
+/** Only who has entered a due date needs these, and the rules of both programs come along. */
+export const BenefitDates = dynamic(
+  () =>
+    import('./benefit-dates').then(
+      (module) => module.BenefitDates,
+      () => CouldNotLoad,
+    ),
+  { ssr: false, loading: () => <p className="mt-16 min-h-96 text-ink-soft">Loading the benefit dates...</p> },
+);

@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test } from './fixtures';
+import { readPdf } from './read-pdf';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
+const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });
+const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
+const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
+
+async function storeDueDate(page: Page, date: string, region?: string) {
+  await page.addInitScript(
+    ([dueDate, code]) => {
+      window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+      if (code) window.localStorage.setItem('region', code);
+    },
+    [date, region] as const,
+  );
+}
+
+/** What a click saves: its name, its text, and its events as an independent reader finds them. */
+async function saveCalendar(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => ({
+    uid: `${event.getFirstPropertyValue('uid')}`,
+    title: `${event.getFirstPropertyValue('summary')}`,
+    start: `${event.getFirstPropertyValue('dtstart')}`,
+    end: `${event.getFirstPropertyValue('dtend')}`,
+  }));
+  return { name: download.suggestedFilename(), text, events };
+}
+
+test('without a due date it shows week 16, and example dates that say so', async ({ page }) => {
+  await page.goto('/timeline');
+  await expect(slider(page)).toHaveValue('16');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 16, second trimester');
+  await expect(nextMilestone(page)).toContainText('Sex may be visible on ultrasound');
+  await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
+  await expect(page.getByText('they assume a due date of Saturday, May 8, 2027')).toBeVisible();
+  await expect(page.getByText('About Saturday, December 19, 2026')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All about week 16' })).toHaveAttribute('href', '/development/week-16');
+});
+
+test('the slider goes through the weeks by keyboard, and what depends on the week follows', async ({ page }) => {
+  await page.goto('/timeline');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 17, second trimester');
+  await expect(page.getByText('Your baby in week 17')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('1');
+  await expect(nextMilestone(page)).toContainText('Heart starts to form');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 40, third trimester');
+  await expect(nextMilestone(page)).toContainText('Your due date has come');
+  await expect(page.getByRole('progressbar', { name: 'Progress through 40 weeks' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  await page.keyboard.press('ArrowLeft');
+  await expect(nextMilestone(page)).toContainText('Week 40, 1 week after week 39');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(slider(page)).toHaveValue('40');
+});
+
+test('a due date makes the timeline the visitor’s own, and it stays after a reload', async ({ page }) => {
+  await page.goto('/timeline');
+  await dueDate(page).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  for (const visit of ['after the click', 'after the reload']) {
+    await test.step(visit, async () => {
+      await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
+      await expect(slider(page)).toHaveValue('11');
+      await expect(nextMilestone(page)).toContainText('Tuesday, November 24, 2026');
+      await expect(page.getByRole('heading', { name: 'Example dates' })).toBeHidden();
+      await expect(page.getByText('About Tuesday, January 19, 2027')).toBeVisible();
+      await expect(page.getByText('January 5, 2027 to February 2, 2027')).toBeVisible();
+      await page.reload();
+    });
+  }
+  await slider(page).press('End');
+  await page.getByRole('button', { name: 'Back to your week (11)' }).click();
+  await expect(slider(page)).toHaveValue('11');
+});
+
+test('a due date out of range is refused beside the field, and nothing changes', async ({ page }) => {
+  await page.goto('/timeline');
+  await dueDate(page).fill('2030-01-01');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(dueDate(page)).toBeFocused();
+  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 280 days ahead/);
+  await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
+});
+
+test('the region decides on tests and benefits, and is remembered', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  const appointments = page.getByRole('region', { name: 'Appointments and their windows' });
+  const benefits = page.getByRole('region', { name: 'Benefit dates' });
+  await expect(appointments.getByText('in British Columbia').first()).toBeVisible();
+  await expect(benefits.getByRole('listitem')).toHaveCount(7);
+  await page.getByLabel('Province or territory').selectOption('Quebec');
+  await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
+  await expect(benefits.getByRole('listitem')).toHaveCount(3);
+  await expect(benefits.getByRole('heading', { name: /^QPIP/ })).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+});
+
+test('everything chosen goes into one calendar file, and a second one has the same UIDs', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  const first = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(first.name).toBe('pregnancy-2027-06-08.ics');
+  expect(first.events).toContainEqual(
+    expect.objectContaining({ title: 'Due date', start: '2027-06-08', end: '2027-06-09' }),
+  );
+  expect(first.events).toContainEqual(
+    expect.objectContaining({ title: 'Anatomy ultrasound', start: '2027-01-05', end: '2027-02-03' }),
+  );
+  await expect(page.getByText('The file is saved.')).toBeVisible();
+  const second = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(second.events).toEqual(first.events);
+
+  await page.getByRole('checkbox', { name: 'Milestones' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Appointment windows' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Benefit dates' }).uncheck();
+  const fewer = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(fewer.events.map(({ title }) => title)).toEqual([
+    'Due date',
+    'First trimester begins',
+    'Second trimester begins (counted from 13 weeks)',
+    'Third trimester begins (counted from 26 weeks)',
+  ]);
+});
+
+test('a single event is saved from where it stands', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  for (const [button, title, start] of [
+    ['Add to Calendar: Anatomy ultrasound', 'Anatomy ultrasound', '2027-01-05'],
+    ['Add to Calendar: Full term', 'Week 39: Full term', '2027-06-01'],
+    [
+      'Add to Calendar: QPIP maternity benefits: earliest start',
+      'QPIP maternity benefits: earliest start',
+      '2027-02-14',
+    ],
+  ] as const) {
+    const { events } = await saveCalendar(page, () => page.getByRole('button', { name: button }).click());
+    expect(events.map((event) => [event.title, event.start])).toEqual([[title, start]]);
+  }
+});
+
+test('calendars on the web open with the due date', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+    'href',
+    /calendar\.google\.com.*20270608%2F20270609/,
+  );
+  await expect(page.getByRole('link', { name: /^Outlook/ })).toHaveAttribute(
+    'href',
+    /startdt=2027-06-08&enddt=2027-06-09/,
+  );
+});
+
+test('no due date, nothing chosen, no download: each is said, and the choice stays', async ({ page }) => {
+  await page.goto('/timeline');
+  await expect(dueDate(page)).toBeEnabled();
+  await addToCalendar(page).click();
+  await expect(dueDate(page)).toBeFocused();
+  await expect(dueDate(page)).toHaveAccessibleDescription(/Enter a full date/);
+  await expect(page.getByText('Enter your due date at the top of the page first.')).toBeVisible();
+
+  await dueDate(page).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.getByText('Enter your due date at the top of the page first.')).toBeHidden();
+  for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
+  await addToCalendar(page).click();
+  await expect(page.getByText('Choose at least one kind of date.')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Trimesters' }).check();
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no downloads here');
+    };
+  });
+  await addToCalendar(page).click();
+  await expect(page.getByText('The file could not be saved.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Trimesters' })).toBeChecked();
+});
+
+for (const date of ['2027-06-08', undefined]) {
+  test(`the forty weeks print on one page, ${date ? 'with dates' : 'with room for dates'}`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (date) await storeDueDate(page, date);
+    await page.goto('/timeline');
+    await expect(slider(page)).toHaveValue(date ? '11' : '16');
+    const pages = await readPdf(await page.pdf({ format: 'Letter' }));
+    expect(pages).toHaveLength(1);
+    const [text = ''] = pages;
+    for (let week = 1; week <= 40; week += 1) expect(text).toContain(`Week ${week}`);
+    for (const part of ['Forty weeks', '2nd trimester', 'Anatomy ultrasound, to week 22', `${baseURL}/timeline`]) {
+      expect(text.toLowerCase()).toContain(part.toLowerCase());
+    }
+    if (date) expect(text).toContain('Due date: Tuesday, June 8, 2027');
+    expect(text).not.toContain('Add to Calendar');
+  });
+}
+
+test('the list prints every date with its window', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'QC');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/timeline');
+  await expect(slider(page)).toHaveValue('11');
+  await page.getByRole('button', { name: 'Print as a list' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const text = (await readPdf(await page.pdf({ format: 'Letter' }))).join(' ');
+  expect(text).toContain('Anatomy ultrasound');
+  expect(text).toMatch(/Jan\.? 5, 2027 to Feb\.? 2, 2027/);
+  expect(text).toContain('QPIP maternity benefits: earliest start');
+  expect(text).not.toContain('SIPS');
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`nothing scrolls sideways at ${width} px, and the thumb is big enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await storeDueDate(page, '2027-06-08');
+    await page.goto('/timeline');
+    await expect(slider(page)).toHaveValue('11');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const box = await slider(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(150);
+  });
+}
+
+test('the home page previews four milestones and leads to the timeline', async ({ page }) => {
+  await page.goto('/');
+  const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
+  await expect(preview.getByRole('listitem')).toHaveText([
+    'Week 12First Trimester Complete',
+    'Week 20Anatomy Scan & Gender Reveal',
+    'Week 28Third Trimester Begins',
+    'Week 40Due Date',
+  ]);
+  await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
+  await expect(page).toHaveURL('/timeline');
+});
+
+test("the calculator's journey has the same milestones, with their days", async ({ page }) => {
+  await page.goto('/calculator?date=2027-06-08#journey');
+  await expect(page.getByRole('heading', { level: 4, name: 'Lungs and senses maturing' })).toBeVisible();
+  await expect(page.getByText('February 16, 2027').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Your timeline/ }).click();
+  await expect(page).toHaveURL('/timeline');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('milestones and windows stand in weeks', async ({ page }) => {
+    await page.goto('/timeline');
+    await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
+    await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
+    await expect(page.getByText('Your own dates need JavaScript')).toBeVisible();
+    await expect(page.getByText('Example dates')).toBeHidden();
+  });
+});
