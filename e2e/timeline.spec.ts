@@ -62,8 +62,8 @@ test('the slider goes through the weeks by keyboard, and what depends on the wee
   await page.keyboard.press('ArrowLeft');
   await expect(nextMilestone(page)).toContainText('Week 40, 1 week after week 39');
   await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Next week' }).click();
   await expect(slider(page)).toHaveValue('40');
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
 });
 
 test('a due date makes the timeline the visitor’s own, and it stays after a reload', async ({ page }) => {
@@ -141,10 +141,10 @@ test('a single event is saved from where it stands', async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   for (const [button, title, start] of [
-    ['Add to Calendar: Anatomy ultrasound', 'Anatomy ultrasound', '2027-01-05'],
-    ['Add to Calendar: Full term', 'Week 39: Full term', '2027-06-01'],
+    [/^Add to Calendar ?: Anatomy ultrasound$/, 'Anatomy ultrasound', '2027-01-05'],
+    [/^Add to Calendar ?: Full term$/, 'Week 39: Full term', '2027-06-01'],
     [
-      'Add to Calendar: QPIP maternity benefits: earliest start',
+      /^Add to Calendar ?: QPIP maternity benefits: earliest start$/,
       'QPIP maternity benefits: earliest start',
       '2027-02-14',
     ],
@@ -270,7 +270,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/timeline');
     await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
     await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
-    await expect(page.getByText('Your own dates need JavaScript')).toBeVisible();
     await expect(page.getByText('Example dates')).toBeHidden();
   });
 });
