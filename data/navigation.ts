@@ -17,6 +17,12 @@ export const quickLinks = [
   { path: '/hospital-bag', label: 'Hospital Bag Checklist' },
 ] as const;
 
+/** Under the footer's columns, beside the copyright. */
+export const footerLinks = [
+  { path: '/about', label: 'About, sources and privacy' },
+  { path: '/support', label: 'Support after a loss' },
+] as const;
+
 export const helpfulResources = [
   { url: 'https://www.pregnancyinfo.ca/', label: 'Pregnancy Info (SOGC)' },
   {

@@ -302,6 +302,34 @@ export const sources = {
     confidence: 'page-read',
   },
   ...benefitSources,
+  'loss-bleeding': {
+    title: 'Pregnancy concerns: miscarriage',
+    publisher: 'Healthy Parents, Healthy Children, Alberta Health Services',
+    url: 'https://healthyparentshealthychildren.ca/im-pregnant/first-trimester/pregnancy-concerns',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
+  'after-birth-signs': {
+    title: 'Signs of an emergency after childbirth: care instructions',
+    publisher: 'MyHealth Alberta',
+    url: 'https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=acn1390',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
+  'ei-loss': {
+    title: 'EI maternity and parental benefits: special circumstances (copy of 2020)',
+    publisher: 'Employment and Social Development Canada',
+    url: 'https://wet-boew.github.io/wet-boew-documentation/research/2020-33-docs/document-22-DOM.html',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
+  'federal-loss-leave': {
+    title: 'Canada Labour Code amendments: pregnancy loss leave and bereavement leave (2025)',
+    publisher: 'Harris & Company',
+    url: 'https://www.harrisco.com/canada-labour-code-amendments-pregnancy-loss-leave-and-bereavement-leave',
+    checked: '2026-11-21',
+    confidence: 'page-read',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;

@@ -130,6 +130,9 @@ export const shotStates = [
       await page.getByRole('button', { name: 'Search by Postal Code' }).click();
       await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
+    },
+  },
+  {
     name: 'timeline-mine',
     path: '/timeline',
     async prepare(page) {

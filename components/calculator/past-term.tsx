@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
@@ -37,6 +38,7 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
           Forget this due date
         </Button>
       )}
+      <SupportLink />
     </Card>
   );
 }

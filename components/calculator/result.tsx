@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/format/format-date';
@@ -50,11 +51,14 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
           This browser does not let us keep your due date. It will be gone when you leave this page.
         </p>
       )}
-      {onForget && (
-        <Button look="quiet" onClick={onForget} className="justify-self-start">
-          Forget this due date
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {onForget && (
+          <Button look="quiet" onClick={onForget}>
+            Forget this due date
+          </Button>
+        )}
+        <SupportLink />
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
@@ -31,8 +32,10 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
-      <div role="status" className="mt-4 min-h-14">
-        {dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}
+      {/* Room for both lines before they are there, so that the weeks below stay where they are. */}
+      <div className="mt-4 min-h-24">
+        <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>
+        {dueDate && <SupportLink />}
       </div>
       <ol ref={list} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {overviews.map((overview) => (

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { SupportLink } from '@/components/support/support-link';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
@@ -29,6 +30,7 @@ export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
               All about week {week}
             </SiteLink>
           )}
+          <SupportLink />
         </p>
       </section>
     </Card>

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
@@ -39,13 +40,16 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
             <p className="mt-2 text-ink-soft text-sm">Your own due date, kept in this browser, stays as it is.</p>
           )}
         </div>
-        <ButtonLink
-          look="secondary"
-          path={`/calculator?date=${formatCalendarDate(dueDate)}`}
-          className="w-full sm:w-auto"
-        >
-          Open it in the calculator
-        </ButtonLink>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:flex-col sm:items-end">
+          <ButtonLink
+            look="secondary"
+            path={`/calculator?date=${formatCalendarDate(dueDate)}`}
+            className="w-full sm:w-auto"
+          >
+            Open it in the calculator
+          </ButtonLink>
+          <SupportLink />
+        </div>
       </section>
     </Card>
   );

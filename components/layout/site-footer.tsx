@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { helpfulResources, quickLinks } from '@/data/navigation';
+import { footerLinks, helpfulResources, quickLinks } from '@/data/navigation';
 import { site, socialLinks } from '@/data/site';
 
 const linkClassName = 'inline-flex min-h-11 items-center py-1 text-ink-soft underline-offset-4 hover:underline';
@@ -44,13 +44,24 @@ export function SiteFooter() {
           ))}
         </FooterColumn>
       </div>
-      <p className="page-width border-line border-t py-6 text-ink-soft text-sm">
-        {/* site.js writes the year of the visit; no export may hold the year of its build. */}©{' '}
-        <span data-current-year suppressHydrationWarning>
-          {' '}
-        </span>{' '}
-        {site.homeTitle}. General information, not medical advice: your provider knows your pregnancy.
-      </p>
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-ink-soft text-sm">
+        <p>
+          {/* site.js writes the year of the visit; no export may hold the year of its build. */}©{' '}
+          <span data-current-year suppressHydrationWarning>
+            {' '}
+          </span>{' '}
+          {site.homeTitle}. General information, not medical advice: your provider knows your pregnancy.
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {footerLinks.map(({ path, label }) => (
+            <li key={path}>
+              <SiteLink path={path} className={linkClassName}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredKey } from '@/data/stored-values';
-import { isStorageWorking, readStored, removeStored, writeStored } from './storage';
+import { isStorageWorking, readStored, removeStored, subscribeToStorage, writeStored } from './storage';
 
 /** What the browser knows of one stored value. Unknown until the page has mounted. */
 export type KnownValue<Value> =
@@ -31,7 +31,6 @@ export function createStoredValue<Value, Storable extends Value = Value>(
   serialize: (value: Storable) => string,
 ): StoredValue<Value, Storable> {
   const unknown: KnownValue<Value> = { status: 'unknown' };
-  const listeners = new Set<() => void>();
   let snapshot: { text: string | null; isKept: boolean; known: KnownValue<Value> & { status: 'known' } } | undefined;
 
   function getSnapshot() {
@@ -43,34 +42,12 @@ export function createStoredValue<Value, Storable extends Value = Value>(
     return snapshot.known;
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    // A page that was frozen in the background was not told of what other tabs stored.
-    window.addEventListener('pageshow', listener);
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-      window.removeEventListener('pageshow', listener);
-      document.removeEventListener('visibilitychange', listener);
-    };
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
   return {
-    useValue: () => useSyncExternalStore<KnownValue<Value>>(subscribe, getSnapshot, () => unknown),
+    useValue: () => useSyncExternalStore<KnownValue<Value>>(subscribeToStorage, getSnapshot, () => unknown),
     read: () => getSnapshot().value,
-    store(value) {
-      writeStored(key, serialize(value));
-      notify();
-    },
-    forget() {
+    store: (value) => writeStored(key, serialize(value)),
+    forget: () => {
       removeStored(key);
-      notify();
     },
   };
 }

@@ -3,7 +3,30 @@
  * until the page is left, and `isStorageWorking` says so.
  */
 const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
 let working = true;
+
+/**
+ * Calls back after every change of what is kept: in this tab by any widget, in another tab, or while the page was left
+ * (one that slept, or that Back brings out of the browser's memory, has heard nothing meanwhile).
+ * @returns Ends it.
+ */
+export function subscribeToStorage(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
 
 export function readStored(key: string): string | null {
   try {
@@ -24,11 +47,16 @@ export function writeStored(key: string, value: string): void {
     forgetOldValue(key);
     working = false;
   }
+  notify();
 }
 
-export function removeStored(key: string): void {
+/** @returns False where the browser refused: what an earlier visit stored may still be there. */
+export function removeStored(key: string): boolean {
   memory.delete(key);
-  if (!forgetOldValue(key)) working = false;
+  const isRemoved = forgetOldValue(key);
+  if (!isRemoved) working = false;
+  notify();
+  return isRemoved;
 }
 
 /** A value that could not be replaced must not come back on the next visit. */

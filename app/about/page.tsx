@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { HealthLineList } from '@/components/about/health-line-list';
+import { MethodList } from '@/components/about/method-list';
+import { SourceGroups } from '@/components/about/source-groups';
+import { StatementList } from '@/components/development/statement-list';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageSection } from '@/components/layout/page-section';
+import { PageShell } from '@/components/layout/page-shell';
+import { EraseEverything } from '@/components/privacy/erase-everything';
+import { StoredNow } from '@/components/privacy/stored-now';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
+import { dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
+import { newsletter } from '@/data/site';
+
+export const metadata: Metadata = {
+  title: 'About, sources and privacy',
+  description:
+    'How this site counts, where each figure comes from and when it was checked, what is stored on your device, and how to erase it.',
+};
+
+export default function AboutPage() {
+  return (
+    <PageShell currentPath="/about">
+      <div className="page-width">
+        <PageHeading title="About this site">
+          How we count, where each figure comes from, and what happens to what you enter.
+        </PageHeading>
+        <PageSection id="privacy" title="Privacy in five sentences">
+          <p>{privacy.join(' ')}</p>
+        </PageSection>
+        <PageSection id="stored" title="What is stored on this device">
+          <StoredNow />
+          <p className="my-4">
+            This list is all that the site ever stores of you. Your browser may also keep the pages themselves, so that
+            they open without a connection: they hold nothing of yours.
+          </p>
+          <EraseEverything action="Forget everything on this device" />
+        </PageSection>
+        <PageSection id="not-advice" title="Not medical advice">
+          <StatementList statements={medicalDisclaimer} />
+          <p className="mt-4">
+            <HealthLineNumbers /> In an emergency call 911.
+          </p>
+          <p className="mt-4">
+            If a pregnancy has ended, there is{' '}
+            <SiteLink path="/support" className="text-link">
+              support after a loss
+            </SiteLink>
+            .
+          </p>
+        </PageSection>
+        <PageSection id="due-date" title="How the due date is found">
+          <StatementList statements={dueDateMethods} />
+        </PageSection>
+        <PageSection id="figures" title="How the other figures come about">
+          <MethodList />
+        </PageSection>
+        <PageSection id="sources" title="Sources">
+          <SourceGroups />
+        </PageSection>
+        <PageSection id="health-lines" title="Health lines">
+          <p>The nurse line of each province and territory, with the page on which we read its number.</p>
+          <HealthLineList />
+        </PageSection>
+        <PageSection id="made" title="What it is made of">
+          <p>
+            The site is free, and its code is open under the MIT licence. Most pictures are from Fluent Emoji by
+            Microsoft, under the MIT licence; the others are our own drawings. The typefaces Fraunces and Figtree are
+            under the SIL Open Font Licence.
+          </p>
+          {newsletter.contact && <p className="mt-4">Contact: {newsletter.contact}</p>}
+        </PageSection>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { SourceList } from '@/components/development/source-list';
+import { StatementList } from '@/components/development/statement-list';
+import { PageSection } from '@/components/layout/page-section';
+import { PageShell } from '@/components/layout/page-shell';
+import { EraseEverything } from '@/components/privacy/erase-everything';
+import { ServiceList } from '@/components/support/service-list';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import {
+  crisisLines,
+  lossLeave,
+  lossLeaveSources,
+  lossSignSources,
+  lossSupport,
+  lossWarningSigns,
+  supportIntro,
+} from '@/data/support';
+
+export const metadata: Metadata = {
+  title: 'Support after a loss',
+  description:
+    'If a pregnancy has ended: people in Canada to call, text or write to, when to get medical help, time off work, and one button that stops every countdown.',
+};
+
+export default function SupportPage() {
+  return (
+    <PageShell currentPath="/support">
+      <div className="page-width">
+        <div className="grid max-w-reading gap-4 pt-8 text-lg md:pt-14">
+          <h1>If a pregnancy has ended</h1>
+          {supportIntro.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <PageSection id="stop" title="Stop every countdown">
+          <p className="mb-4">
+            This erases your due date and all else that this site keeps on this device. Nothing here will count or greet
+            you any more.
+          </p>
+          <EraseEverything action="Erase everything and stop every countdown" />
+        </PageSection>
+        <PageSection id="now" title="If you need somebody now">
+          <ServiceList services={crisisLines} />
+        </PageSection>
+        <PageSection id="people" title="People who know loss">
+          <ServiceList services={lossSupport} />
+          <p className="mt-4">
+            Your provider, your hospital and your nurse line know what there is near you. Ask for a social worker, for
+            spiritual care, or for an Indigenous patient navigator.
+          </p>
+        </PageSection>
+        <PageSection id="health" title="When your body needs help">
+          <StatementList statements={lossWarningSigns} />
+          <p className="mt-4">
+            <HealthLineNumbers /> In an emergency call 911.
+          </p>
+        </PageSection>
+        <PageSection id="work" title="Time off and money">
+          <StatementList statements={lossLeave} />
+        </PageSection>
+        <SourceList keys={[...lossSignSources, ...lossLeaveSources]} />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { eraseStoredValues, useStoredKeys } from '@/lib/browser/stored-keys';
+import { initialErasureState, reduceErasure } from '@/lib/privacy/erasure-state';
+import { ErasureQuestion } from './erasure-question';
+import { ErasureResult } from './erasure-result';
+
+/** One button that erases all that the site keeps of the visitor, with a question before and an answer after it. */
+export function EraseEverything({ action }: { action: string }) {
+  const storedKeys = useStoredKeys();
+  const [state, dispatch] = useReducer(reduceErasure, initialErasureState);
+  const button = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLElement>(null);
+  const lastStatus = useRef(state.status);
+
+  useEffect(() => {
+    if (lastStatus.current === state.status) return;
+    lastStatus.current = state.status;
+    // What was pressed is gone: focus goes on to what took its place, which is read out so.
+    if (state.status === 'idle') button.current?.focus();
+    else message.current?.focus();
+  }, [state.status]);
+
+  function erase() {
+    dispatch({ type: 'erased', ...eraseStoredValues() });
+  }
+
+  return (
+    // As high as the button before it is there: it comes once the page has mounted.
+    <div data-island="erase-everything" className="min-h-12">
+      <noscript>
+        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+          The button that erases needs JavaScript, which is off. You can clear the data of this site in the settings of
+          your browser: that erases the same.
+        </p>
+      </noscript>
+      {storedKeys && state.status === 'idle' && (
+        <Button ref={button} look="secondary" className="w-full sm:w-auto" onClick={() => dispatch({ type: 'asked' })}>
+          {action}
+        </Button>
+      )}
+      {storedKeys && state.status === 'asking' && (
+        <ErasureQuestion ref={message} keys={storedKeys} onErase={erase} onKeep={() => dispatch({ type: 'kept' })} />
+      )}
+      {state.status === 'over' && <ErasureResult ref={message} erased={state.erased} isAllowed={state.isAllowed} />}
+    </div>
+  );
+}

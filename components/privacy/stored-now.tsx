@@ -1,0 +1,22 @@
+'use client';
+
+import { storedValues } from '@/data/stored-values';
+import { useStoredKeys } from '@/lib/browser/stored-keys';
+
+/** All that the site may keep in the browser, and which of it is there right now. */
+export function StoredNow() {
+  const storedKeys = useStoredKeys();
+  return (
+    <ul data-island="stored-now" className="divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
+      {storedValues.map(({ key, what }) => (
+        <li key={key} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <span>{what}</span>
+          {/* A space keeps the line's height until the page has mounted. */}
+          <span className="text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : ' '}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const getState = (isStored: boolean) => (isStored ? 'Stored now' : 'Not stored');

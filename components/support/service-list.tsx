@@ -1,0 +1,38 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import type { SupportService } from '@/data/support';
+
+/** Whom to turn to, with the number first: it is what somebody in need looks for. */
+export function ServiceList({ services }: { services: SupportService[] }) {
+  return (
+    <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
+      {services.map((service) => (
+        <li key={service.name} className="py-5">
+          <h3>{service.name}</h3>
+          <p className="text-ink-soft text-sm">{service.where}</p>
+          <p className="mt-2">{service.text}</p>
+          {service.numbers.length > 0 && <Numbers {...service} />}
+          <p>
+            <ExternalLink url={service.url} className="text-link inline-flex min-h-11 items-center">
+              {service.address}
+            </ExternalLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Numbers({ numbers, takesTexts = false }: Pick<SupportService, 'numbers' | 'takesTexts'>) {
+  return (
+    <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3">
+      {takesTexts ? 'Call or text' : 'Call'}
+      {numbers.map((number, index) => (
+        <span key={number.dialled} className="flex min-h-11 items-center gap-x-3">
+          {index > 0 && <span>or</span>}
+          <TelephoneLink {...number} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Statement } from '@/data/weeks/types';
+
+export interface Method {
+  title: string;
+  statements: Statement[];
+}
+
+/** How the due date is found, one line for each way in. Constants: lib/pregnancy/constants.ts. */
+export const dueDateMethods: Statement[] = [
+  {
+    text: 'From your last period: its first day plus 280 days, which is 40 weeks. That assumes a cycle of 28 days. With another cycle, the due date moves by the days that yours is longer or shorter.',
+    sources: ['msd-dating'],
+  },
+  {
+    text: 'From conception: that day plus 266 days. After IVF, conception is the day of the transfer minus the age of the embryo.',
+    sources: ['msd-dating'],
+  },
+  {
+    text: 'From an ultrasound: the day of the scan plus 280 days, minus how far along you were at the scan. An early scan is the better guide: from 7 weeks to 22 weeks and 6 days.',
+    sources: ['sogc-303', 'sogc-388'],
+  },
+  {
+    text: 'Your weeks are always counted back from the due date. A date is a day on your calendar, wherever in Canada you are.',
+  },
+];
+
+/** How the other figures come about. */
+export const methods: Method[] = [
+  {
+    title: 'Trimesters and the birth range',
+    statements: [
+      {
+        text: 'The second trimester starts on day 91, the third on day 182. Others draw these lines up to two weeks apart: there is no single rule.',
+      },
+      {
+        text: 'The usual birth range runs from 37 to 42 weeks. No week is safe by itself, and your provider may plan another time for you.',
+        sources: ['preterm-halton'],
+      },
+      {
+        text: 'The typical birth of twins in week 37, triplets in week 33 and quadruplets in week 30 is a rough guide.',
+        sources: ['multiples'],
+      },
+    ],
+  },
+  {
+    title: 'Size',
+    statements: [
+      {
+        text: 'Lengths and weights are medians from published growth charts: half of babies are bigger, half are smaller. Before 20 weeks length is head to bottom, from then on head to heel.',
+        sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'williams'],
+      },
+      {
+        text: 'We read these tables in public copies, not yet in the papers themselves. Where we have no figure, we use words.',
+      },
+      {
+        text: 'Things you know, such as a puck or a lobster, have typical sizes and were chosen to be within 20 % of the length of the baby.',
+      },
+    ],
+  },
+  {
+    title: 'Heart rate',
+    statements: [
+      {
+        text: 'The heart is usually first seen between 5 and 6 weeks. From 12 weeks we show a typical range. Heartbeats so far are a rough count from day 42.',
+        sources: ['heart-start'],
+      },
+      { text: 'None of these can tell you that your baby is well. If you are worried, call your provider.' },
+    ],
+  },
+  {
+    title: 'Tests, visits and benefits',
+    statements: [
+      {
+        text: 'Each window for a test, a vaccine or a benefit names where it comes from. Provinces differ, and your provider decides.',
+      },
+      {
+        text: 'Amounts of money change each year. We show the year they hold for; the official page is always right.',
+      },
+    ],
+  },
+  {
+    title: 'What is our own choice',
+    statements: [
+      {
+        text: 'Some rules have no source on file yet. We accept cycles from 21 to 45 days, and above 35 days we say that an early scan is the better guide. Some windows, such as when to pack your bag, are our own.',
+      },
+      {
+        text: 'Advice without a figure and without a source is general knowledge that textbooks share. A provider has not yet reviewed it for us.',
+      },
+    ],
+  },
+];
+
+/** Not advice, in plain words. */
+export const medicalDisclaimer: Statement[] = [
+  {
+    text: 'This site gives general information. It is not medical advice, it examines nobody, and it does not know your health.',
+  },
+  {
+    text: 'A due date is an estimate. Your provider knows your pregnancy: where we differ, your provider is right.',
+  },
+  {
+    text: 'If something feels wrong, call. Do not lose time on this site.',
+  },
+];
+
+/** Privacy in five sentences. */
+export const privacy: string[] = [
+  'This site sets no cookies, has no accounts and no trackers, and asks no other company for anything while you use it.',
+  'What you enter is worked out in your browser and stays there, on this device.',
+  'It leaves only when you send it yourself: by a link you share, a file you save, or a newsletter you sign up for.',
+  'Whoever hosts these pages can see that a page was asked for, as with every website, but not what you enter.',
+  'Below you see what is stored right now, and you can erase all of it at any time.',
+];

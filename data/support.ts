@@ -1,0 +1,167 @@
+import type { SourceConfidence, SourceKey } from '@/data/sources';
+import type { Statement } from '@/data/weeks/types';
+
+/** Who helps after the loss of a pregnancy or a baby. */
+export interface SupportService {
+  name: string;
+  /** Where it helps, as the visitor reads it. */
+  where: string;
+  text: string;
+  url: string;
+  /** How the address is written. */
+  address: string;
+  numbers: { printed: string; dialled: string }[];
+  /** Whether its number takes text messages too. */
+  takesTexts?: boolean;
+  /** The page on which name, help and number were read. */
+  source: string;
+  confidence: SourceConfidence;
+  /** The day our text was last compared with the source, yyyy-MM-dd. */
+  checked: string;
+}
+
+/** What the page says before anything else. */
+export const supportIntro: Statement[] = [
+  { text: 'We are very sorry. However it ended, and however long ago, what you feel is yours to feel.' },
+  { text: 'There are people who know how to listen. You do not have to do this alone.' },
+];
+
+export const crisisLines: SupportService[] = [
+  {
+    name: '9-8-8 Suicide Crisis Helpline',
+    where: 'All of Canada',
+    text: 'For anyone who thinks of suicide or is in deep distress. Call or text at any hour, in English or French. You do not have to be sure that it is a crisis.',
+    url: 'https://988.ca',
+    address: '988.ca',
+    numbers: [{ printed: '9-8-8', dialled: '988' }],
+    takesTexts: true,
+    source:
+      'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'Hope for Wellness Helpline',
+    where: 'All of Canada, for Indigenous people',
+    text: 'Counsellors who know your culture, at any hour. English and French; Cree, Ojibway and Inuktitut on request.',
+    url: 'https://www.hopeforwellness.ca',
+    address: 'hopeforwellness.ca',
+    numbers: [{ printed: '1-855-242-3310', dialled: '+18552423310' }],
+    source:
+      'https://cichprofile.ca/module/7/section/4/page/health-promotion-and-prevention-link-to-government-services',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+];
+
+export const lossSupport: SupportService[] = [
+  {
+    name: "Baby's Breath Canada",
+    where: 'All of Canada',
+    text: 'A national charity. Parents who have lost a baby themselves support others, also after a stillbirth.',
+    url: 'https://www.babysbreathcanada.ca/about/',
+    address: 'babysbreathcanada.ca',
+    numbers: [],
+    source: 'https://www.babysbreathcanada.ca/about/',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'Pregnancy and Infant Loss Support Centre',
+    where: 'Online, based in Calgary',
+    text: 'A charity for every kind of loss, at any stage, and for ending a pregnancy for medical reasons. Support groups and counselling; partners and families are welcome.',
+    url: 'https://ckc.calgaryfoundation.org/?p=25909',
+    address: 'its profile at the Calgary Foundation, ckc.calgaryfoundation.org/?p=25909',
+    numbers: [],
+    source: 'https://www.myovry.ca/blogs/trying-to-conceive/accessing-loss-support-on-the-path-to-parenthood',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'Pregnancy and Infant Loss (PAIL) Network',
+    where: 'Ontario',
+    text: 'Part of Sunnybrook hospital. Free support from people who have been through a loss, alone or in a group.',
+    url: 'https://pailnetwork.sunnybrook.ca',
+    address: 'pailnetwork.sunnybrook.ca',
+    numbers: [
+      { printed: '1-844-772-9388', dialled: '+18447729388' },
+      { printed: '416-480-5330', dialled: '+14164805330' },
+    ],
+    source: 'https://www.pregnancyed.com/resources',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'After your miscarriage, from MyHealth Alberta',
+    where: 'Alberta, for everyone to read',
+    text: 'What happens to your body and your feelings, how to remember your baby, and where to find help. It leads to a page on stillbirth too.',
+    url: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
+    address: 'myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
+    numbers: [],
+    source: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'Perinatal resource centres (Centres de ressources périnatales)',
+    where: 'Quebec, in French',
+    text: 'Free support near you, alone or in a group, and from parents who have been through it.',
+    url: 'https://www.rcrpq.com',
+    address: 'rcrpq.com',
+    numbers: [],
+    source:
+      'https://www.newswire.ca/fr/news-releases/15-octobre-journee-quebecoise-de-sensibilisation-au-deuil-perinatal-839417819.html',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+  {
+    name: 'PregnancyED',
+    where: 'For everyone to read',
+    text: 'Written with patients and clinicians: what to expect of an early loss, of a visit to emergency, and afterward.',
+    url: 'https://www.pregnancyed.com/resources',
+    address: 'pregnancyed.com',
+    numbers: [],
+    source: 'https://www.pregnancyed.com/resources',
+    confidence: 'page-read',
+    checked: '2026-11-21',
+  },
+];
+
+/** When the body needs help after a loss. */
+export const lossWarningSigns: Statement[] = [
+  {
+    text: 'Call 911 if you pass out, have a seizure, chest pain or trouble breathing, or think of harming yourself.',
+    sources: ['after-birth-signs'],
+  },
+  {
+    text: 'Go to emergency now if you soak one thick pad or more in an hour for two hours in a row, if you feel weak or dizzy, or if pain is new, on one side or getting stronger.',
+    sources: ['loss-bleeding'],
+  },
+  {
+    text: 'Call your doctor, your midwife or a nurse line now about a fever, a discharge that smells bad, a bad headache or pain in your calf.',
+    sources: ['after-birth-signs'],
+  },
+  { text: 'Call too if you feel hopeless, or if you only want to ask. You never need a reason to call.' },
+];
+
+/** Time off and money after a loss. */
+export const lossLeave: Statement[] = [
+  {
+    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one. Parental benefits are not paid. Service Canada can tell you what holds for you.',
+    sources: ['ei-loss'],
+  },
+  {
+    text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',
+    sources: ['qpip'],
+  },
+  {
+    text: 'If your employer comes under federal law, as banks and airlines do, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
+    sources: ['federal-loss-leave'],
+  },
+  {
+    text: 'Elsewhere your province or territory sets the rules. Your employer, your union or the employment standards office can tell you. Your provider can write a note.',
+  },
+];
+
+export const lossLeaveSources: SourceKey[] = ['ei-maternity-parental', 'ei-loss', 'qpip', 'federal-loss-leave'];
+export const lossSignSources: SourceKey[] = ['loss-bleeding', 'after-birth-signs'];

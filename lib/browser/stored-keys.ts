@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { type StoredKey, storedValues } from '@/data/stored-values';
+import { readStored, removeStored, subscribeToStorage } from './storage';
+
+let snapshot: StoredKey[] = [];
+
+/** The keys of what is kept right now, in the order of their list; undefined until the page has mounted. */
+export function useStoredKeys(): StoredKey[] | undefined {
+  return useSyncExternalStore(subscribeToStorage, getStoredKeys, () => undefined);
+}
+
+function getStoredKeys(): StoredKey[] {
+  const keys = storedValues.map(({ key }) => key).filter((key) => readStored(key) !== null);
+  if (keys.join() !== snapshot.join()) snapshot = keys;
+  return snapshot;
+}
+
+export interface Erasure {
+  /** What was kept before. */
+  erased: StoredKey[];
+  /** False where the browser lets the site neither keep nor remove anything. */
+  isAllowed: boolean;
+}
+
+/**
+ * Removes all that the site keeps of the visitor, for every widget and tab. Only our own keys, as other sites may share
+ * the address's storage; the pages kept for offline use hold nothing of the visitor and stay.
+ */
+export function eraseStoredValues(): Erasure {
+  const erased = getStoredKeys();
+  const removals = storedValues.map(({ key }) => removeStored(key));
+  return { erased, isAllowed: removals.every((isRemoved) => isRemoved) };
+}
