@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import { dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { birthMilestones } from './birth/milestones';
@@ -27,6 +28,7 @@ import { provinceResources } from './province-resources';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
 import { provinceCodes } from './provinces';
+import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
 import { warningSigns } from './warning-signs';
 import { weekTexts } from './weeks';
@@ -113,6 +115,10 @@ const passages: [string, string][] = [
     `guide ${guide.code}`,
     `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
   ]),
+  ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],
+  ['body and work after a loss', joinTexts([...lossWarningSigns, ...lossLeave])],
+  ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
+  ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
 ];
 
@@ -176,6 +182,8 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...birthMilestones.map(({ description }) => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
     ...milestones,
+    ...lossWarningSigns,
+    ...lossLeave,
   ];
   const withoutSource = statements.filter(({ text, sources = [] }) => {
     // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.
@@ -283,4 +291,28 @@ describe('the tips', () => {
       'Ginger Products',
     ]);
   });
+});
+
+describe('support after a loss', () => {
+  const services = [...crisisLines, ...lossSupport];
+
+  it('counts no weeks, celebrates nothing and promises nothing', () => {
+    const text = joinTexts([...supportIntro, ...services, ...lossWarningSigns, ...lossLeave]);
+    expect(text).not.toMatch(
+      /\bweek \d|\d+ weeks|due date|congratulat|rainbow|blessing|at least you|next time|try again/i,
+    );
+  });
+
+  it.each(services)('has an address, a source and numbers that are dialled as printed: $name', (service) => {
+    expect(service.url).toMatch(/^https:\/\//);
+    expect(service.source).toMatch(/^https:\/\//);
+    for (const { printed, dialled } of service.numbers) {
+      expect(dialled.replace(/^\+1/, '')).toBe(printed.replace(/^1-/, '').replace(/\D/g, ''));
+    }
+  });
+});
+
+it('says what privacy means in five sentences', () => {
+  expect(privacy).toHaveLength(5);
+  for (const sentence of privacy) expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
 });

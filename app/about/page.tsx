@@ -8,9 +8,11 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { StoredNow } from '@/components/privacy/stored-now';
+import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
+import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
 
 export const metadata: Metadata = {
@@ -62,6 +64,14 @@ export default function AboutPage() {
         <PageSection id="health-lines" title="Health lines">
           <p>The nurse line of each province and territory, with the page on which we read its number.</p>
           <HealthLineList />
+        </PageSection>
+        <PageSection id="names" title="Baby names">
+          <p>
+            The most frequent names are those of babies born in {babyNames.birthYear}, from{' '}
+            <ExternalLink url={babyNames.source.url}>{babyNames.source.title}</ExternalLink>,{' '}
+            {babyNames.source.publisher}. Five of the ranks were read there; the order of the others comes from a news
+            report and is to be confirmed.
+          </p>
         </PageSection>
         <PageSection id="made" title="What it is made of">
           <p>

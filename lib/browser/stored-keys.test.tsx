@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { storedValues } from '@/data/stored-values';
+import { writeStored } from './storage';
+import { eraseStoredValues, useStoredKeys } from './stored-keys';
+import { storePregnancy, usePregnancy } from './use-pregnancy';
+
+function Keys() {
+  return <p>{useStoredKeys()?.join(', ') ?? 'unknown'}</p>;
+}
+
+function DueDate() {
+  const known = usePregnancy();
+  return <p>{known.status === 'known' ? (known.value?.dueDate ?? 'no due date') : 'unknown'}</p>;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => {
+    eraseStoredValues();
+  });
+  window.localStorage.clear();
+});
+
+it('is unknown in exported HTML', () => {
+  expect(renderToString(<Keys />)).toBe('<p>unknown</p>');
+});
+
+it('lists what is kept, and follows every store', () => {
+  window.localStorage.setItem('region', 'ON');
+  render(<Keys />);
+  expect(screen.getByText('region')).toBeInTheDocument();
+  act(() => storePregnancy({ dueDate: '2027-06-08' }));
+  expect(screen.getByText('pregnancy, region')).toBeInTheDocument();
+});
+
+it('erases every key that the site keeps, tells the widgets, and leaves what is not ours', () => {
+  window.localStorage.setItem('of-another-site', 'stays');
+  for (const { key } of storedValues) window.localStorage.setItem(key, 'x');
+  storePregnancy({ dueDate: '2027-06-08' });
+  render(<DueDate />);
+  expect(screen.getByText('2027-06-08')).toBeInTheDocument();
+  let erasure: ReturnType<typeof eraseStoredValues> | undefined;
+  act(() => {
+    erasure = eraseStoredValues();
+  });
+  expect(erasure).toEqual({ erased: storedValues.map(({ key }) => key), isAllowed: true });
+  expect(screen.getByText('no due date')).toBeInTheDocument();
+  expect(Object.keys(window.localStorage)).toEqual(['of-another-site']);
+});
+
+it('says where the browser refuses, and forgets what was held in memory', () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+  writeStored('region', 'ON');
+  expect(eraseStoredValues()).toEqual({ erased: ['region'], isAllowed: false });
+  expect(eraseStoredValues()).toEqual({ erased: [], isAllowed: false });
+});
