@@ -147,6 +147,18 @@ const scenes: Scene[] = [
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Write what you want to pack.').waitFor();
+  { name: 'about', path: '/about' },
+  {
+    name: 'support, the question',
+    path: '/support',
+    prepare: (page) => page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click(),
+  },
+  {
+    name: 'support, the answer',
+    path: '/support',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
     },
   },
   { name: 'missing page', path: '/404' },

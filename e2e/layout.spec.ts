@@ -16,6 +16,8 @@ const routes = [
   '/resources/newfoundland-and-labrador',
   '/timeline',
   '/tips',
+  '/about',
+  '/support',
   '/404',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-const routes = ['/', '/calculator', '/development', '/resources', '/timeline', '/tips'];
+const routes = ['/', '/calculator', '/development', '/resources', '/timeline', '/tips', '/about', '/support'];
 
 for (const route of routes) {
   test(`${route} has one main heading, a title and the footer with the year of the visit`, async ({ page }) => {

@@ -40,6 +40,25 @@ export const shotStates = [
   { name: 'calculator-facts', path: '/calculator?date=2027-06-08#facts' },
   { name: 'home-shared', path: '/?date=2027-06-08' },
   {
+    name: 'support-question',
+    path: '/support',
+    async prepare(page) {
+      await page.evaluate(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-06-08"}'));
+      await page.reload();
+      await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+    },
+  },
+  {
+    name: 'support-answer',
+    path: '/support',
+    async prepare(page) {
+      await page.evaluate(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-06-08"}'));
+      await page.reload();
+      await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+    },
+  },
+  {
     name: 'menu',
     path: '/',
     async prepare(page) {

@@ -28,16 +28,21 @@ export function EraseEverything({ action }: { action: string }) {
   }
 
   return (
-    // As high as the button before it is there: it comes once the page has mounted.
-    <div data-island="erase-everything" className="min-h-12">
+    <div data-island="erase-everything" className="print:hidden">
       <noscript>
         <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
           The button that erases needs JavaScript, which is off. You can clear the data of this site in the settings of
           your browser: that erases the same.
         </p>
       </noscript>
-      {storedKeys && state.status === 'idle' && (
-        <Button ref={button} look="secondary" className="w-full sm:w-auto" onClick={() => dispatch({ type: 'asked' })}>
+      {state.status === 'idle' && (
+        <Button
+          ref={button}
+          look="secondary"
+          // Keeps its room until it works.
+          className={`w-full sm:w-auto ${storedKeys ? '' : 'invisible'}`}
+          onClick={() => dispatch({ type: 'asked' })}
+        >
           {action}
         </Button>
       )}

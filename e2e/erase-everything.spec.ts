@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { storedValues } from '../data/stored-values';
+import { expect, test } from './fixtures';
+import { watchLayoutShift } from './watch-layout-shift';
+
+const pages = [
+  { path: '/support', action: 'Erase everything and stop every countdown' },
+  { path: '/about', action: 'Forget everything on this device' },
+] as const;
+const [support, about] = pages;
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A browser that keeps something under every key the site has. */
+async function fillStorage(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) window.localStorage.setItem(key, 'something');
+      window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate: '2027-06-08' }));
+      window.localStorage.setItem('of-another-site', 'stays');
+    },
+    storedValues.map(({ key }) => key),
+  );
+  await page.reload();
+}
+
+const getKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
+
+for (const { path, action } of pages) {
+  test(`${path} erases every key, says what it was, and nothing else goes`, async ({ page }) => {
+    await fillStorage(page, path);
+    await page.getByRole('button', { name: action }).click();
+    const question = region(page, 'Erase everything?');
+    await expect(question).toBeFocused();
+    await expect(question.getByRole('listitem')).toHaveText(storedValues.map(({ what }) => what));
+    await question.getByRole('button', { name: 'Yes, erase everything' }).click();
+    const result = region(page, 'Everything is erased');
+    await expect(result).toBeFocused();
+    await expect(result.getByRole('listitem')).toHaveText(storedValues.map(({ what }) => what));
+    expect(await getKeys(page)).toEqual(['of-another-site']);
+    await page.goto('/calculator');
+    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Resources' }).click();
+    await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
+  });
+
+  test(`${path}: keeping it keeps all, by keyboard alone, and focus comes back`, async ({ page }) => {
+    await fillStorage(page, path);
+    const before = await getKeys(page);
+    const button = page.getByRole('button', { name: action });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(region(page, 'Erase everything?')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Yes, erase everything' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+    expect(await getKeys(page)).toEqual(before);
+  });
+}
+
+test('a countdown in another tab stops at once', async ({ page, context }) => {
+  await fillStorage(page, support.path);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
+  await other.goto('/calculator');
+  await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.getByRole('button', { name: support.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(other.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeHidden();
+});
+
+test('where nothing is stored, the answer says so', async ({ page }) => {
+  await page.goto(support.path);
+  await page.getByRole('button', { name: support.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(region(page, 'Nothing was stored')).toBeFocused();
+});
+
+test('where storage is blocked, the answer says what is left to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(support.path);
+  await page.getByRole('button', { name: support.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(region(page, 'Nothing is kept here')).toContainText('clear its data in the settings of your browser');
+});
+
+test('the about page shows what is stored right now, and follows', async ({ page }) => {
+  await page.goto(about.path);
+  const stored = region(page, 'What is stored on this device')
+    .locator('[data-island="stored-now"]')
+    .getByRole('listitem');
+  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Not stored`));
+  await fillStorage(page, about.path);
+  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Stored now`));
+  await page.getByRole('button', { name: about.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Not stored`));
+});
+
+for (const { path, action } of pages) {
+  test(`nothing jumps when the button of ${path} comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const shift = await watchLayoutShift(page);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: action })).toBeVisible();
+    expect(await shift()).toBe(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, action } of pages) {
+    test(`${path} stands, and says how to erase`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: action })).toBeHidden();
+      await expect(page.locator('noscript p')).toBeVisible();
+    });
+  }
+
+  test('the people to call are there', async ({ page }) => {
+    await page.goto(support.path);
+    await expect(page.getByRole('link', { name: '9-8-8', exact: true })).toHaveAttribute('href', 'tel:988');
+    await expect(page.getByRole('link', { name: '1-844-772-9388' })).toHaveAttribute('href', 'tel:+18447729388');
+  });
+});
