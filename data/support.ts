@@ -8,7 +8,7 @@ export interface SupportService {
   where: string;
   text: string;
   url: string;
-  /** How the address is written. */
+  /** What its link says: the address, or what it leads to. */
   address: string;
   numbers: { printed: string; dialled: string }[];
   /** Whether its number takes text messages too. */
@@ -71,7 +71,7 @@ export const lossSupport: SupportService[] = [
     where: 'Online, based in Calgary',
     text: 'A charity for every kind of loss, at any stage, and for ending a pregnancy for medical reasons. Support groups and counselling; partners and families are welcome.',
     url: 'https://ckc.calgaryfoundation.org/?p=25909',
-    address: 'its profile at the Calgary Foundation, ckc.calgaryfoundation.org/?p=25909',
+    address: 'Its profile at the Calgary Foundation',
     numbers: [],
     source: 'https://www.myovry.ca/blogs/trying-to-conceive/accessing-loss-support-on-the-path-to-parenthood',
     confidence: 'page-read',
@@ -96,7 +96,7 @@ export const lossSupport: SupportService[] = [
     where: 'Alberta, for everyone to read',
     text: 'What happens to your body and your feelings, how to remember your baby, and where to find help. It leads to a page on stillbirth too.',
     url: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
-    address: 'myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
+    address: 'myhealth.alberta.ca',
     numbers: [],
     source: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
     confidence: 'page-read',
