@@ -4,6 +4,7 @@ import { StatementList } from '@/components/development/statement-list';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
+import { LastChecked } from '@/components/support/last-checked';
 import { ServiceList } from '@/components/support/service-list';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import {
@@ -42,18 +43,19 @@ export default function SupportPage() {
         <PageSection id="now" title="If you need somebody now">
           <ServiceList services={crisisLines} />
         </PageSection>
+        <PageSection id="health" title="When your body needs help">
+          <StatementList statements={lossWarningSigns} />
+          <p className="mt-4">
+            <HealthLineNumbers /> In an emergency call 911.
+          </p>
+        </PageSection>
         <PageSection id="people" title="People who know loss">
           <ServiceList services={lossSupport} />
           <p className="mt-4">
             Your provider, your hospital and your nurse line know what there is near you. Ask for a social worker, for
             spiritual care, or for an Indigenous patient navigator.
           </p>
-        </PageSection>
-        <PageSection id="health" title="When your body needs help">
-          <StatementList statements={lossWarningSigns} />
-          <p className="mt-4">
-            <HealthLineNumbers /> In an emergency call 911.
-          </p>
+          <LastChecked services={[...crisisLines, ...lossSupport]} />
         </PageSection>
         <PageSection id="work" title="Time off and money">
           <StatementList statements={lossLeave} />
