@@ -147,6 +147,8 @@ const scenes: Scene[] = [
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Write what you want to pack.').waitFor();
+    },
+  },
   { name: 'about', path: '/about' },
   {
     name: 'support, the question',
