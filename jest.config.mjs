@@ -5,8 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
-  // Both folders hold copies of the project's package.json, which confuse jest's module map.
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  // These folders hold copies of the project's package.json, which confuse jest's module map.
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

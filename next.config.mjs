@@ -1,3 +1,5 @@
+import { getSourceState } from './scripts/setup/source-state.mjs';
+
 /** @type {import('next').NextConfig} */
 export default {
   // No server: every page is a file, so that any static host can serve the site.
@@ -7,4 +9,6 @@ export default {
   reactStrictMode: true,
   // The export has no image server; pictures are SVG files.
   images: { unoptimized: true },
+  // The id stands in the pages: a random one would announce an update after every build, also of the same sources.
+  generateBuildId: () => getSourceState().slice(0, 20),
 };

@@ -16,6 +16,9 @@ export default defineConfig({
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A service worker answers in place of the server, and page.route does not see what it fetches. Tests of the pages
+    // go without; e2e/offline.spec.ts and e2e/update.spec.ts allow it.
+    serviceWorkers: 'block',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { site, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
 import { figtree, fraunces } from './fonts';
@@ -10,7 +11,8 @@ export const metadata: Metadata = {
   description: site.description,
   // Numbers such as week counts are not telephone numbers; the ones to call are links already.
   formatDetection: { telephone: false },
-  icons: { icon: href('/icon.svg') },
+  icons: { icon: href('/pictures/site-mark.svg'), apple: href('/icons/apple-touch-icon.png') },
+  manifest: href('/manifest.webmanifest'),
 };
 
 export const viewport: Viewport = {
@@ -25,6 +27,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
     <html lang="en-CA" className={`${figtree.variable} ${fraunces.variable}`}>
       <body>
         {children}
+        <SpeculationRules />
         <script src={href('/site.js')} defer />
       </body>
     </html>

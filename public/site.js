@@ -33,3 +33,66 @@ function findStoredWeek() {
     return undefined;
   }
 }
+
+// Keeps the site for offline use. Addresses are next to this script, also below a base path.
+const workerUrl = new URL('sw.js', document.currentScript.src);
+if (navigator.serviceWorker)
+  window.addEventListener('load', () => keepOffline(navigator.serviceWorker).catch(() => {}));
+
+/** Rejects where the browser refuses: the site works without. */
+async function keepOffline(workers) {
+  let wasControlled = Boolean(workers.controller);
+  let isAccepted = false;
+  const registration = await workers.register(workerUrl);
+
+  const offerWaiting = () => {
+    if (registration.waiting && workers.controller) offerReload(accept);
+  };
+  const accept = () => {
+    isAccepted = true;
+    // Another tab may have let the new version in already.
+    if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    else location.reload();
+  };
+  workers.addEventListener('controllerchange', () => {
+    if (isAccepted) location.reload();
+    else if (wasControlled) offerReload(accept);
+    wasControlled = true;
+  });
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+  offerWaiting();
+}
+
+/** Says that a new version is there. Out of sight while a contraction is timed: nothing may interrupt that. */
+function offerReload(accept) {
+  if (document.querySelector('.update-line')) return;
+  const line = document.createElement('section');
+  line.className = 'update-line';
+  line.setAttribute('aria-label', 'New version');
+  line.innerHTML = '<p role="status"></p><button>Reload now</button><button>Later</button>';
+  const [text, reload, later] = line.children;
+  const update = () => {
+    line.hidden = isTiming();
+    // Said once it is seen: screen readers miss text that arrives together with its region.
+    if (!line.hidden) setTimeout(() => (text.textContent = 'Update ready'), 100);
+  };
+  reload.onclick = () => {
+    update();
+    if (!line.hidden) accept();
+  };
+  later.onclick = () => line.remove();
+  document.body.append(line);
+  update();
+  setInterval(update, 1000);
+}
+
+/** Whether a contraction is being timed, in any tab, by what lib/contractions stores. Unknown counts as yes. */
+function isTiming() {
+  try {
+    return Boolean(JSON.parse(localStorage.getItem('contractions'))?.active);
+  } catch {
+    return true;
+  }
+}

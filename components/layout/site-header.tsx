@@ -11,7 +11,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
         path="/"
         className="flex min-h-11 items-center gap-2.5 rounded-control whitespace-nowrap font-semibold font-serif text-lg leading-tight"
       >
-        <Picture name="maple-leaf" className="hidden size-7 md:block" />
+        <Picture name="site-mark" className="hidden size-8 md:block" />
         {site.name}
       </SiteLink>
       <div className="hidden md:block">

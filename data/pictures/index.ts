@@ -2,8 +2,17 @@ import { seasons } from '@/data/birth/seasons';
 import { spiritAnimals } from '@/data/birth/spirit-animals';
 import { comparisons } from '@/data/comparisons';
 
-/** Pictures that pages use beside those of the comparisons. */
-const pagePictures = ['snowflake', 'maple-leaf', 'blueberries', 'strawberry', 'pancakes', 'canoe', 'beaver'];
+/** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
+const pagePictures = [
+  'site-mark',
+  'snowflake',
+  'maple-leaf',
+  'blueberries',
+  'strawberry',
+  'pancakes',
+  'canoe',
+  'beaver',
+];
 
 /** Every picture that is exported as a file, /pictures/{name}.svg. */
 export const pictureNames: string[] = [

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageShell } from '@/components/layout/page-shell';
+import { HealthLineNumbers, TelephoneLink } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
+import { offlineAdvice, offlinePages } from '@/data/offline';
+
+export const metadata: Metadata = { title: 'You are offline', robots: { index: false } };
+
+export default function OfflinePage() {
+  return (
+    <PageShell>
+      <div className="page-width">
+        <PageHeading title="You are offline">
+          The page you asked for is not on this device, and there is no connection to fetch it. Most of this site works
+          all the same.
+        </PageHeading>
+        <section className="max-w-reading" aria-labelledby="works-offline">
+          <h2 id="works-offline">What works now</h2>
+          <ul className="mt-4 divide-y divide-line">
+            {offlinePages.map(({ path, name, what }) => (
+              <li key={path} className="py-1">
+                <SiteLink path={path} className="text-link inline-flex min-h-11 items-center font-semibold">
+                  {name}
+                </SiteLink>{' '}
+                {what}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">{offlineAdvice}</p>
+          <p className="mt-4">
+            In an emergency call <TelephoneLink printed="911" dialled="911" />. <HealthLineNumbers />
+          </p>
+        </section>
+      </div>
+    </PageShell>
+  );
+}

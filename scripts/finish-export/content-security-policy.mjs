@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { hasIsland } from './strip-page.mjs';
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const ANY_SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const CHARSET = /<meta charset="utf-8"\/?>/i;
+
+/**
+ * The Content-Security-Policy of one finished page. Its inline scripts and style elements run by their hash, so that
+ * nothing that is put into the page later does.
+ * @param newsletterEndpoint the address that the signup form posts to, if there is one
+ */
+export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
+  const markup = html.replace(ANY_SCRIPT, '');
+  // What React sets on elements in the browser needs no permission; a style attribute in the HTML does, and cannot be
+  // hashed in every browser. Headless UI hides panels that way.
+  const hasStyleAttribute = /<[a-z][^>]*\sstyle="/i.test(markup);
+  const connections = newsletterEndpoint ? [new URL(newsletterEndpoint).origin] : [];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...listHashes(html, INLINE_SCRIPT)],
+    'style-src': ["'self'", ...listHashes(markup, STYLE)],
+    ...(hasStyleAttribute ? { 'style-src-attr': ["'unsafe-inline'"] } : {}),
+    // Pictures that the visitor makes are data: and blob: on their way to the download.
+    'img-src': hasIsland(html) ? ["'self'", 'data:', 'blob:'] : ["'self'"],
+    'connect-src': ["'self'", ...connections],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Puts the policy into the page, before anything that it could stop. @throws when the page names no charset first */
+export function insertPolicy(html, policy) {
+  if (!CHARSET.test(html)) throw new Error('The page has no <meta charset> to put its policy behind.');
+  return html.replace(CHARSET, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+function listHashes(html, pattern) {
+  const hashes = [...html.matchAll(pattern)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
+}

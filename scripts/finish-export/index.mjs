@@ -1,0 +1,43 @@
+// The last step of a build: turns what Next exported into out/ as it is served. Run by scripts/build.mjs.
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { generateSW } from 'workbox-build';
+import { finishPages } from './finish-pages.mjs';
+import { getServiceWorkerOptions } from './service-worker.mjs';
+
+const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
+
+/** Finishes the export in `folder`. @throws when a page is not as expected, or a file is too large to be kept offline */
+export async function finishExport(folder = 'out', { basePath = '', newsletterEndpoint } = {}) {
+  const files = readFiles(folder);
+  const { written, deleted } = finishPages(files, { basePath, newsletterEndpoint });
+  for (const [path, text] of written) writeFileSync(join(folder, path), text);
+  for (const path of deleted) removeFile(folder, path);
+
+  // Loaded by browsers without modules alone, and those have no service workers.
+  const legacyScript = files
+    .get('index.html')
+    ?.match(LEGACY_SCRIPT)?.[1]
+    .slice(basePath.length + 1);
+  const options = getServiceWorkerOptions({ folder, basePath, unused: legacyScript ? [legacyScript] : [] });
+  const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
+  if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
+  return { pageCount: written.size - 1, keptCount: count, keptBytes: size };
+}
+
+/** All files of a folder by their path with '/'; the text of pages, undefined for the others. */
+function readFiles(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return new Map(
+    paths.map((path) => [path, path.endsWith('.html') ? readFileSync(join(folder, path), 'utf8') : undefined]),
+  );
+}
+
+function removeFile(folder, path) {
+  rmSync(join(folder, path));
+  const parent = dirname(join(folder, path));
+  if (parent !== folder && readdirSync(parent).length === 0) rmdirSync(parent);
+}

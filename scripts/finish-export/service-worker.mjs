@@ -1,0 +1,57 @@
+/** What no visitor needs without a connection, or at all. */
+const NOT_KEPT = [
+  // Hosts may answer its address with the status 404, and one such answer spoils the whole installation.
+  '404.html',
+  '_not-found.html',
+  // Read by crawlers and hosts alone.
+  '**/*.txt',
+  '**/*.xml',
+  '_headers',
+  'social/**',
+  // Copied by the system when the site is installed.
+  'icons/**',
+  // Next's own lists for links that load pages without leaving; ours leave.
+  '_next/static/*/_*Manifest.js',
+  'sw.js',
+];
+
+/** A page's entry has the address that visitors use: 'calculator.html' is kept as '/calculator'. */
+export function toVisitedUrl(url, basePath = '') {
+  return `${basePath}/${url.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
+ * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
+ * always fit together. A new version waits until the visitor agrees to reload.
+ * @param unused further files to leave out, as paths below the folder
+ */
+export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) {
+  return {
+    globDirectory: folder,
+    globPatterns: ['**/*'],
+    globIgnores: [...NOT_KEPT, ...unused],
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: toVisitedUrl(entry.url, basePath) })) }),
+    ],
+    // Their names hold the hash of their content.
+    dontCacheBustURLsMatching: /(^|\/)_next\/static\//,
+    // Pages read their query in the browser: a shared date works offline.
+    ignoreURLParametersMatching: [/./],
+    // Addresses are kept as they are visited, so nothing has to be guessed.
+    directoryIndex: null,
+    // The page that is open while everything is being kept can load its later parts offline too.
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    runtimeCaching: [
+      {
+        // A page that the site does not have: the host says so, and without a connection ours says what works.
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: `${basePath}/offline` } },
+      },
+    ],
+  };
+}

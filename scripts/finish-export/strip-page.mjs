@@ -1,0 +1,24 @@
+/** How an element with text that no HTML is read in looks in the export: React escapes '<' and '>' everywhere else. */
+const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
+const SCRIPT_LINK = /<link\b[^>]*\sas="script"[^>]*>/g;
+/** Scripts that hold data and never run. */
+const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
+const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;
+
+/** Whether a page holds a widget: the root of each carries `data-island`. Only such a page needs Next's runtime. */
+export function hasIsland(html) {
+  return /\sdata-island[=\s>]/.test(html.replace(SCRIPT, ''));
+}
+
+/**
+ * A page without widgets without the scripts that would only hydrate it: Next's runtime, its preloads and the flight
+ * data. What stays are site.js and data blocks. A page with a widget comes back as it is.
+ */
+export function stripPage(html) {
+  if (hasIsland(html)) return html;
+  return html
+    .replace(SCRIPT, (element, attributes) =>
+      DATA_TYPE.test(attributes) || SITE_SCRIPT.test(attributes) ? element : '',
+    )
+    .replace(SCRIPT_LINK, '');
+}
