@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from './port.mjs';
 
-/** Serves out/ on a free port for the length of `use`, which gets the address. */
-export async function withServedSite(use) {
+/** Serves out/, or a copy of it, on a free port for the length of `use`, which gets the address. */
+export async function withServedSite(use, folder = 'out') {
   const port = await findFreePort();
   const server = spawn(
     process.execPath,
-    ['node_modules/serve/build/main.js', 'out', '--listen', String(port), '--no-port-switching', '--no-clipboard'],
+    ['node_modules/serve/build/main.js', folder, '--listen', String(port), '--no-port-switching', '--no-clipboard'],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_UPDATE_CHECK: '1' } },
   );
   try {

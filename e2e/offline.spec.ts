@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { calculateFromLastPeriod } from './calculate';
+import { expect, test } from './fixtures';
+import { waitUntilKept } from './installed-site';
+
+test.use({ serviceWorkers: 'allow' });
+
+// Its address is the host's: there it stands for whatever is missing.
+const routes = listRoutes().filter((route) => route !== '/404');
+
+const OFFLINE_LIMIT_BYTES = 3_000_000;
+
+test('after one visit every page opens without a connection, and the whole site takes at most 3 MB', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/development/week-12');
+  await waitUntilKept(page);
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(expect.arrayContaining(routes));
+  const files = kept.map((path) => (path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`));
+  const bytes = files.map((file) => gzipSync(readFileSync(`out${file}`), { level: 9 }).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(OFFLINE_LIMIT_BYTES);
+
+  await context.setOffline(true);
+  for (const route of routes) {
+    const response = await page.goto(route);
+    expect(response?.fromServiceWorker(), route).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    if (route !== '/offline') await expect(page, route).not.toHaveTitle(/You are offline/);
+  }
+});
+
+test('without a connection the calculator computes, shared dates open, and an unknown page says what works', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.goto('/calculator?date=2027-05-03&from=a+friend');
+  await expect(page.getByRole('heading', { name: 'Monday, May 3, 2027' })).toBeVisible();
+  await page.goto('/?date=2027-05-03');
+  await expect(page.getByRole('main')).toContainText('Monday, May 3, 2027');
+
+  await page.goto('/no/such-page?a=b');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Baby Development' }).click();
+  await expect(page).toHaveURL('/development');
+  await page.goBack();
+  await context.setOffline(false);
+});
+
+test('the page of the first visit itself loads its later parts without a connection', async ({ page, context }) => {
+  await page.goto('/calculator');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible();
+});
+
+test.describe('with a connection', () => {
+  test.use({ expectedErrors: ['404: this page does not exist', 'status of 404'] });
+
+  test('a missing page is missing, also once the site is kept', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilKept(page);
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  });
+});
+
+test('the site can be installed: its manifest names icons of the sizes they have', async ({ page, request }) => {
+  await page.goto('/');
+  const manifestUrl = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(manifestUrl ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = await response.json();
+  const appleIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const { src, sizes } of [...icons, { src: appleIcon, sizes: '180x180' }]) {
+    const { width, height } = PNG.sync.read(await (await request.get(src)).body());
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});

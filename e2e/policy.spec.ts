@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { calculateFromLastPeriod } from './calculate';
+import { expect, test } from './fixtures';
+
+const PAGES_PER_TEST = 10;
+const routes = listRoutes();
+const groups = Array.from({ length: Math.ceil(routes.length / PAGES_PER_TEST) }, (_, index) =>
+  routes.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+);
+
+/** What a page runs, by address or, inline, by its text; and what it only holds as data, by type. */
+const listScripts = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = [...document.scripts];
+    return {
+      run: scripts.filter(({ type }) => type === '').map(({ src, text }) => (src ? new URL(src).pathname : text)),
+      data: scripts.filter(({ type }) => type !== '').map(({ type }) => type),
+    };
+  });
+
+test.describe('every page', () => {
+  // The missing page logs its path, as it should.
+  test.use({ expectedErrors: ['404: this page does not exist'] });
+
+  for (const group of groups) {
+    // A breach of the policy is an error on the console, on which every test fails.
+    test(`from ${group[0]} to ${group.at(-1)} keeps to its policy, and runs nothing but site.js unless it has a widget`, async ({
+      page,
+    }) => {
+      for (const route of group) {
+        await page.goto(route);
+        const { run, data } = await listScripts(page);
+        const hasWidget = (await page.locator('[data-island]').count()) > 0;
+        if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
+        else expect(run, route).toEqual(['/site.js']);
+        expect(run, route).toContain('/site.js');
+        expect(data, route).toContain('speculationrules');
+        await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+        await expect(page.locator('link[as="script"]')).toHaveCount(hasWidget ? 1 : 0);
+      }
+    });
+  }
+});
+
+test('one comes from a page without script to a widget, back, and stays there on reload', async ({ page }) => {
+  await page.goto('/development/week-12');
+  const title = await page.title();
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Calculator' }).click();
+  await expect(page).toHaveURL('/calculator');
+  await page.getByLabel('First day of last period').fill('2026-09-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+  await page.goForward();
+  await expect(page).toHaveURL('/calculator');
+  await page.reload();
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await expect(page.getByLabel('Weeks at scan')).toBeVisible();
+});
+
+test.describe('what is put into a page later', () => {
+  test.use({ expectedErrors: ['violates the following Content Security Policy directive'] });
+
+  for (const route of ['/calculator', '/development/week-12']) {
+    test(`does not run on ${route}: no script, no event handler, no style, no base`, async ({ page }) => {
+      await page.route(route, async (request) => {
+        const response = await request.fetch();
+        const body = (await response.text()).replace(
+          '</body>',
+          '<script>window.injected = "script"</script><img src="data:," onerror="window.injected = \'handler\'" alt="">' +
+            '<style>h1 { color: rgb(1, 2, 3) }</style><base href="/elsewhere/"></body>',
+        );
+        await request.fulfill({ response, body });
+      });
+      await page.goto(route);
+      expect(await page.evaluate(() => ({ injected: 'injected' in window, base: document.baseURI }))).toEqual({
+        injected: false,
+        base: page.url(),
+      });
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+      if (route === '/calculator') {
+        await calculateFromLastPeriod(page, '2026-09-01');
+        await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe("the home page's own inline script", () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+  test('runs before anything else does', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (request) => request.abort());
+    await page.goto('/?date=2027-06-08');
+    await expect(page.locator('[data-island="shared-greeting"]')).toHaveAttribute('data-greeting', 'awaited');
+  });
+});
+
+test('the headers file says what the pages say, within what hosts read', () => {
+  const rules = readFileSync('out/_headers', 'utf8').trim().split('\n\n');
+  for (const route of routes) {
+    const html = readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');
+    const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
+    expect(rules.find((rule) => rule.startsWith(`${route}\n`))).toContain(`${policy}; frame-ancestors 'none'`);
+  }
+  // The limits of Cloudflare Pages; what is beyond them is left out without a word.
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(
+    Math.max(
+      ...rules
+        .join('\n')
+        .split('\n')
+        .map(({ length }) => length),
+    ),
+  ).toBeLessThanOrEqual(2_000);
+});

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { withServedSite } from '../scripts/setup/serve-out.mjs';
+import { test as base, expect } from './fixtures';
+import { waitUntilKept } from './installed-site';
+
+interface UpdatedSite {
+  origin: string;
+  /** Puts a new version on the server: another sentence on one page, and the service worker that goes with it. */
+  publish: () => void;
+}
+
+const OLD_TITLE = 'You are offline';
+const NEW_TITLE = 'You are still offline';
+
+/** A copy of the site on a server of its own, which can be changed. */
+const test = base.extend<{ site: UpdatedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    cpSync('out', folder, { recursive: true });
+    const edit = (file: string, from: RegExp, to: string) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    };
+    const publish = () => {
+      edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
+      edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
+    };
+    await withServedSite((origin: string) => use({ origin, publish }), folder);
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const line = (page: Page) => page.getByRole('region', { name: 'New version' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the site, keeps it, and comes back after the new version was published. */
+async function visitBeforeAndAfter(page: Page, site: UpdatedSite) {
+  await page.goto('/offline');
+  await waitUntilKept(page);
+  site.publish();
+  await page.reload();
+}
+
+const waitUntilWaiting = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+    .toBe(true);
+
+const time = (page: Page, active?: { id: string; startTime: number }) =>
+  page.evaluate(
+    (running) =>
+      localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [], active: running })),
+    active,
+  );
+
+test('a new version says so and waits until one reloads', async ({ page, site }) => {
+  await visitBeforeAndAfter(page, site);
+  await page.evaluate(() => document.body.setAttribute('data-same-visit', ''));
+  await expect(line(page)).toContainText('Update ready');
+  await expect(title(page)).toHaveText(OLD_TITLE);
+  await expect(page.locator('body')).toHaveAttribute('data-same-visit');
+  await line(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(title(page)).toHaveText(NEW_TITLE);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('without a new version nothing is said, and Later puts it off', async ({ page, site }) => {
+  await page.goto('/offline');
+  await waitUntilKept(page);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  site.publish();
+  await page.reload();
+  await line(page).getByRole('button', { name: 'Later' }).click();
+  await expect(line(page)).toHaveCount(0);
+  await page.goto('/calculator');
+  await expect(line(page)).toBeVisible();
+});
+
+test('while a contraction is timed no reload is offered; it comes when that is over', async ({ page, site }) => {
+  await page.goto('/offline');
+  await time(page, { id: '1', startTime: 1 });
+  await visitBeforeAndAfter(page, site);
+  await waitUntilWaiting(page);
+  await expect(page.locator('.update-line')).toBeHidden();
+  await expect(page.locator('.update-line')).toHaveCount(1);
+  await time(page);
+  await expect(line(page)).toContainText('Update ready');
+  await time(page, { id: '2', startTime: 2 });
+  await expect(line(page)).toBeHidden();
+  await expect(title(page)).toHaveText(OLD_TITLE);
+});
+
+test('a reload in one tab leaves the others as they are, and tells them', async ({ page, site, context }) => {
+  await visitBeforeAndAfter(page, site);
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/calculator`);
+  await other.getByLabel('First day of last period').fill('2026-09-01');
+  await line(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(title(page)).toHaveText(NEW_TITLE);
+  await expect(line(other)).toBeVisible();
+  await expect(other.getByLabel('First day of last period')).toHaveValue('2026-09-01');
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { getManifest } from 'workbox-build';
+import { getServiceWorkerOptions, toVisitedUrl } from './service-worker.mjs';
+
+it.each([
+  ['index.html', '/', '/due-date/'],
+  ['calculator.html', '/calculator', '/due-date/calculator'],
+  ['development/week-12.html', '/development/week-12', '/due-date/development/week-12'],
+  ['pictures/timbit.svg', '/pictures/timbit.svg', '/due-date/pictures/timbit.svg'],
+])('keeps %s under the address that visitors use', (file, atRoot, belowPath) => {
+  expect(toVisitedUrl(file)).toBe(atRoot);
+  expect(toVisitedUrl(file, '/due-date')).toBe(belowPath);
+});
+
+async function listKept(files, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  const { globDirectory, globPatterns, globIgnores, manifestTransforms, dontCacheBustURLsMatching } =
+    getServiceWorkerOptions({ folder, ...settings });
+  const { manifestEntries } = await getManifest({
+    globDirectory,
+    globPatterns,
+    globIgnores,
+    manifestTransforms,
+    dontCacheBustURLsMatching,
+  });
+  return manifestEntries.toSorted((a, b) => a.url.localeCompare(b.url));
+}
+
+it('keeps the whole site, but what only crawlers, hosts and other sites read', async () => {
+  const site = ['index.html', 'offline.html', 'site.js', 'pictures/a.svg', '_next/static/chunks/a.js'];
+  const others = ['404.html', '_not-found.html', 'robots.txt', 'sitemap.xml', '_headers', 'social/home.png', 'sw.js'];
+  const kept = await listKept([...site, ...others, '_next/static/id/_buildManifest.js', '_next/static/chunks/old.js'], {
+    unused: ['_next/static/chunks/old.js'],
+  });
+  expect(kept.map(({ url }) => url)).toEqual([
+    '/',
+    '/_next/static/chunks/a.js',
+    '/offline',
+    '/pictures/a.svg',
+    '/site.js',
+  ]);
+});
+
+it('asks again for what keeps its name when its content changes, and never for what is named after it', async () => {
+  const kept = await listKept(['index.html', '_next/static/chunks/a.js']);
+  expect(kept).toEqual([
+    { url: '/', revision: expect.stringMatching(/^\w+$/) },
+    { url: '/_next/static/chunks/a.js', revision: null },
+  ]);
+});
