@@ -27,10 +27,12 @@ import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
+import { offlineAdvice, offlinePages } from './offline';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
 import { warningSigns } from './warning-signs';
+import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
@@ -120,6 +122,9 @@ const passages: [string, string][] = [
   ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
   ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
+  ['offline', offlineAdvice],
+  ...offlinePages.map(({ name, what }): [string, string] => [`offline: ${name}`, what]),
+  ...webAppShortcuts.map(({ name, description }): [string, string] => [`shortcut ${name}`, description]),
 ];
 
 describe('every passage', () => {

@@ -182,6 +182,7 @@ const scenes: Scene[] = [
     path: '/benefits',
     prepare: (page) => page.getByRole('button', { name: 'Show my plan' }).click(),
   },
+  { name: 'offline', path: '/offline' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

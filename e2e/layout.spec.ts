@@ -19,6 +19,7 @@ const routes = [
   '/about',
   '/support',
   '/404',
+  '/offline',
 ];
 
 /** How much wider than the window the page is; 0 when nothing scrolls sideways. */

@@ -59,9 +59,10 @@ async function keepOffline(workers) {
     else if (wasControlled) offerReload(accept);
     wasControlled = true;
   });
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offerWaiting);
-  });
+  const watch = () => registration.installing?.addEventListener('statechange', offerWaiting);
+  registration.addEventListener('updatefound', watch);
+  // The browser may have begun, or even ended, before this page was loaded.
+  watch();
   offerWaiting();
 }
 

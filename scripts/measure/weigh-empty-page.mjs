@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../setup/run.mjs';
+import { weighPage } from './weigh-page.mjs';
+
+const FOLDER = '.measure/empty';
+
+const FILES = {
+  'app/layout.jsx':
+    'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
+  'app/page.jsx': 'export default function Page() {\n  return null;\n}\n',
+  // The settings that decide what is shipped are the site's own.
+  'next.config.mjs':
+    "import site from '../../next.config.mjs';\n\nexport default { ...site, basePath: undefined, generateBuildId: () => 'empty' };\n",
+};
+
+/**
+ * The JavaScript of a page that holds nothing, built by the command and with the settings of the site: what Next itself
+ * weighs. Widgets are measured by what they add.
+ * @returns gzipped bytes, or undefined when it could not be built
+ */
+export function weighEmptyPage() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(join(FOLDER, file, '..'), { recursive: true });
+    writeFileSync(join(FOLDER, file), text);
+  }
+  if (!run('npx', ['next', 'build', FOLDER])) return undefined;
+  return weighPage('index.html', { folder: join(FOLDER, 'out') }).jsGz;
+}
