@@ -18,7 +18,8 @@ export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
   // What React sets on elements in the browser needs no permission; a style attribute in the HTML does, and cannot be
   // hashed in every browser. Headless UI hides panels that way.
   const hasStyleAttribute = /<[a-z][^>]*\sstyle="/i.test(markup);
-  const connections = newsletterEndpoint ? [new URL(newsletterEndpoint).origin] : [];
+  // A mere path is on this host.
+  const connections = URL.canParse(newsletterEndpoint) ? [new URL(newsletterEndpoint).origin] : [];
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...listHashes(html, INLINE_SCRIPT)],

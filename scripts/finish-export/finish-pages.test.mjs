@@ -64,6 +64,7 @@ it('allows a page with a widget its own inline scripts and styles, each by its h
 it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {
   const policyWith = (settings) => getPolicy(finish(settings).written.get('index.html'));
   expect(getDirective(policyWith({}), 'connect-src')).toBe("'self'");
+  expect(getDirective(policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");
   expect(getDirective(policyWith({ newsletterEndpoint: 'https://mail.example.ca:8443/join?a=1' }), 'connect-src')).toBe(
     "'self' https://mail.example.ca:8443",
   );
