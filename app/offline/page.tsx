@@ -19,11 +19,11 @@ export default function OfflinePage() {
           <h2 id="works-offline">What works now</h2>
           <ul className="mt-4 divide-y divide-line">
             {offlinePages.map(({ path, name, what }) => (
-              <li key={path} className="py-1">
+              <li key={path} className="pt-1 pb-3 sm:flex sm:items-center sm:gap-x-1.5 sm:py-1">
                 <SiteLink path={path} className="text-link inline-flex min-h-11 items-center font-semibold">
                   {name}
                 </SiteLink>{' '}
-                {what}
+                <span className="block">{what}</span>
               </li>
             ))}
           </ul>
