@@ -73,7 +73,7 @@ test.describe('what is put into a page later', () => {
         const body = (await response.text()).replace(
           '</body>',
           '<script>window.injected = "script"</script><img src="data:," onerror="window.injected = \'handler\'" alt="">' +
-            '<style>h1 { color: rgb(1, 2, 3) }</style><base href="/elsewhere/"></body>',
+            '<style>h1 { color: rgb(1, 2, 3) }</style><base href="https://elsewhere.example/"></body>',
         );
         await request.fulfill({ response, body });
       });

@@ -30,7 +30,8 @@ export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
     'connect-src': ["'self'", ...connections],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
-    'base-uri': ["'none'"],
+    // html-to-image resolves the addresses of fonts through a <base> in a document of its own.
+    'base-uri': [hasIsland(html) ? "'self'" : "'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)
