@@ -1,18 +1,25 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { emergencySigns } from '@/data/contractions';
 import { getAdvice } from '@/lib/contractions/get-advice';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
-import { ContractionChart } from './contraction-chart';
-import { ContractionForm } from './contraction-form';
 import { History } from './history';
-import { KeepCopy } from './keep-copy';
 import { PrintTable } from './print-table';
 import { TermQuestion } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { WhenToCallProvider } from './when-to-call-provider';
+
+// What a first contraction does not need loads when there is something to show.
+const ContractionForm = dynamic(() => import('./contraction-form').then((module) => module.ContractionForm), {
+  ssr: false,
+});
+const ContractionChart = dynamic(() => import('./contraction-chart').then((module) => module.ContractionChart), {
+  ssr: false,
+});
+const KeepCopy = dynamic(() => import('./keep-copy').then((module) => module.KeepCopy), { ssr: false });
 
 /**
  * Times contractions and says when to call. The record is kept with every change, and is the same on every page. Needs
@@ -74,8 +81,8 @@ export function ContractionTimer() {
           onClear={timer.clear}
           onUndo={timer.undo}
         />
-        <ContractionChart contractions={contractions} />
-        <KeepCopy contractions={contractions} />
+        {contractions.length > 1 && <ContractionChart contractions={contractions} />}
+        {contractions.length > 0 && <KeepCopy contractions={contractions} />}
       </div>
       <PrintTable contractions={contractions} />
       <WhenToCallProvider />

@@ -10,7 +10,7 @@ import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
 import { getContractionsText } from '@/lib/contractions/get-contractions-text';
 import type { TimedContraction } from '@/lib/contractions/types';
-import { PRINT_PART } from './print-table';
+import { PRINT_PART } from './wording';
 
 /** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {

@@ -10,8 +10,7 @@ import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
 import { href } from '@/lib/site/href';
 import { PaperTable } from './paper-table';
-
-export const PRINT_PART = 'contractions';
+import { PRINT_PART } from './wording';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
 

@@ -1,6 +1,9 @@
 import type { ContractionTimeProblem } from '@/lib/contractions/check-contraction-times';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 
+/** The name under which the record is printed alone. */
+export const PRINT_PART = 'contractions';
+
 /** What can be taken back. */
 export const changeTexts: Record<ContractionChange, string> = {
   started: 'Contraction started.',

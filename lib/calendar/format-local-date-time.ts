@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { formatISO } from 'date-fns';
 
 /**
  * Writes an instant as local day and time to the second, the reverse of `parseLocalDateTime`.
@@ -6,5 +6,5 @@ import { format } from 'date-fns';
  * @example formatLocalDateTime(new Date(2027, 5, 8, 3, 12, 40)) // '2027-06-08T03:12:40'
  */
 export function formatLocalDateTime(date: Date | number): string {
-  return format(date, "yyyy-MM-dd'T'HH:mm:ss");
+  return formatISO(date).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length);
 }

@@ -1,4 +1,5 @@
-import { format } from 'date-fns';
+import { formatISO } from 'date-fns';
+import { formatLocalDateTime } from '@/lib/calendar/format-local-date-time';
 import { needsCheck } from './get-averages';
 import { listContractionRecords } from './list-contraction-records';
 import type { TimedContraction } from './types';
@@ -14,7 +15,7 @@ export function getContractionsCsv(contractions: TimedContraction[]): string {
     index + 1,
     formatCell(record.startTime),
     formatCell(record.endTime),
-    format(record.startTime, 'xxx'),
+    getOffset(record.startTime),
     record.duration,
     record.interval ?? '',
     needsCheck(record) ? 'no' : 'yes',
@@ -22,4 +23,8 @@ export function getContractionsCsv(contractions: TimedContraction[]): string {
   return `${[HEADER, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
 }
 
-const formatCell = (time: number) => format(time, 'yyyy-MM-dd HH:mm:ss');
+const formatCell = (time: number) => formatLocalDateTime(time).replace('T', ' ');
+
+function getOffset(time: number): string {
+  return /[+-]\d{2}:\d{2}$/.exec(formatISO(time))?.[0] ?? '+00:00';
+}
