@@ -25,6 +25,14 @@ async function timeContraction(page: Page, seconds: number, everySeconds: number
   await page.clock.runFor((everySeconds - seconds) * 1_000);
 }
 
+/** The form loads when it is first opened, and a clock that stands holds that up. */
+async function waitForForm(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByLabel('Started', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
   await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
 }
@@ -115,6 +123,7 @@ test('the space bar starts and stops, from anywhere on the page', async ({ page 
   // In a field it is a space, on another button it presses that one.
   await page.getByRole('button', { name: 'Add one by hand' }).focus();
   await page.keyboard.press('Space');
+  await waitForForm(page);
   await expect(page.getByLabel('Started', { exact: true })).toBeFocused();
   await expect(startButton(page)).toBeVisible();
 });
@@ -124,6 +133,7 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await timeContraction(page, 60, 300);
   await timeContraction(page, 60, 300);
   await page.getByRole('button', { name: /^Edit the contraction at 10:15/ }).click();
+  await waitForForm(page);
   await enterTime(page, 'Ended', '10:14:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The end has to come after the start.')).toBeVisible();
@@ -171,6 +181,7 @@ test('a stop that was forgotten stays out of the averages until its end is right
   await expect(urgent).toContainText('This contraction has lasted more than 2 minutes');
   await page.clock.runFor(600_000);
   await urgent.getByRole('button', { name: 'I forgot to stop' }).click();
+  await waitForForm(page);
   await expect(page.getByLabel('Ended', { exact: true })).toBeFocused();
   await expect(page.getByText('0m 50s', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText('not in the averages');
@@ -323,6 +334,7 @@ test.describe('on a small phone', () => {
     await timeContraction(page, 60, 240);
     await timeContraction(page, 130, 240);
     await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await waitForForm(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrollWidth, clientWidth };
