@@ -114,6 +114,7 @@ export const shotStates = [
     async prepare(page) {
       await timeContractions(page, 2);
       await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await page.getByLabel('Ended', { exact: true }).waitFor();
     },
   },
   {
