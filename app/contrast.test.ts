@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { themeColors } from '@/data/site';
+import { cardColors, themeColors } from '@/data/site';
 
 const css = readFileSync('app/globals.css', 'utf8');
 
@@ -65,4 +65,14 @@ describe.each([
 
 it("paints the browser's own parts like the page", () => {
   expect(themeColors).toEqual({ light: light?.paper, dark: dark?.paper });
+});
+
+it('paints the cards of shared links like the light theme', () => {
+  expect(cardColors).toEqual({
+    paper: light?.paper,
+    ink: light?.ink,
+    inkSoft: light?.['ink-soft'],
+    spruce: light?.spruce,
+    mist: mix(light?.spruce ?? '', 0.1, light?.card ?? ''),
+  });
 });

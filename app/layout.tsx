@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { site, themeColors } from '@/data/site';
+import { site, siteOrigin, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin),
   title: { default: site.homeTitle, template: `%s | ${site.homeTitle}` },
-  description: site.description,
   // Numbers such as week counts are not telephone numbers; the ones to call are links already.
   formatDetection: { telephone: false },
   icons: { icon: href('/pictures/site-mark.svg'), apple: href('/icons/apple-touch-icon.png') },

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
 export default function NotFoundPage() {
   return (

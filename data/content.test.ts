@@ -22,12 +22,12 @@ import {
 } from './contractions';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
-import { furtherNationalResources, nationalResources } from './national-resources';
-import { provinceGuides } from './province-guides';
-import { provinceResources } from './province-resources';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
+import { furtherNationalResources, nationalResources } from './national-resources';
 import { offlineAdvice, offlinePages } from './offline';
+import { provinceGuides } from './province-guides';
+import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';

@@ -2,14 +2,22 @@ export const site = {
   name: 'Due Date Calculator',
   homeTitle: 'Canadian Due Date Calculator',
   tagline: 'From a blueberry to a beaver: forty weeks, measured in things you know.',
-  description:
-    'Find your due date and follow your pregnancy week by week, with Canadian size comparisons and help in your province or territory. No account, no tracking.',
+  promise: 'Stays on your device. No account, no tracking.',
   footerBlurb:
     'A calculator built for Canadian parents-to-be: your due date, your weeks and the help there is where you live. What you enter stays on your device.',
 };
 
+/** Where the site stands on the web, without a slash at the end. Canonical addresses and shared pictures need it. */
+export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+/** The day the content was last read as a whole against its sources, yyyy-MM-dd. */
+export const lastReviewed = '2026-11-21';
+
 /** What the browser paints around the page: the token paper of app/globals.css in both themes; a test compares them. */
 export const themeColors = { light: '#fbf8f3', dark: '#12201c' };
+
+/** Colours of the cards for shared links, which no style sheet reaches: tokens of the light theme; a test compares them. */
+export const cardColors = { paper: '#fbf8f3', ink: '#1d2b27', inkSoft: '#4a5a54', spruce: '#1f5b48', mist: '#e9efed' };
 
 /** The site's own pages on social networks. None is shown until it has an address here. */
 export const socialLinks: { name: string; url: string }[] = [];

@@ -14,16 +14,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
 import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'About, sources and privacy',
-  description:
-    'How this site counts, where each figure comes from and when it was checked, what is stored on your device, and how to erase it.',
-};
+export const metadata: Metadata = getPageMetadata('/about');
 
 export default function AboutPage() {
   return (
-    <PageShell currentPath="/about">
+    <PageShell path="/about">
       <div className="page-width">
         <PageHeading title="About this site">
           How we count, where each figure comes from, and what happens to what you enter.

@@ -3,16 +3,13 @@ import { BenefitsPlanner } from '@/components/benefits/benefits-planner';
 import { BenefitsText } from '@/components/benefits/benefits-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Parental benefits planner',
-  description:
-    'Plan EI maternity and parental benefits, or QPIP in Quebec: weeks, weekly amounts, dates and totals of both options side by side. Private and free.',
-};
+export const metadata: Metadata = getPageMetadata('/benefits');
 
 export default function BenefitsPage() {
   return (
-    <PageShell>
+    <PageShell path="/benefits">
       <div className="page-width">
         <div data-page-heading>
           <PageHeading title="Parental Benefits Planner">

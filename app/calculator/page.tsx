@@ -5,16 +5,13 @@ import { CalculatorNotes } from '@/components/calculator/calculator-notes';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Calculator',
-  description:
-    'Calculate your due date from your last period, conception, IVF transfer or ultrasound. See your week, trimester and days to go. Private and free.',
-};
+export const metadata: Metadata = getPageMetadata('/calculator');
 
 export default function CalculatorPage() {
   return (
-    <PageShell currentPath="/calculator">
+    <PageShell path="/calculator">
       <div className="page-width">
         <PageHeading title="Due Date Calculator">
           Enter one date you know: your last period, conception or an ultrasound.

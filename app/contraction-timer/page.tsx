@@ -5,16 +5,13 @@ import { SourceList } from '@/components/development/source-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
 import { contractionSources } from '@/data/contractions';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Contraction Timer',
-  description:
-    'Time contractions with one large button, see how far apart they are and when to call. Stays on your phone, survives a reload, and works in the dark.',
-};
+export const metadata: Metadata = getPageMetadata('/contraction-timer');
 
 export default function ContractionTimerPage() {
   return (
-    <PageShell>
+    <PageShell path="/contraction-timer">
       <div className="page-width">
         <h1 className="pt-1 pb-4 text-2xl">Contraction Timer</h1>
         <noscript>

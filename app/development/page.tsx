@@ -3,17 +3,14 @@ import { BabyNames } from '@/components/development/baby-names';
 import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 
-export const metadata: Metadata = {
-  title: 'Baby development week by week',
-  description:
-    'Forty weeks of pregnancy, one page each: what happens, what to do in Canada, and how big your baby is beside a Timbit, a puck or a lobster.',
-};
+export const metadata: Metadata = getPageMetadata('/development');
 
 export default function DevelopmentPage() {
   return (
-    <PageShell currentPath="/development">
+    <PageShell path="/development">
       <div className="page-width">
         <PageHeading title="Baby Development">
           Forty weeks, one page each. Enter your due date to see your own dates, or pick a week.

@@ -4,16 +4,13 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Hospital Bag',
-  description:
-    'A Canadian hospital bag checklist of 50 items for labour, the stay, your baby, your support person and your papers. Tick, print or save it as an image.',
-};
+export const metadata: Metadata = getPageMetadata('/hospital-bag');
 
 export default function HospitalBagPage() {
   return (
-    <PageShell currentPath="/hospital-bag">
+    <PageShell path="/hospital-bag">
       <div className="page-width">
         <div className="print:hidden">
           <PageHeading title="Hospital Bag">

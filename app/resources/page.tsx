@@ -4,16 +4,13 @@ import { PageShell } from '@/components/layout/page-shell';
 import { NationalResources } from '@/components/resources/national-resources';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Canadian Pregnancy Resources',
-  description:
-    'Prenatal care, maternity leave, parental benefits and child care in every province and territory, with official links and the nurse line to call.',
-};
+export const metadata: Metadata = getPageMetadata('/resources');
 
 export default function ResourcesPage() {
   return (
-    <PageShell currentPath="/resources">
+    <PageShell path="/resources">
       <div className="page-width resources-sheet">
         <PageHeading title="Canadian Pregnancy Resources">
           Care, leave, benefits and child care where you live, each with its official page.

@@ -16,16 +16,13 @@ import {
   lossWarningSigns,
   supportIntro,
 } from '@/data/support';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
-export const metadata: Metadata = {
-  title: 'Support after a loss',
-  description:
-    'If a pregnancy has ended: people in Canada to call, text or write to, when to get medical help, time off work, and one button that stops every countdown.',
-};
+export const metadata: Metadata = getPageMetadata('/support');
 
 export default function SupportPage() {
   return (
-    <PageShell currentPath="/support">
+    <PageShell path="/support">
       <div className="page-width">
         <div className="grid max-w-reading gap-4 pt-8 text-lg md:pt-14">
           <h1>If a pregnancy has ended</h1>

@@ -3,19 +3,16 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listTimelineAppointments } from '@/lib/timeline/list-timeline-appointments';
 import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
 import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 
-export const metadata: Metadata = {
-  title: 'Pregnancy Timeline',
-  description:
-    'Your forty weeks with milestones, test and visit windows in Canada, dates for your calendar and a page to print for the wall.',
-};
+export const metadata: Metadata = getPageMetadata('/timeline');
 
 export default function TimelinePage() {
   return (
-    <PageShell currentPath="/timeline">
+    <PageShell path="/timeline">
       <div className="page-width print:max-w-none print:p-0">
         <div className="print:hidden">
           <PageHeading title="Pregnancy Timeline">

@@ -5,17 +5,14 @@ import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listTipSources } from '@/lib/weeks/list-tip-sources';
 
-export const metadata: Metadata = {
-  title: 'Pregnancy Tips & Guides',
-  description:
-    'Pregnancy advice for Canada by trimester: finding care, nausea, food, winter, benefits, classes, birth plans and newborn paperwork.',
-};
+export const metadata: Metadata = getPageMetadata('/tips');
 
 export default function TipsPage() {
   return (
-    <PageShell currentPath="/tips">
+    <PageShell path="/tips">
       <div className="page-width">
         <PageHeading title="Pregnancy Tips & Guides">
           What helps in each trimester, written for Canada: health cards, winters and all.

@@ -68,6 +68,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
         ref={results}
+        id="result"
         role="group"
         aria-label="Result"
         tabIndex={-1}

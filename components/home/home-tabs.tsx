@@ -6,7 +6,7 @@ import { TipsPanel } from './tips-panel';
 /** What the home page offers beside the calculator. */
 export function HomeTabs() {
   return (
-    <section aria-labelledby="help-heading" data-island="home-tabs" className="max-w-reading">
+    <section aria-labelledby="help-heading" data-island="home-tabs">
       <h2 id="help-heading" className="mb-4">
         Help for today
       </h2>

@@ -1,4 +1,5 @@
-import { TrimesterGuide } from '@/components/tips/trimester-guide';
+import { TrimesterEssentials } from '@/components/tips/trimester-essentials';
+import { TrimesterSections } from '@/components/tips/trimester-sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/data/tips';
 
@@ -6,14 +7,19 @@ import { trimesterTips } from '@/data/tips';
 export function TipsPanel() {
   return (
     <div className="grid gap-8">
-      {trimesterTips.map((tips) => (
-        <section key={tips.id} aria-labelledby={`tips-${tips.id}`}>
-          <h3 id={`tips-${tips.id}`} className="mb-3">
-            {tips.title} ({tips.weeks})
-          </h3>
-          <TrimesterGuide tips={tips} group="tips" heading="h4" />
-        </section>
-      ))}
+      <div className="grid items-start gap-8 lg:grid-cols-3">
+        {trimesterTips.map(({ id, title, weeks, sections }) => (
+          <section key={id} aria-labelledby={`tips-${id}`}>
+            <h3 id={`tips-${id}`} className="mb-3">
+              {title} ({weeks})
+            </h3>
+            <TrimesterSections sections={sections} group="tips" />
+          </section>
+        ))}
+      </div>
+      {trimesterTips.map(
+        ({ id, essentials }) => essentials && <TrimesterEssentials key={id} essentials={essentials} heading="h3" />,
+      )}
       <SiteLink path="/tips" className="text-link justify-self-start">
         Pregnancy Tips & Guides
       </SiteLink>

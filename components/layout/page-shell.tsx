@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { mainNavigation } from '@/data/navigation';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StructuredData } from './structured-data';
 
 interface PageShellProps {
-  /** The page's own path, to mark it in the navigation; none for pages that are not in it. */
-  currentPath?: string;
+  /** The page's own path; none for the page that stands for those that are missing. */
+  path?: string;
   children: ReactNode;
 }
 
 /** What every page has around its content. */
-export function PageShell({ currentPath, children }: PageShellProps) {
+export function PageShell({ path, children }: PageShellProps) {
+  const currentPath = path && findNavigationPath(path);
   return (
     <>
+      {path && <StructuredData path={path} />}
       <a
         href="#content"
         className="sr-only rounded-control bg-spruce px-4 py-3 font-semibold text-on-spruce focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -25,4 +29,9 @@ export function PageShell({ currentPath, children }: PageShellProps) {
       <SiteFooter />
     </>
   );
+}
+
+/** The entry of the top navigation that a page belongs to: its own, or that of the page above it. */
+function findNavigationPath(path: string): string | undefined {
+  return mainNavigation.map((entry) => entry.path).find((entry) => path === entry || path.startsWith(`${entry}/`));
 }

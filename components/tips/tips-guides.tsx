@@ -1,6 +1,7 @@
 import { Tabs } from '@/components/ui/tabs';
 import { trimesterTips } from '@/data/tips';
-import { TrimesterGuide } from './trimester-guide';
+import { TrimesterEssentials } from './trimester-essentials';
+import { TrimesterSections } from './trimester-sections';
 
 /** The guides of all three trimesters. */
 export function TipsGuides() {
@@ -12,7 +13,12 @@ export function TipsGuides() {
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,
           label: `${tips.title} (${tips.weeks})`,
-          content: <TrimesterGuide tips={tips} group={`tips-${tips.id}`} heading="h2" />,
+          content: (
+            <div className="grid gap-6">
+              <TrimesterSections sections={tips.sections} group={`tips-${tips.id}`} />
+              {tips.essentials && <TrimesterEssentials essentials={tips.essentials} heading="h2" />}
+            </div>
+          ),
         }))}
       />
       <p className="mt-8 text-ink-soft text-sm">

@@ -1,6 +1,7 @@
 import { site, themeColors } from '@/data/site';
 import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
 import { href } from './href';
+import { getPage } from './list-pages';
 
 /**
  * The manifest by which browsers install the site: names, icons and shortcuts, all addresses below the base path.
@@ -19,7 +20,7 @@ export function getWebManifest() {
     id: href('/'),
     name: site.homeTitle,
     short_name: shortName,
-    description: site.description,
+    description: getPage('/').description,
     lang: 'en-CA',
     dir: 'ltr',
     start_url: href('/'),

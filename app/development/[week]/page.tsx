@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { WeekPage } from '@/components/development/week-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { weekTexts } from '@/data/weeks';
-import { findWeeklyRecord, type WeeklyRecord } from '@/lib/weeks/find-weekly-record';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
 
 interface WeekRouteProps {
   params: Promise<{ week: string }>;
@@ -16,22 +17,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: WeekRouteProps): Promise<Metadata> {
-  const { week, title, developmentMilestones } = await getRecord(params);
-  return {
-    title: `Week ${week} of pregnancy: ${title}`,
-    description: `Week ${week} in Canada: your baby, you, and what to do now. ${developmentMilestones[0]?.text ?? ''}`,
-  };
+  return getPageMetadata(`/development/${(await params).week}`);
 }
 
 export default async function WeekRoute({ params }: WeekRouteProps) {
+  const { week } = await params;
   return (
-    <PageShell currentPath="/development">
-      <WeekPage record={await getRecord(params)} />
+    <PageShell path={`/development/${week}`}>
+      <WeekPage record={findWeeklyRecord(Number(week.replace('week-', ''))) ?? notFound()} />
     </PageShell>
   );
-}
-
-async function getRecord(params: WeekRouteProps['params']): Promise<WeeklyRecord> {
-  const { week } = await params;
-  return findWeeklyRecord(Number(week.replace('week-', ''))) ?? notFound();
 }

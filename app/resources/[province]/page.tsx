@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/layout/page-shell';
 import { ProvinceGuidePage } from '@/components/resources/guide/province-guide-page';
-import { provinceGuides } from '@/data/province-guides';
-import { type Province, provinces } from '@/data/provinces';
+import { provinces } from '@/data/provinces';
 import { findProvinceBySlug } from '@/lib/resources/find-province-by-slug';
+import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
 interface ProvinceRouteProps {
   params: Promise<{ province: string }>;
@@ -17,20 +17,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ProvinceRouteProps): Promise<Metadata> {
-  const { code, name } = await getProvince(params);
-  return { title: `Having a baby in ${name}`, description: provinceGuides[code].description };
+  return getPageMetadata(`/resources/${(await params).province}`);
 }
 
 export default async function ProvinceRoute({ params }: ProvinceRouteProps) {
-  const { code } = await getProvince(params);
+  const { province: slug } = await params;
+  const { code } = findProvinceBySlug(slug) ?? notFound();
   return (
-    <PageShell currentPath="/resources">
+    <PageShell path={`/resources/${slug}`}>
       <ProvinceGuidePage code={code} />
     </PageShell>
   );
-}
-
-async function getProvince(params: ProvinceRouteProps['params']): Promise<Province> {
-  const { province } = await params;
-  return findProvinceBySlug(province) ?? notFound();
 }

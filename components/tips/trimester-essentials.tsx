@@ -1,0 +1,25 @@
+import { Card } from '@/components/ui/card';
+import type { TrimesterTips } from '@/data/tips';
+
+interface TrimesterEssentialsProps {
+  essentials: NonNullable<TrimesterTips['essentials']>;
+  /** Level of the heading where the card stands. */
+  heading: 'h2' | 'h3';
+}
+
+/** What to have at home in a trimester, in as many columns as there is room for. */
+export function TrimesterEssentials({ essentials, heading: Heading }: TrimesterEssentialsProps) {
+  return (
+    <Card className="@container">
+      <Heading className="mb-3 font-semibold font-serif text-lg">{essentials.title}</Heading>
+      <dl className="grid @lg:grid-cols-2 @4xl:grid-cols-4 gap-x-8 gap-y-3">
+        {essentials.items.map(({ name, why }) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-ink-soft">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

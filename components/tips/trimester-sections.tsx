@@ -1,0 +1,28 @@
+import { StatementList } from '@/components/development/statement-list';
+import { Disclosure } from '@/components/ui/disclosure';
+import { SiteLink } from '@/components/ui/site-link';
+import type { TrimesterTips } from '@/data/tips';
+
+interface TrimesterSectionsProps {
+  sections: TrimesterTips['sections'];
+  /** Sections of the same group open one at a time. */
+  group: string;
+}
+
+/** The advice of a trimester, one section open at a time. */
+export function TrimesterSections({ sections, group }: TrimesterSectionsProps) {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {sections.map(({ id, title, advice, link }) => (
+        <Disclosure key={id} summary={title} group={group}>
+          <StatementList statements={advice} />
+          {link && (
+            <SiteLink path={link.path} className="mt-2 inline-flex min-h-11 items-center text-link">
+              {link.label}
+            </SiteLink>
+          )}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
