@@ -8,7 +8,7 @@ import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
-  title: { default: site.homeTitle, template: `%s | ${site.homeTitle}` },
+  title: { default: site.homeTitle, template: `%s | ${site.name}` },
   // Numbers such as week counts are not telephone numbers; the ones to call are links already.
   formatDetection: { telephone: false },
   icons: { icon: href('/pictures/site-mark.svg'), apple: href('/icons/apple-touch-icon.png') },

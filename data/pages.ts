@@ -31,7 +31,7 @@ export const pages = [
   },
   {
     path: '/calculator',
-    title: 'Calculate your due date: period, IVF or ultrasound',
+    title: 'Due date from your period, IVF or ultrasound',
     description:
       'Calculate your due date from your last period, conception, IVF transfer or ultrasound. See your week, trimester and days to go. Private and free.',
     shortTitle: 'Calculator',
@@ -51,7 +51,7 @@ export const pages = [
   },
   {
     path: '/resources',
-    title: 'Canadian pregnancy resources by province and territory',
+    title: 'Canadian pregnancy resources by province',
     description:
       'Prenatal care, leave, benefits, child care and programs for all thirteen provinces and territories, with the health line to call. By province or postal code.',
     shortTitle: 'Resources',
@@ -61,7 +61,7 @@ export const pages = [
   },
   {
     path: '/benefits',
-    title: 'Maternity and parental benefits planner: EI and QPIP',
+    title: 'Maternity and parental benefits: EI and QPIP',
     description:
       'Plan EI maternity and parental benefits, or QPIP in Quebec: earliest start, weeks for each parent, weekly amounts and both options side by side.',
     shortTitle: 'Benefits planner',
@@ -71,7 +71,7 @@ export const pages = [
   },
   {
     path: '/timeline',
-    title: 'Pregnancy timeline: 40 weeks of tests, visits and milestones',
+    title: 'Pregnancy timeline: 40 weeks of tests and visits',
     description:
       'See your forty weeks: milestones, tests and visits in Canada with your own dates. Add them to your calendar, or print them on one page.',
     shortTitle: 'Timeline',
@@ -91,7 +91,7 @@ export const pages = [
   },
   {
     path: '/hospital-bag',
-    title: 'Canadian hospital bag checklist: 50 things to pack',
+    title: 'Canadian hospital bag checklist: 50 items',
     description:
       'What to pack for birth in Canada: 50 items for you, your baby and your support person, health card and winter wear included. Tick, save, print.',
     shortTitle: 'Hospital bag',

@@ -1,87 +1,89 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
-import { dateHints, dateLabels, problemTexts } from '@/components/calculator/wording';
+import { useId, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DateField } from '@/components/ui/date-field';
+import { FieldMessage } from '@/components/ui/field-message';
 import { site } from '@/data/site';
 import { openPage } from '@/lib/browser/open-page';
-import { isStorageWorking } from '@/lib/browser/storage';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
-import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
-import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
-import type { FieldProblem } from '@/lib/pregnancy/check-calculator-fields';
-import { checkLastPeriod } from '@/lib/pregnancy/check-last-period';
-import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
 
-const emptyFields = getInitialFields('');
+// What knows about dates is heavier than this page may be, so it comes when a date was entered.
+const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);
 
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
 export function HeroForm() {
+  const id = useId();
   const today = useToday();
   const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<FieldProblem>();
+  const [problem, setProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   useFocusOnRefusal(field, refusals);
 
-  /** @returns whether the link should do what links do */
-  function calculate(): boolean {
-    if (!today || (text === '' && !problem)) return true;
-    const checked = checkLastPeriod(text, today);
-    if ('problem' in checked) {
-      setProblem(checked.problem);
-      setRefusals(refusals + 1);
-      return false;
-    }
-    storePregnancy(checked.pregnancy);
-    // Where the browser keeps nothing, the date travels in the address instead.
-    openPage(isStorageWorking() ? '/calculator#result' : `/calculator?date=${checked.pregnancy.dueDate}`);
-    return false;
+  async function calculate(day: Date) {
+    const checkHeroDate = await loadCheck();
+    const checked = checkHeroDate(text, day);
+    if ('path' in checked) return openPage(checked.path);
+    setProblem(checked.problem);
+    setRefusals((count) => count + 1);
   }
-  const follow = (event: MouseEvent) => {
-    if (!calculate()) event.preventDefault();
-  };
+
+  /** @returns whether the date was taken care of, so that the link need not lead anywhere */
+  function takeDate(): boolean {
+    // What is typed but no date, such as February 31, reads as empty.
+    const isEmpty = text === '' && !input.current?.validity.badInput;
+    if (!today || isEmpty) return false;
+    calculate(today).catch(() => openPage('/calculator'));
+    return true;
+  }
 
   return (
     <Card>
-      <form
+      <fieldset
         data-island="hero"
-        noValidate
         aria-label="Your due date"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text !== '') calculate();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target === input.current) takeDate();
         }}
-        className="grid gap-5"
+        className="grid min-w-0 gap-5"
       >
-        <noscript>
-          <style>{'[data-hero-date]{display:none}'}</style>
-        </noscript>
-        <div ref={field} data-hero-date>
-          <DateField
-            label={dateLabels.lmp}
-            hint={dateHints.lmp}
+        <div ref={field} className="[@media(scripting:none)]:hidden">
+          <label htmlFor={id} className="mb-1.5 block font-semibold">
+            First day of last period
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="date"
             value={text}
-            bounds={today && getDateBounds(emptyFields, today)}
-            problem={problem && problemTexts[problem]}
-            isDisabled={!today}
-            onChange={(value) => {
-              setText(value);
+            disabled={!today}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-hint ${id}-problem`}
+            onFocus={loadCheck}
+            onChange={(event) => {
+              setText(event.target.value);
               setProblem(undefined);
             }}
-            onLeave={(isImpossible) => {
-              if (isImpossible) setProblem('no-such-date');
-            }}
+            className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple"
           />
+          <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+            The first day you bled, not the last.
+          </p>
+          <FieldMessage id={`${id}-problem`} text={problem} />
         </div>
-        <ButtonLink path="/calculator" onClick={follow}>
+        <ButtonLink
+          path="/calculator"
+          onClick={(event) => {
+            if (takeDate()) event.preventDefault();
+          }}
+        >
           Calculate Your Due Date
         </ButtonLink>
         <p className="text-ink-soft text-sm">{site.promise}</p>
-      </form>
+      </fieldset>
     </Card>
   );
 }

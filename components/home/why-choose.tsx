@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 
 const reasons = [
@@ -43,7 +43,7 @@ export function WhyChoose() {
         {reasons.map(({ title, text, picture, path, link }) => (
           <li key={title} className="flex items-start gap-5">
             <span className="flex size-20 shrink-0 items-center justify-center rounded-card bg-mist">
-              <Picture name={picture} className="size-12" />
+              <PictureFile name={picture} text="" size={48} />
             </span>
             <div>
               <h3>{title}</h3>

@@ -39,10 +39,6 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      {/* Without script no tab can be chosen, so every panel shows. In the reset's layer, or its !important wins. */}
-      <noscript>
-        <style>{'@layer base{[role=tabpanel][hidden]{display:block!important;margin-top:2rem}}'}</style>
-      </noscript>
       <TabPanels>
         {tabs.map(({ id, content }) => (
           <TabPanel key={id} unmount={false}>

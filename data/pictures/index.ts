@@ -5,13 +5,9 @@ import { comparisons } from '@/data/comparisons';
 /** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
 const pagePictures = [
   'site-mark',
-  'snowflake',
-  'maple-leaf',
-  'blueberries',
-  'strawberry',
-  'pancakes',
-  'canoe',
-  'beaver',
+  ...['snowflake', 'maple-leaf'],
+  ...['blueberries', 'strawberry', 'pancakes', 'canoe', 'beaver'],
+  ...['hockey-puck', 'house-with-garden', 'stopwatch', 'luggage'],
 ];
 
 /** Every picture that is exported as a file, /pictures/{name}.svg. */

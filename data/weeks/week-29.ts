@@ -2,7 +2,7 @@ import type { WeekText } from './types';
 
 export const week29: WeekText = {
   week: 29,
-  title: 'Stronger bones, stronger kicks',
+  title: 'Stronger bones and kicks',
   developmentMilestones: [
     { text: 'Bones are hardening as they take in calcium. It comes from you, by way of the placenta.' },
     { text: 'Your baby saves up iron in the liver. This supply is meant for the first months of life.' },

@@ -1,0 +1,16 @@
+import { problemTexts } from '@/components/calculator/wording';
+import { isStorageWorking } from '@/lib/browser/storage';
+import { storePregnancy } from '@/lib/browser/use-pregnancy';
+import { checkLastPeriod } from '@/lib/pregnancy/check-last-period';
+
+/**
+ * Makes the date of the home page the visitor's pregnancy.
+ * @returns where the result is shown, or what is wrong with the date
+ */
+export function checkHeroDate(text: string, today: Date): { path: string } | { problem: string } {
+  const checked = checkLastPeriod(text, today);
+  if ('problem' in checked) return { problem: problemTexts[checked.problem] };
+  storePregnancy(checked.pregnancy);
+  // Where the browser keeps nothing, the date travels in the address instead.
+  return { path: isStorageWorking() ? '/calculator#result' : `/calculator?date=${checked.pregnancy.dueDate}` };
+}

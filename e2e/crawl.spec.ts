@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { PNG } from 'pngjs';
+import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { expect, test } from './fixtures';
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const CLICKS_FROM_HOME = 2;
+/** Pages for which nobody searches: they stand in for others. */
+const standIns = ['/404', '/offline'];
+
+const routes = listRoutes();
+const read = (route: string) => readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');
+const pages = new Map(routes.map((route) => [route, read(route)]));
+const found = routes.filter((route) => !standIns.includes(route));
+
+const findAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const findOne = (html: string, pattern: RegExp) => findAll(html, pattern)[0] ?? '';
+const readMeta = (html: string, name: string) =>
+  findOne(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+/** Addresses of this site that a page links to, as routes with what stands behind their #. */
+const listLinks = (html: string) =>
+  findAll(html, /<a [^>]*?href="(\/[^"]*|#[^"]*)"/g).map((href) => {
+    const [path = '', hash = ''] = href.split('#');
+    return { route: path.slice(basePath.length).replace(/\?.*$/, '') || undefined, hash };
+  });
+
+test('titles, descriptions and canonical addresses are there, and no two pages share them', () => {
+  for (const pattern of [
+    /<title>([^<]+)<\/title>/,
+    /<meta name="description" content="([^"]+)"/,
+    /<link rel="canonical" href="([^"]+)"/,
+    /<meta property="og:url" content="([^"]+)"/,
+    /<meta property="og:image" content="([^"]+)"/,
+  ]) {
+    const values = found.map((route) => findOne(read(route), new RegExp(pattern, 'g')));
+    expect(values.filter((value) => value === '')).toEqual([]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('the canonical address is the page itself', () => {
+  for (const route of found) {
+    const canonical = findOne(read(route), /<link rel="canonical" href="([^"]+)"/g);
+    expect(new URL(canonical).pathname).toBe(`${basePath}${route}`);
+  }
+});
+
+for (const route of standIns.filter((standIn) => routes.includes(standIn))) {
+  test(`${route} asks search engines to leave it out`, () => {
+    expect(readMeta(read(route), 'robots')).toContain('noindex');
+  });
+}
+
+test('the card of every shared link is a picture of 1200 x 630', () => {
+  for (const route of found) {
+    const { pathname } = new URL(readMeta(read(route), 'og:image'));
+    const { width, height } = PNG.sync.read(readFileSync(join('out', pathname.slice(basePath.length))));
+    expect({ route, width, height }).toEqual({ route, width: 1200, height: 630 });
+  }
+});
+
+test('the sitemap lists every page to be found, and robots.txt names it', () => {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  const listed = findAll(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname.slice(basePath.length));
+  expect(listed.sort()).toEqual(found);
+  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`${basePath}/sitemap.xml`);
+});
+
+test('no link of the site leads nowhere', () => {
+  const broken = [...pages].flatMap(([from, html]) =>
+    listLinks(html)
+      .filter(({ route = from, hash }) => {
+        const target = pages.get(route);
+        if (target === undefined) return true;
+        // A view, a region or a chosen tab is named behind the # without being an element.
+        return hash !== '' && !target.includes(`id="${hash}"`) && !target.includes('data-island');
+      })
+      .map(({ route, hash }) => `${from} -> ${route ?? ''}#${hash}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test(`every page is within ${CLICKS_FROM_HOME} clicks of home`, () => {
+  const clicks = new Map([['/', 0]]);
+  for (const [route, count] of clicks) {
+    for (const { route: target = route } of listLinks(read(route))) {
+      if (!clicks.has(target) && count < CLICKS_FROM_HOME) clicks.set(target, count + 1);
+    }
+  }
+  expect(found.filter((route) => !clicks.has(route))).toEqual([]);
+});
+
+test('headings go down one level at a time, from one h1', () => {
+  for (const [route, html] of pages) {
+    const levels = findAll(html, /<h([1-6])[\s>]/g).map(Number);
+    expect({ route, count: levels.filter((level) => level === 1).length }).toEqual({ route, count: 1 });
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect({ route, jumps }).toEqual({ route, jumps: [] });
+  }
+});
+
+test('structured data can be read, and knows no questions or ratings', () => {
+  for (const [, html] of pages) {
+    for (const text of findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+      expect(JSON.parse(text)['@context']).toBe('https://schema.org');
+      expect(text).not.toMatch(/FAQPage|aggregateRating/);
+    }
+  }
+});
+
+test('no event handler stands in the markup, and links to others keep the page to themselves', () => {
+  for (const [route, html] of pages) {
+    expect({ route, handlers: findAll(html, /<[a-z]+ [^>]*?\s(on[a-z]+)="/g) }).toEqual({ route, handlers: [] });
+    const open = findAll(html, /(<a [^>]*target="_blank"[^>]*>)/g).filter((tag) => !/rel="[^"]*noopener/.test(tag));
+    expect({ route, open }).toEqual({ route, open: [] });
+  }
+});
+
+test('the markup is valid', async () => {
+  test.slow();
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  for (const [route, html] of pages) {
+    const { results } = await validator.validateString(html, 'page.html');
+    const complaints = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft({ route, complaints: [...new Set(complaints)] }).toEqual({ route, complaints: [] });
+  }
+});
