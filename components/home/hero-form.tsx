@@ -44,12 +44,12 @@ export function HeroForm() {
     <Card>
       <fieldset
         data-island="hero"
-        aria-label="Your due date"
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.target === input.current) takeDate();
         }}
         className="grid min-w-0 gap-5"
       >
+        <legend className="sr-only">Your due date</legend>
         <div ref={field} className="[@media(scripting:none)]:hidden">
           <label htmlFor={id} className="mb-1.5 block font-semibold">
             First day of last period
