@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { hasNginx, startNginx } from '../scripts/setup/nginx.mjs';
+import { findFreePort } from '../scripts/setup/port.mjs';
+import { expect, test } from './fixtures';
+
+// Its absence is said aloud: the shipped configuration is then not tested here.
+if (!hasNginx()) console.log('nginx is not installed: the tests of deploy/nginx.conf are not registered.');
+else {
+  test.describe('the site behind the shipped nginx configuration', () => {
+    let server: Awaited<ReturnType<typeof startNginx>>;
+    let origin: string;
+
+    test.beforeAll(async () => {
+      server = await startNginx(await findFreePort());
+      origin = server.origin;
+    });
+
+    test.afterAll(() => server.stop());
+
+    for (const path of ['/', '/calculator', '/development', '/development/week-12', '/resources/ontario']) {
+      test(`serves ${path} without an ending, to be asked for anew`, async () => {
+        const response = await fetch(origin + path);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.get('content-encoding')).toBe('gzip');
+      });
+    }
+
+    test('answers a missing path with the page for it, and the status that says so', async () => {
+      const response = await fetch(`${origin}/no/such/page`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Oops! Page not found');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test('lets browsers keep what carries a hash, and ask for the service worker', async () => {
+      const [script = ''] = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'));
+      const kept = await fetch(`${origin}/_next/static/chunks/${script}`);
+      expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(kept.headers.get('content-encoding')).toBe('gzip');
+      expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('sends the headers that a page cannot carry itself', async () => {
+      const { headers } = await fetch(origin);
+      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    });
+  });
+}
