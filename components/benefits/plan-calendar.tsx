@@ -55,6 +55,14 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
             </text>
           </g>
         ))}
+        <line
+          x1={`${birthPercent}%`}
+          x2={`${birthPercent}%`}
+          y1={MONTHS_HEIGHT_PX - 6}
+          y2={height}
+          strokeWidth={2}
+          className="stroke-maple"
+        />
         {bars.map(({ segment, startPercent, widthPercent }, index) => {
           const top = MONTHS_HEIGHT_PX + index * ROW_HEIGHT_PX;
           const name = isShared
@@ -62,7 +70,12 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
             : segmentNames[segment.kind];
           return (
             <g key={`${segment.parent}-${segment.start.getTime()}`}>
-              <text x={0} y={top + 15} className="fill-ink font-semibold" fontSize={13}>
+              <text
+                x={0}
+                y={top + 15}
+                className="fill-ink stroke-4 stroke-card font-semibold [paint-order:stroke]"
+                fontSize={13}
+              >
                 {`${name}, ${formatWeeks(segment.weeks)}`}
               </text>
               <rect
@@ -76,14 +89,6 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
             </g>
           );
         })}
-        <line
-          x1={`${birthPercent}%`}
-          x2={`${birthPercent}%`}
-          y1={MONTHS_HEIGHT_PX - 6}
-          y2={height}
-          strokeWidth={2}
-          className="stroke-maple"
-        />
       </svg>
       <figcaption className="mt-1 flex items-center gap-2 text-ink-soft text-sm">
         <svg aria-hidden="true" width={4} height={16} className="shrink-0">
