@@ -54,7 +54,7 @@ export function PlanResult({ plan, today, submissions }: PlanResultProps) {
           Print this plan
         </Button>
       </div>
-      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1">
+      <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         {options.map((option) => (
           <PlanOption key={option.key} option={option} plan={plan} span={span} />
         ))}
