@@ -24,7 +24,7 @@ export function ProvinceSearch({ region, onChoose, selectRef }: ProvinceSearchPr
           const code = findProvinceCode(event.target.value);
           if (code) onChoose(code);
         }}
-        className="min-h-12 w-full rounded-control border border-control bg-paper px-4"
+        className="min-h-12 w-full rounded-control border border-control bg-paper px-2 sm:px-4"
       >
         <option value="" disabled={region !== undefined}>
           Select your province or territory

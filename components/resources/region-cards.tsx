@@ -33,8 +33,8 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
         resource={resources.specialPrograms}
         action="Explore Special Programs"
         target={name}
+        name={resources.specialPrograms.name}
       >
-        <p className="mt-2 font-semibold">{resources.specialPrograms.name}</p>
         {amount && (
           <p className="mt-2">
             {amount.text} ({amount.asOf}).

@@ -11,19 +11,22 @@ interface ResourceCardProps {
   action: string;
   /** What the link leads to, for those who hear links without the cards around them. */
   target: string;
+  /** The name of what is offered, above its description. */
+  name?: string;
   /** More on it, between the description and the link. */
   children?: ReactNode;
 }
 
 /** One kind of help in a region, with the page that offers it. */
-export function ResourceCard({ heading, resource, action, target, children }: ResourceCardProps) {
+export function ResourceCard({ heading, resource, action, target, name, children }: ResourceCardProps) {
   const { url, title, titleLanguage, runBy, runByLanguage, what } = resource;
   return (
     <Card className="flex break-inside-avoid flex-col p-5 sm:p-6 print:p-3">
       <h3>{heading}</h3>
-      <p className="mt-2">{what}</p>
+      {name && <p className="mt-2 font-semibold">{name}</p>}
+      <p className="mt-2 print:mt-1">{what}</p>
       {children}
-      <p className="mt-2 text-ink-soft text-sm">
+      <p className="mt-2 text-ink-soft text-sm print:mt-1">
         <span lang={titleLanguage}>{title}</span>, run by <span lang={runByLanguage}>{runBy}</span>
       </p>
       <p className="mt-auto pt-2 print:hidden">

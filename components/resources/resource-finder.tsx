@@ -42,7 +42,10 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div data-island="resource-finder" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+    <div
+      data-island="resource-finder"
+      className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1.7fr_1fr] print:block print:space-y-4"
+    >
       <div className="min-w-0">
         <PrintedFrom />
         <Card data-needs-script className="print:hidden">

@@ -12,7 +12,7 @@ interface ResourceItemProps {
 export function ResourceItem({ resource, label }: ResourceItemProps) {
   const { url, title, titleLanguage, runBy, runByLanguage, what } = resource;
   return (
-    <li className="py-2">
+    <li className="py-2 print:py-1">
       <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold print:min-h-0">
         {label ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
