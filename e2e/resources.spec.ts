@@ -78,6 +78,23 @@ test('the last choice is remembered, gets its address, and gives way to one that
   await expect(results(page, 'Nunavut')).toContainText('Call your community health centre.');
 });
 
+test('a province chosen before the script has come counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/resources', { waitUntil: 'commit' });
+  await select(page).selectOption('Alberta');
+  release();
+  await page.clock.resume();
+  await expect(results(page, 'Alberta')).toBeVisible();
+  await expect(page).toHaveURL('/resources#alberta');
+});
+
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
   test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
     await open(page, hash);

@@ -1,15 +1,23 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { useEarlyChoice } from '@/lib/browser/use-early-choice';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
 
 interface ProvinceSearchProps {
   region: ProvinceCode | undefined;
   onChoose: (code: ProvinceCode) => void;
-  selectRef: Ref<HTMLSelectElement>;
+  selectRef: RefObject<HTMLSelectElement | null>;
 }
 
 export function ProvinceSearch({ region, onChoose, selectRef }: ProvinceSearchProps) {
   const id = useId();
+
+  function choose(value: string) {
+    const code = findProvinceCode(value);
+    if (code && code !== region) onChoose(code);
+  }
+  useEarlyChoice(selectRef, choose);
+
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -20,10 +28,7 @@ export function ProvinceSearch({ region, onChoose, selectRef }: ProvinceSearchPr
         ref={selectRef}
         autoComplete="address-level1"
         value={region ?? ''}
-        onChange={(event) => {
-          const code = findProvinceCode(event.target.value);
-          if (code) onChoose(code);
-        }}
+        onChange={(event) => choose(event.target.value)}
         className="min-h-12 w-full rounded-control border border-control bg-paper px-2 sm:px-4"
       >
         <option value="" disabled={region !== undefined}>

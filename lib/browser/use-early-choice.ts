@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Tells of what was chosen in a list before the page had mounted, as happens on a slow connection. React would put the
+ * list back to what it knows.
+ * @param onChoice Called once at most, with the value of the chosen option, never with ''.
+ */
+export function useEarlyChoice(select: RefObject<HTMLSelectElement | null>, onChoice: (value: string) => void): void {
+  const isRead = useRef(false);
+  useLayoutEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    const value = select.current?.value;
+    if (value) onChoice(value);
+  }, [select, onChoice]);
+}
