@@ -291,7 +291,7 @@ test.describe('without JavaScript', () => {
 
 test('the tips and week 36 lead to the list', async ({ page }) => {
   await page.goto('/development/week-36');
-  await page.getByRole('link', { name: 'Hospital bag checklist' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Hospital bag checklist' }).click();
   await expect(page).toHaveURL(/\/hospital-bag$/);
   await page.goto('/tips');
   await page.getByRole('tab', { name: 'Third Trimester' }).click();
