@@ -30,21 +30,21 @@ export default function SupportPage() {
             <p key={text}>{text}</p>
           ))}
         </div>
+        <PageSection id="health" title="When your body needs help">
+          <StatementList statements={lossWarningSigns} />
+          <p className="mt-4">
+            <HealthLineNumbers /> In an emergency call 911.
+          </p>
+        </PageSection>
+        <PageSection id="now" title="If you need somebody now">
+          <ServiceList services={crisisLines} />
+        </PageSection>
         <PageSection id="stop" title="Stop every countdown">
           <p className="mb-4">
             This erases your due date and all else that this site keeps on this device. Nothing here will count or greet
             you any more.
           </p>
           <EraseEverything action="Erase everything and stop every countdown" />
-        </PageSection>
-        <PageSection id="now" title="If you need somebody now">
-          <ServiceList services={crisisLines} />
-        </PageSection>
-        <PageSection id="health" title="When your body needs help">
-          <StatementList statements={lossWarningSigns} />
-          <p className="mt-4">
-            <HealthLineNumbers /> In an emergency call 911.
-          </p>
         </PageSection>
         <PageSection id="people" title="People who know loss">
           <ServiceList services={lossSupport} />

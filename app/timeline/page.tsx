@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { PrintedTimeline } from '@/components/timeline/printed-timeline';
+import { PrintedWall } from '@/components/timeline/printed-wall';
 import { Timeline } from '@/components/timeline/timeline';
+import { site } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listTimelineAppointments } from '@/lib/timeline/list-timeline-appointments';
 import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
@@ -11,6 +14,7 @@ import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 export const metadata: Metadata = getPageMetadata('/timeline');
 
 export default function TimelinePage() {
+  const appointments = listTimelineAppointments();
   return (
     <PageShell path="/timeline">
       <div className="page-width print:max-w-none print:p-0">
@@ -24,7 +28,15 @@ export default function TimelinePage() {
             </p>
           </noscript>
         </div>
-        <Timeline overviews={listWeekOverviews()} appointments={listTimelineAppointments()} />
+        <Timeline
+          overviews={listWeekOverviews()}
+          appointments={appointments}
+          blankPaper={
+            <PrintedTimeline dueDate={undefined} address={site.homeTitle}>
+              <PrintedWall dueDate={undefined} appointments={appointments} hasRegions />
+            </PrintedTimeline>
+          }
+        />
         <div className="print:hidden">
           <SourceList keys={listTimelineSources()} />
         </div>

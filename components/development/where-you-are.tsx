@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { getGestationalDays } from '@/lib/pregnancy/get-gestational-days';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+import { getWeekStart } from '@/lib/timeline/get-week-start';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 
 interface WhereYouAreProps {
   dueDate: Date;
@@ -14,12 +14,9 @@ interface WhereYouAreProps {
 
 /** One sentence on where in the forty weeks the visitor is, also before the first and after the last. */
 export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${week}` }: WhereYouAreProps) {
-  const { gestationalAge } = describePregnancy(dueDate, today);
-  const { weeks } = gestationalAge;
-  if (weeks < FIRST_WEEK) {
-    const [first] = listTimelineWeeks(dueDate, today);
-    return first && <p>Week 1 starts on {formatLongDate(first.date)}.</p>;
-  }
+  const days = getGestationalDays(getWeekStart(dueDate, 0), today);
+  const weeks = Math.floor(days / 7);
+  if (weeks < FIRST_WEEK) return <p>Week 1 starts on {formatLongDate(getWeekStart(dueDate, FIRST_WEEK))}.</p>;
   if (weeks <= LAST_WEEK) {
     return (
       <p>
@@ -29,7 +26,7 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
       </p>
     );
   }
-  if (isPastTerm(gestationalAge)) {
+  if (isPastTerm({ weeks, days: days % 7 })) {
     return (
       <p>
         Has your baby arrived? If not, call your provider today.{' '}

@@ -2,11 +2,9 @@ import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ExternalLink } from '@/components/ui/external-link';
 import { FieldMessage } from '@/components/ui/field-message';
 import { calendarGroups } from '@/data/calendar-groups';
-import { createDueDateEvent } from '@/lib/timeline/create-due-date-event';
-import { getCalendarLinks } from '@/lib/timeline/get-calendar-links';
+import { CalendarLinks } from './load-own-dates';
 import { SaveAnswer } from './save-answer';
 import { type CalendarExport, CHOSEN } from './use-calendar-export';
 
@@ -26,10 +24,11 @@ const problemTexts = {
 export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCalendarProps) {
   const id = useId();
   const { groups, status, problem } = calendar.state;
+  const isSaving = status === 'saving' && calendar.state.target === CHOSEN;
   const shownProblem = problem === 'no-due-date' && dueDate ? undefined : problem;
-  const links = dueDate && getCalendarLinks(createDueDateEvent(dueDate));
 
   function save() {
+    if (isSaving) return;
     calendar.saveChosen();
     if (!dueDate && groups.length > 0) onDueDateMissing();
   }
@@ -57,7 +56,8 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
       <Button
         onClick={save}
         aria-describedby={`${id}-problem ${id}-answer`}
-        disabled={status === 'saving' && calendar.state.target === CHOSEN}
+        // A disabled button would lose the keyboard's focus.
+        aria-disabled={isSaving}
         className="mt-3 w-full sm:w-auto"
       >
         <CalendarDaysIcon aria-hidden className="size-5" />
@@ -67,19 +67,7 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
         <FieldMessage id={`${id}-problem`} text={shownProblem && problemTexts[shownProblem]} />
       </div>
       <SaveAnswer id={`${id}-answer`} state={calendar.state} target={CHOSEN} />
-      {links && (
-        <div className="mt-4 border-line border-t pt-4">
-          <p>Or add your due date to a calendar on the web. The link holds the date and nothing else about you.</p>
-          <p className="flex flex-wrap gap-x-6">
-            <ExternalLink url={links.google} className="inline-flex min-h-11 items-center text-link">
-              Google Calendar
-            </ExternalLink>
-            <ExternalLink url={links.outlook} className="inline-flex min-h-11 items-center text-link">
-              Outlook
-            </ExternalLink>
-          </p>
-        </div>
-      )}
+      {dueDate && <CalendarLinks dueDate={dueDate} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Appointment } from '@/data/appointments';
 import { formatDate } from '@/lib/format/format-date';
 import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
@@ -43,6 +44,13 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
             <div>
               <p>{appointment.purpose}</p>
               {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
+              {appointment.link && (
+                <p>
+                  <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
+                    {appointment.link.label}
+                  </SiteLink>
+                </p>
+              )}
               {renderAction(appointment)}
             </div>
           </li>

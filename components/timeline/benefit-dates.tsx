@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
 import { type BenefitDate, listBenefitDates } from '@/lib/timeline/list-benefit-dates';
@@ -16,7 +17,10 @@ export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProp
       <h2 id="benefit-dates">Benefit dates</h2>
       <p className="mt-2 max-w-reading text-ink-soft">
         Benefits are money. Leave from your job is a separate right, so ask your employer about notice.
-        {!region && ' Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.'}
+        {!region && ' Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.'}{' '}
+        <SiteLink path="/benefits" className="text-link">
+          Plan your leave and see the amounts
+        </SiteLink>
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {listBenefitDates(dueDate, region).map((benefitDate) => (

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldMessage } from '@/components/ui/field-message';
-import type { PrintLook } from './use-print';
+import type { PaperLook } from './use-paper';
 
 interface PrintChoiceProps {
   hasDueDate: boolean;
   /** Whether what was to be printed could not be loaded. */
   hasFailed: boolean;
-  onPrint: (look: PrintLook) => void;
+  onPrint: (look: PaperLook) => void;
 }
 
 /** The forty weeks for the fridge, or everything as a list. */
@@ -39,7 +39,7 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
       <div role="alert">
         <FieldMessage
           id={id}
-          text={hasFailed ? 'The list could not be loaded. Check your connection and try again.' : undefined}
+          text={hasFailed ? 'What prints could not be loaded. Check your connection and try again.' : undefined}
         />
       </div>
     </Card>

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { site } from '@/data/site';
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
 import { formatDate } from '@/lib/format/format-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getUsualBirthRange } from '@/lib/pregnancy/get-usual-birth-range';
-import { href } from '@/lib/site/href';
 import { getWeekStart } from '@/lib/timeline/get-week-start';
 import './printed-timeline.css';
 
 interface PrintedTimelineProps {
   dueDate: Date | undefined;
-  /** False in the exported HTML, which knows no address. */
-  isMounted: boolean;
+  /** Where to find the page again; the site's name in the exported HTML, which knows no address. */
+  address: string;
   children: ReactNode;
 }
 
 /** What stands on paper around the forty weeks. Without a due date, it is to be filled in by pen. */
-export function PrintedTimeline({ dueDate, isMounted, children }: PrintedTimelineProps) {
+export function PrintedTimeline({ dueDate, address, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (
     <section className="printed-timeline" aria-label="On paper">
@@ -28,7 +25,7 @@ export function PrintedTimeline({ dueDate, isMounted, children }: PrintedTimelin
           </p>
         </div>
         <div className="flex justify-between gap-[12pt]">
-          <p>{isMounted ? `${getSiteOrigin()}${href('/timeline')}` : site.homeTitle}</p>
+          <p>{address}</p>
           {birth && (
             <p>
               Usual birth range (37 to 42 weeks): {formatDate(birth.start)} to {formatDate(birth.end)}

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { WhereYouAre } from '@/components/development/where-you-are';
+import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { href } from '@/lib/site/href';
@@ -9,24 +10,30 @@ interface TimelineFormProps {
   state: DueDateState;
   dispatch: Dispatch<DueDateAction>;
   today: Date | undefined;
-  /** The visitor's due date, once it is known and while nothing else is being typed. */
-  shownDueDate: Date | undefined;
+  /** The visitor's due date, once it is known. */
+  dueDate: Date | undefined;
+  /** Whether the field holds something else. */
+  isTyping: boolean;
 }
 
 const ACTION = 'Show my dates';
 
 /** What makes the timeline the visitor's own: the due date, and where they live. */
-export function TimelineForm({ state, dispatch, today, shownDueDate }: TimelineFormProps) {
+export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[32rem_minmax(0,20rem)]">
         <DueDateForm state={state} dispatch={dispatch} today={today} action={ACTION} waiting={ACTION} />
         <RegionField />
       </div>
-      <div role="status" className="mt-2 min-h-14">
-        {shownDueDate && today && (
-          <WhereYouAre dueDate={shownDueDate} today={today} getWeekUrl={(week) => href(`/development/week-${week}`)} />
-        )}
+      {/* Room for both lines before they are there. */}
+      <div className="mt-2 min-h-24">
+        <div role="status">
+          {dueDate && today && !isTyping && (
+            <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(`/development/week-${week}`)} />
+          )}
+        </div>
+        {dueDate && <SupportLink />}
       </div>
     </>
   );

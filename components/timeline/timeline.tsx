@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '@/data/appointments';
 import type { Milestone } from '@/data/milestones';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
@@ -14,15 +14,13 @@ import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
 import { ImportantDates } from './important-dates';
-import { BenefitDates } from './load-benefit-dates';
+import { BenefitDates } from './load-own-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
-import { PrintedTimeline } from './printed-timeline';
-import { PrintedWall } from './printed-wall';
 import { TimelineForm } from './timeline-form';
 import { useCalendarExport } from './use-calendar-export';
-import { usePrint } from './use-print';
+import { usePaper } from './use-paper';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
 
@@ -30,12 +28,14 @@ interface TimelineProps {
   /** Texts come with the page: they would weigh on the script. */
   overviews: WeekOverview[];
   appointments: Appointment[];
+  /** The forty weeks on paper without any date, for whoever prints before or without the script. */
+  blankPaper: ReactNode;
 }
 
 /** The forty weeks, seen from any of them: an example until the visitor's due date is known. */
-export function Timeline({ overviews, appointments: allAppointments }: TimelineProps) {
+export function Timeline({ overviews, appointments: allAppointments, blankPaper }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
-  const { PrintedList, print, hasFailed } = usePrint();
+  const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
   const knownRegion = useRegion();
   const region = knownRegion.status === 'known' ? knownRegion.value : undefined;
@@ -51,7 +51,7 @@ export function Timeline({ overviews, appointments: allAppointments }: TimelineP
   return (
     <div data-island="timeline">
       <div className="print:hidden">
-        <TimelineForm state={state} dispatch={dispatch} today={today} shownDueDate={isTyping ? undefined : dueDate} />
+        <TimelineForm state={state} dispatch={dispatch} today={today} dueDate={dueDate} isTyping={isTyping} />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
           <NextMilestone week={week} dueDate={dueDate} />
@@ -97,13 +97,7 @@ export function Timeline({ overviews, appointments: allAppointments }: TimelineP
           />
         )}
       </div>
-      <PrintedTimeline dueDate={dueDate} isMounted={today !== undefined}>
-        {PrintedList ? (
-          <PrintedList dueDate={dueDate} region={region} appointments={appointments} />
-        ) : (
-          <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} />
-        )}
-      </PrintedTimeline>
+      {Plan ? <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} /> : blankPaper}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MinusIcon, PlusIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
 import { formatLongDate } from '@/lib/format/format-long-date';
@@ -22,9 +22,24 @@ const trimesterNames = { 1: 'first trimester', 2: 'second trimester', 3: 'third 
 /** Chooses a week of the forty, and shows how far along it is. */
 export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps) {
   const id = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const [hasStepped, setHasStepped] = useState(false);
   const days = week * 7;
   const trimester = getTrimester(days);
+  const description = `Week ${week}, ${trimesterNames[trimester]}`;
   const share = { '--share': (week - FIRST_WEEK) / (LAST_WEEK - FIRST_WEEK) } as CSSProperties;
+
+  function step(next: number) {
+    setHasStepped(true);
+    onChange(next);
+  }
+  function goBack() {
+    setHasStepped(false);
+    onChange(undefined);
+    // The button goes; the slider takes its focus and says the week.
+    slider.current?.focus();
+  }
+
   return (
     <section aria-labelledby={`${id}-heading`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -49,28 +64,36 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
         Choose a week
       </label>
       <div className="flex items-center gap-2 sm:gap-3">
-        <StepButton label="Previous week" isDisabled={week === FIRST_WEEK} onClick={() => onChange(week - 1)}>
+        <StepButton label="Previous week" isDisabled={week === FIRST_WEEK} onClick={() => step(week - 1)}>
           <MinusIcon aria-hidden className="size-5" />
         </StepButton>
         <input
+          ref={slider}
           id={id}
           type="range"
           min={FIRST_WEEK}
           max={LAST_WEEK}
           step={1}
           value={week}
-          aria-valuetext={`Week ${week}, ${trimesterNames[trimester]}`}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          aria-valuetext={description}
+          onChange={(event) => {
+            setHasStepped(false);
+            onChange(event.target.valueAsNumber);
+          }}
           style={share}
           className="week-slider min-w-0 grow"
         />
-        <StepButton label="Next week" isDisabled={week === LAST_WEEK} onClick={() => onChange(week + 1)}>
+        <StepButton label="Next week" isDisabled={week === LAST_WEEK} onClick={() => step(week + 1)}>
           <PlusIcon aria-hidden className="size-5" />
         </StepButton>
       </div>
+      {/* The slider says its week itself, the buttons beside it do not. */}
+      <p role="status" className="sr-only">
+        {hasStepped && description}
+      </p>
       <div className="min-h-12">
         {ownWeek !== undefined && ownWeek !== week && (
-          <Button look="quiet" onClick={() => onChange(undefined)}>
+          <Button look="quiet" onClick={goBack}>
             Back to your week ({ownWeek})
           </Button>
         )}

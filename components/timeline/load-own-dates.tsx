@@ -10,3 +10,13 @@ export const BenefitDates = dynamic(
     ),
   { ssr: false, loading: () => <p className="mt-16 min-h-96 text-ink-soft">Loading the benefit dates...</p> },
 );
+
+/** Only who has entered a due date can send it anywhere. */
+export const CalendarLinks = dynamic(
+  () =>
+    import('./calendar-links').then(
+      (module) => module.CalendarLinks,
+      () => CouldNotLoad,
+    ),
+  { ssr: false, loading: () => <p className="mt-4 min-h-32 border-line border-t pt-4 sm:min-h-28" /> },
+);
