@@ -14,6 +14,8 @@ for (const [place, path, dueDate] of [
   ['the greeting', '/', OWN],
   ['the greeting after the due date', '/', PAST],
   ['the forty weeks', '/development', OWN],
+  ['the timeline', '/timeline', OWN],
+  ['the timeline after the due date', '/timeline', PAST],
   ['a due date that a link brought', '/?date=2027-05-05', OWN],
   ['a result that a link brought', '/calculator?date=2027-05-05', OWN],
 ] as const) {
@@ -55,21 +57,24 @@ test('support is quiet: no picture, no week of a pregnancy, no congratulations',
   await expect(main).not.toContainText(/\bweek \d|congratulations|!/i);
 });
 
-const confidenceWords = {
-  'page-read': 'Page read',
-  'address-cited': 'page not read yet',
-  'to-confirm': 'to be confirmed',
-};
+test('support says first when to get medical help', async ({ page }) => {
+  await page.goto('/support');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('When your body needs help');
+  await expect(main.getByRole('listitem').first()).toContainText('Call 911');
+});
 
 test('the about page lists every source, with how sure we are of it', async ({ page }) => {
   await page.goto('/about');
-  const items = page.getByRole('region', { name: 'Sources', exact: true }).getByRole('listitem');
-  await expect(items.first()).toBeVisible();
-  const texts = await items.allTextContents();
+  const listed = page.getByRole('region', { name: 'Sources', exact: true });
   for (const { title, confidence } of Object.values(sources)) {
-    const listed = texts.find((text) => text.startsWith(title));
-    expect({ title, listed }).toEqual({ title, listed: expect.stringContaining(confidenceWords[confidence]) });
+    const item = listed.getByRole('listitem').filter({ hasText: title });
+    await expect(item.first()).toContainText(
+      confidence === 'page-read' ? 'Page read' : confidence === 'to-confirm' ? 'to be confirmed' : 'page not read yet',
+    );
   }
+  const { title } = sources['sogc-432'];
+  await expect(listed.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true })).toBeVisible();
 });
 
 test('about and support print without navigation or buttons to press', async ({ page }) => {

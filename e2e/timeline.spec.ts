@@ -7,6 +7,7 @@ import { readPdf } from './read-pdf';
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
 const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
+const onPaper = (page: Page) => page.locator('.printed-timeline');
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
 
 async function storeDueDate(page: Page, date: string, region?: string) {
@@ -66,6 +67,30 @@ test('the slider goes through the weeks by keyboard, and what depends on the wee
   await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
 });
 
+test('the buttons beside the slider say the week that they lead to', async ({ page }) => {
+  await page.goto('/timeline');
+  const said = page.getByRole('status').filter({ hasText: /^Week/ });
+  await page.getByRole('button', { name: 'Next week' }).press('Enter');
+  await expect(said).toHaveText('Week 17, second trimester');
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeFocused();
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveValue('18');
+  await expect(said).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on the track moves the slider', async ({ page }) => {
+    await page.goto('/timeline');
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error('the slider is missing');
+    await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2);
+    await expect(slider(page)).toHaveValue('40');
+  });
+});
+
 test('a due date makes the timeline the visitor’s own, and it stays after a reload', async ({ page }) => {
   await page.goto('/timeline');
   await dueDate(page).fill('2027-06-08');
@@ -84,6 +109,8 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
   await slider(page).press('End');
   await page.getByRole('button', { name: 'Back to your week (11)' }).click();
   await expect(slider(page)).toHaveValue('11');
+  // Its button is gone: whoever pressed it by keyboard goes on from the slider.
+  await expect(slider(page)).toBeFocused();
 });
 
 test('a due date out of range is refused beside the field, and nothing changes', async ({ page }) => {
@@ -102,6 +129,7 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   const benefits = page.getByRole('region', { name: 'Benefit dates' });
   await expect(appointments.getByText('in British Columbia').first()).toBeVisible();
   await expect(benefits.getByRole('listitem')).toHaveCount(7);
+  await expect(benefits.getByRole('link', { name: /^Plan your leave/ })).toHaveAttribute('href', '/benefits');
   await page.getByLabel('Province or territory').selectOption('Quebec');
   await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
   await expect(benefits.getByRole('listitem')).toHaveCount(3);
@@ -200,7 +228,7 @@ for (const date of ['2027-06-08', undefined]) {
   }) => {
     if (date) await storeDueDate(page, date);
     await page.goto('/timeline');
-    await expect(slider(page)).toHaveValue(date ? '11' : '16');
+    await expect(onPaper(page)).toContainText(`${baseURL}/timeline`);
     const pages = await readPdf(await page.pdf({ format: 'Letter' }));
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
@@ -212,6 +240,23 @@ for (const date of ['2027-06-08', undefined]) {
     expect(text).not.toContain('Add to Calendar');
   });
 }
+
+test('no week of the wall calendar is cut, whatever the region', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  await expect(onPaper(page)).toContainText('Tuesday, June 8, 2027');
+  // What US Letter leaves between its margins of 0.4 inches.
+  await page.setViewportSize({ width: (8.5 - 0.8) * 96, height: (11 - 0.8) * 96 });
+  await page.emulateMedia({ media: 'print' });
+  const weeks = onPaper(page).getByRole('listitem');
+  await expect(weeks).toHaveCount(40);
+  const cut = await weeks.evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.textContent}`),
+  );
+  expect(cut).toEqual([]);
+});
 
 test('the list prints every date with its window', async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'QC');
@@ -271,5 +316,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
     await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
     await expect(page.getByText('Example dates')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Hospital bag checklist' })).toHaveAttribute('href', '/hospital-bag');
+  });
+
+  test('what cannot work is not offered, and the forty weeks still print', async ({ page }) => {
+    await page.goto('/timeline');
+    await expect(slider(page)).toBeHidden();
+    await expect(addToCalendar(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print as a list' })).toBeHidden();
+    const [text = '', ...more] = await readPdf(await page.pdf({ format: 'Letter' }));
+    expect(more).toEqual([]);
+    for (const week of [1, 20, 40]) expect(text).toContain(`Week ${week}`);
   });
 });

@@ -1,6 +1,6 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { CheckedOn } from './checked-on';
+import { confidenceTexts } from './confidence-texts';
+import { Publication } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
 export function HealthLineList() {
@@ -8,17 +8,17 @@ export function HealthLineList() {
     <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
       {provinceCodes.map((code) => {
         const { name, healthLine } = provinces[code];
-        const numbers = healthLine.numbers.map(({ printed }) => printed).join(' or ');
+        const { source, confidence, numbers } = healthLine;
+        const printed = numbers.map((number) => number.printed).join(' or ');
+        const rest = printed && `, ${printed}`;
         return (
           <li key={code}>
-            {name}:{' '}
-            {healthLine.source ? (
-              <ExternalLink url={healthLine.source}>{healthLine.name}</ExternalLink>
+            {`${name}: `}
+            {source ? (
+              <Publication url={source} title={healthLine.name} rest={rest} confidence={confidence} />
             ) : (
-              healthLine.name
+              `${healthLine.name}${rest}. ${confidenceTexts[confidence]}.`
             )}
-            {numbers && `, ${numbers}`}
-            <CheckedOn confidence={healthLine.confidence} />
           </li>
         );
       })}

@@ -1,11 +1,10 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { sourceTopics } from '@/data/source-topics';
 import { type SourceKey, sources } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { listSourceGroups } from '@/lib/sources/list-source-groups';
-import { CheckedOn } from './checked-on';
+import { Publication } from './publication';
 
 const keys = Object.keys(sources) as SourceKey[];
 
@@ -22,11 +21,10 @@ export function SourceGroups() {
           <h3 id={`sources-${group.id}`}>{group.title}</h3>
           <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
             {group.keys.map((key) => {
-              const { title, publisher, url, confidence, checked } = sources[key];
+              const { publisher, ...source } = sources[key];
               return (
                 <li key={key}>
-                  <ExternalLink url={url}>{title}</ExternalLink>, {publisher}
-                  <CheckedOn confidence={confidence} checked={checked} />
+                  <Publication {...source} rest={`, ${publisher}`} />
                 </li>
               );
             })}

@@ -22,12 +22,12 @@ const ACTION = 'Show my dates';
 export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[32rem_minmax(0,20rem)]">
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[32rem_minmax(0,20rem)] [@media(scripting:none)]:hidden">
         <DueDateForm state={state} dispatch={dispatch} today={today} action={ACTION} waiting={ACTION} />
         <RegionField />
       </div>
       {/* Room for both lines before they are there. */}
-      <div className="mt-2 min-h-24">
+      <div className="mt-2 min-h-24 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(`/development/week-${week}`)} />

@@ -60,7 +60,7 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
         <div className="mt-16">
           <ImportantDates dueDate={dueDate} today={today} />
         </div>
-        <div className="mt-16 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mt-16 grid items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden">
           <AddToCalendar
             dueDate={dueDate}
             calendar={calendar}

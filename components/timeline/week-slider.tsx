@@ -1,5 +1,5 @@
 import { MinusIcon, PlusIcon } from '@heroicons/react/24/outline';
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
 import { formatLongDate } from '@/lib/format/format-long-date';
@@ -7,6 +7,7 @@ import { getPregnancyProgress } from '@/lib/pregnancy/get-pregnancy-progress';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
 import { getWeekStart } from '@/lib/timeline/get-week-start';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { StepButton } from './step-button';
 import './week-slider.css';
 
 interface WeekSliderProps {
@@ -60,10 +61,10 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           }}
         />
       </div>
-      <label htmlFor={id} className="mt-4 block font-semibold">
+      <label htmlFor={id} className="mt-4 block font-semibold [@media(scripting:none)]:hidden">
         Choose a week
       </label>
-      <div className="flex items-center gap-2 sm:gap-3">
+      <div className="flex items-center gap-2 sm:gap-3 [@media(scripting:none)]:hidden">
         <StepButton label="Previous week" isDisabled={week === FIRST_WEEK} onClick={() => step(week - 1)}>
           <MinusIcon aria-hidden className="size-5" />
         </StepButton>
@@ -99,29 +100,5 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
         )}
       </div>
     </section>
-  );
-}
-
-function StepButton({
-  label,
-  isDisabled,
-  onClick,
-  children,
-}: {
-  label: string;
-  isDisabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Button
-      look="secondary"
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
-      className="size-12 shrink-0 px-0! aria-disabled:border-line aria-disabled:text-ink-soft"
-    >
-      {children}
-    </Button>
   );
 }

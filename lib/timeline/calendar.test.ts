@@ -43,6 +43,21 @@ describe('a calendar file', () => {
     expect(`${entry?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-11-21T15:04:05Z');
   });
 
+  it.each([
+    [new Date(2028, 1 /* Feb */, 29), '2028-02-29', '2028-03-01'],
+    [new Date(2028, 1, 28), '2028-02-28', '2028-02-29'],
+    [new Date(2027, 11 /* Dec */, 31), '2027-12-31', '2028-01-01'],
+    [new Date(2027, 2 /* Mar */, 14), '2027-03-14', '2027-03-15'], // clocks go forward in Canada
+    [new Date(2027, 10 /* Nov */, 7, 23, 59), '2027-11-07', '2027-11-08'], // and back
+    [new Date(2027, 3 /* Apr */, 4), '2027-04-04', '2027-04-05'], // back in Auckland and Lord Howe
+  ])('ends a due date of %s on the day after', (due, start, end) => {
+    const [entry] = read(createCalendarFile([createDueDateEvent(due)], now));
+    expect([`${entry?.start}`, `${entry?.end}`]).toEqual([start, end]);
+    expect(new URL(getCalendarLinks(createDueDateEvent(due)).google).searchParams.get('dates')).toBe(
+      `${start}/${end}`.replaceAll('-', ''),
+    );
+  });
+
   it('gives each thing the same UID in every file, and a later file a higher SEQUENCE and DTSTAMP', () => {
     const first = read(createCalendarFile(listCalendarEvents(dueDate, 'ON'), now));
     const later = read(createCalendarFile(listCalendarEvents(addDays(dueDate, 9), 'ON'), addDays(now, 1)));

@@ -1,0 +1,31 @@
+import type { SourceConfidence } from '@/data/sources';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { formatDate } from '@/lib/format/format-date';
+import { confidenceTexts } from './confidence-texts';
+import './publication.css';
+
+interface PublicationProps {
+  url: string;
+  title: string;
+  /** What follows the title, from its comma on. */
+  rest: string;
+  confidence: SourceConfidence;
+  checked?: string;
+}
+
+/**
+ * A publication, how sure we are of it, and when somebody last looked. The page holds about a hundred, and all of it
+ * twice (for the browser and for React): so the icon comes from the style sheet, and the markup is as short as can be.
+ */
+export function Publication({ url, title, rest, confidence, checked }: PublicationProps) {
+  const day = parseCalendarDate(checked ?? '');
+  return (
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link publication">
+        {title}
+      </a>
+      {rest}
+      <small>{`${confidenceTexts[confidence]}${day ? `, ${formatDate(day)}` : ''}.`}</small>
+    </>
+  );
+}
