@@ -1,4 +1,3 @@
-import { PrinterIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -29,7 +28,6 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => onPrint('wall')} className="grow sm:grow-0">
-          <PrinterIcon aria-hidden className="size-5" />
           Print the forty weeks
         </Button>
         <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface StepButtonProps {
   label: string;
   isDisabled: boolean;
   onClick: () => void;
-  children: ReactNode;
+  /** The path of a Heroicon; its component would weigh more than it draws. */
+  drawing: string;
 }
 
 /** One week back or on. At either end it stays in focus, but does nothing. */
-export function StepButton({ label, isDisabled, onClick, children }: StepButtonProps) {
+export function StepButton({ label, isDisabled, onClick, drawing }: StepButtonProps) {
   return (
     <Button
       look="secondary"
@@ -18,7 +18,9 @@ export function StepButton({ label, isDisabled, onClick, children }: StepButtonP
       onClick={isDisabled ? undefined : onClick}
       className="size-12 shrink-0 px-0! aria-disabled:border-line aria-disabled:text-ink-soft"
     >
-      {children}
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+        <path d={drawing} strokeLinecap="round" />
+      </svg>
     </Button>
   );
 }

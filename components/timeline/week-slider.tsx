@@ -1,4 +1,3 @@
-import { MinusIcon, PlusIcon } from '@heroicons/react/24/outline';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
@@ -65,9 +64,12 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
         Choose a week
       </label>
       <div className="flex items-center gap-2 sm:gap-3 [@media(scripting:none)]:hidden">
-        <StepButton label="Previous week" isDisabled={week === FIRST_WEEK} onClick={() => step(week - 1)}>
-          <MinusIcon aria-hidden className="size-5" />
-        </StepButton>
+        <StepButton
+          label="Previous week"
+          isDisabled={week === FIRST_WEEK}
+          onClick={() => step(week - 1)}
+          drawing="M5 12h14"
+        />
         <input
           ref={slider}
           id={id}
@@ -84,9 +86,12 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           style={share}
           className="week-slider min-w-0 grow"
         />
-        <StepButton label="Next week" isDisabled={week === LAST_WEEK} onClick={() => step(week + 1)}>
-          <PlusIcon aria-hidden className="size-5" />
-        </StepButton>
+        <StepButton
+          label="Next week"
+          isDisabled={week === LAST_WEEK}
+          onClick={() => step(week + 1)}
+          drawing="M12 4.5v15m7.5-7.5h-15"
+        />
       </div>
       {/* The slider says its week itself, the buttons beside it do not. */}
       <p role="status" className="sr-only">
