@@ -67,8 +67,8 @@ test('support says first when to get medical help', async ({ page }) => {
 test('the about page lists every source, with how sure we are of it', async ({ page }) => {
   await page.goto('/about');
   const listed = page.getByRole('region', { name: 'Sources', exact: true });
-  for (const { title, confidence } of Object.values(sources)) {
-    const item = listed.getByRole('listitem').filter({ hasText: title });
+  for (const { title, url, confidence } of Object.values(sources)) {
+    const item = listed.getByRole('listitem').filter({ has: page.locator(`a[href="${url}"]`), hasText: title });
     await expect(item.first()).toContainText(
       confidence === 'page-read' ? 'Page read' : confidence === 'to-confirm' ? 'to be confirmed' : 'page not read yet',
     );

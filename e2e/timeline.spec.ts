@@ -246,7 +246,7 @@ test('no week of the wall calendar is cut, whatever the region', async ({ page }
   await page.goto('/timeline');
   await expect(onPaper(page)).toContainText('Tuesday, June 8, 2027');
   // What US Letter leaves between its margins of 0.4 inches.
-  await page.setViewportSize({ width: (8.5 - 0.8) * 96, height: (11 - 0.8) * 96 });
+  await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
   await page.emulateMedia({ media: 'print' });
   const weeks = onPaper(page).getByRole('listitem');
   await expect(weeks).toHaveCount(40);
@@ -316,7 +316,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
     await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
     await expect(page.getByText('Example dates')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Hospital bag checklist' })).toHaveAttribute('href', '/hospital-bag');
+    await expect(page.getByRole('link', { name: 'Hospital bag checklist', exact: true })).toHaveAttribute(
+      'href',
+      '/hospital-bag',
+    );
   });
 
   test('what cannot work is not offered, and the forty weeks still print', async ({ page }) => {
