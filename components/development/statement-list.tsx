@@ -3,8 +3,9 @@ import type { Statement } from '@/data/weeks/types';
 export function StatementList({ statements }: { statements: Statement[] }) {
   return (
     <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
-      {statements.map(({ text }) => (
-        <li key={text}>{text}</li>
+      {statements.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
+        <li key={index}>{text}</li>
       ))}
     </ul>
   );

@@ -1,23 +1,33 @@
 'use client';
 
-import { LinkProblem } from '@/components/share/link-problem';
+import { type ComponentType, useEffect, useState } from 'react';
 import { awaitGreetingScript } from '@/lib/browser/await-greeting-script';
-import { useLocationSearch } from '@/lib/browser/use-location-search';
-import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { isPlausibleDueDate, type StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
-import { parseSharedDate } from '@/lib/share/parse-shared-date';
-import { OwnWeek } from './own-week';
-import { SharedDueDate } from './shared-due-date';
+import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
 import './shared-greeting.css';
 
-/** At the top of the home page: the due date that a link brought along, or the visitor's own week. */
+/**
+ * At the top of the home page: the due date that a link brought along, or the visitor's own week. What it says loads
+ * only where there is something to say.
+ */
 export function SharedGreeting() {
-  const today = useToday();
-  const search = useLocationSearch();
-  const known = usePregnancy();
-  const isReady = today !== undefined && search !== undefined && known.status === 'known';
+  const hasSign = useGreetingSign();
+  // React's own way to load on demand would show what comes after it before the greeting stands.
+  const [Greeting, setGreeting] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!hasSign) return;
+    let isAwaited = true;
+    import('./greeting')
+      .then((module) => module.Greeting)
+      // Without a connection the page does without its greeting.
+      .catch(() => () => null)
+      .then((loaded) => isAwaited && setGreeting(() => loaded));
+    return () => {
+      isAwaited = false;
+    };
+  }, [hasSign]);
+
+  const isReady = hasSign === false || Greeting !== undefined;
   return (
     <>
       <div
@@ -27,27 +37,9 @@ export function SharedGreeting() {
         suppressHydrationWarning
         className="pt-6 empty:hidden md:-mb-6"
       >
-        {isReady && <Greeting today={today} search={search} pregnancy={known.value} />}
+        {Greeting && <Greeting />}
       </div>
       <script>{awaitGreetingScript}</script>
     </>
   );
-}
-
-interface GreetingProps {
-  today: Date;
-  search: string;
-  pregnancy: StoredPregnancy | undefined;
-}
-
-function Greeting({ today, search, pregnancy }: GreetingProps) {
-  const ownDueDate = parseCalendarDate(pregnancy?.dueDate ?? '');
-  const shared = parseSharedDate(search, today);
-  if (shared.status === 'date') {
-    const hasOther = ownDueDate !== undefined && ownDueDate.getTime() !== shared.dueDate.getTime();
-    return <SharedDueDate dueDate={shared.dueDate} today={today} hasOther={hasOther} />;
-  }
-  if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
-  if (!ownDueDate || !isPlausibleDueDate(ownDueDate, today)) return null;
-  return <OwnWeek dueDate={ownDueDate} today={today} />;
 }

@@ -1,9 +1,8 @@
-import { TrimesterEssentials } from '@/components/tips/trimester-essentials';
 import { TrimesterSections } from '@/components/tips/trimester-sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/data/tips';
 
-/** The guides of all three trimesters, one section open at a time. */
+/** The guides of all three trimesters, one section open at a time. What to have at home stands on their own page. */
 export function TipsPanel() {
   return (
     <div className="grid gap-8">
@@ -17,9 +16,6 @@ export function TipsPanel() {
           </section>
         ))}
       </div>
-      {trimesterTips.map(
-        ({ id, essentials }) => essentials && <TrimesterEssentials key={id} essentials={essentials} heading="h3" />,
-      )}
       <SiteLink path="/tips" className="text-link justify-self-start">
         Pregnancy Tips & Guides
       </SiteLink>

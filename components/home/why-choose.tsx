@@ -43,7 +43,7 @@ export function WhyChoose() {
         {reasons.map(({ title, text, picture, path, link }) => (
           <li key={title} className="flex items-start gap-5">
             <span className="flex size-20 shrink-0 items-center justify-center rounded-card bg-mist">
-              <PictureFile name={picture} text="" size={48} />
+              <PictureFile name={picture} text="" size={48} isLazy />
             </span>
             <div>
               <h3>{title}</h3>

@@ -1,0 +1,28 @@
+'use client';
+
+import { LinkProblem } from '@/components/share/link-problem';
+import { useLocationSearch } from '@/lib/browser/use-location-search';
+import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { useToday } from '@/lib/browser/use-today';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
+import { parseSharedDate } from '@/lib/share/parse-shared-date';
+import { OwnWeek } from './own-week';
+import { SharedDueDate } from './shared-due-date';
+
+/** The due date that a link brought along, what is wrong with it, or the visitor's own week. */
+export function Greeting() {
+  const today = useToday();
+  const search = useLocationSearch();
+  const known = usePregnancy();
+  if (!today || search === undefined || known.status !== 'known') return null;
+  const ownDueDate = parseCalendarDate(known.value?.dueDate ?? '');
+  const shared = parseSharedDate(search, today);
+  if (shared.status === 'date') {
+    const hasOther = ownDueDate !== undefined && ownDueDate.getTime() !== shared.dueDate.getTime();
+    return <SharedDueDate dueDate={shared.dueDate} today={today} hasOther={hasOther} />;
+  }
+  if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
+  if (!ownDueDate || !isPlausibleDueDate(ownDueDate, today)) return null;
+  return <OwnWeek dueDate={ownDueDate} today={today} />;
+}
