@@ -99,6 +99,25 @@ test('while a contraction is timed no reload is offered; it comes when that is o
   await expect(title(page)).toHaveText(OLD_TITLE);
 });
 
+test('that holds where the browser keeps nothing, too', async ({ page, site }) => {
+  await page.goto('/offline');
+  await waitUntilKept(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/contraction-timer');
+  await page.getByRole('button', { name: 'Start Contraction' }).click();
+  site.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await waitUntilWaiting(page);
+  await expect(page.locator('.update-line')).toHaveCount(1);
+  await expect(page.locator('.update-line')).toBeHidden();
+  await page.getByRole('button', { name: 'Stop Contraction' }).click();
+  await expect(line(page)).toContainText('Update ready');
+});
+
 test('a reload in one tab leaves the others as they are, and tells them', async ({ page, site, context }) => {
   await visitBeforeAndAfter(page, site);
   const other = await context.newPage();

@@ -89,8 +89,12 @@ function offerReload(accept) {
   setInterval(update, 1000);
 }
 
-/** Whether a contraction is being timed, in any tab, by what lib/contractions stores. Unknown counts as yes. */
+/**
+ * Whether a contraction is being timed: on this page, also where the browser keeps nothing, or in any tab, by what
+ * lib/contractions stores. Unknown counts as yes.
+ */
 function isTiming() {
+  if (document.querySelector('[data-timing]')) return true;
   try {
     return Boolean(JSON.parse(localStorage.getItem('contractions'))?.active);
   } catch {

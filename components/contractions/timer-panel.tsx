@@ -33,7 +33,8 @@ export function TimerPanel({
   const last = contractions.at(-1);
   const isTap = lastChange === 'started' || lastChange === 'stopped';
   return (
-    <Card data-needs-script className="text-center">
+    // site.js offers no new version meanwhile.
+    <Card data-needs-script data-timing={active ? '' : undefined} className="text-center">
       <h2 className="text-lg">{active ? 'Current Contraction' : 'Ready to Track'}</h2>
       <RunningClock since={active?.startTime} />
       <p className="mb-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-ink-soft leading-tight">

@@ -18,8 +18,18 @@ const HospitalBag = dynamic(() => import('@/components/checklist/hospital-bag').
 const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), { ssr: false });
 
 const tools = {
-  timer: { Tool: ContractionTimer, path: '/contraction-timer', text: 'Time contractions on a page of its own' },
-  checklist: { Tool: HospitalBag, path: '/hospital-bag', text: 'Pack your hospital bag on a page of its own' },
+  timer: {
+    Tool: ContractionTimer,
+    width: 'max-w-2xl',
+    path: '/contraction-timer',
+    text: 'Time contractions on a page of its own',
+  },
+  checklist: {
+    Tool: HospitalBag,
+    width: '',
+    path: '/hospital-bag',
+    text: 'Pack your hospital bag on a page of its own',
+  },
 };
 
 /** A tool that loads when its tab is first shown, and stays from then on. Until then, a link to its own page. */
@@ -27,10 +37,15 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
   const isShown = useIsPanelShown();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
-  const { Tool, path, text } = tools[tool];
+  const { Tool, width, path, text } = tools[tool];
   return (
     <div data-island="on-demand-panel" className="grid gap-6">
-      {wasShown && <Tool />}
+      {/* As wide as on the tool's own page. */}
+      {wasShown && (
+        <div className={width}>
+          <Tool />
+        </div>
+      )}
       <p>
         <SiteLink path={path} className="text-link">
           {text}

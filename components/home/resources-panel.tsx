@@ -1,4 +1,5 @@
 import { RegionalNumbers } from '@/components/resources/regional-numbers';
+import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/get-province-path';
@@ -30,7 +31,9 @@ export function ResourcesPanel() {
           </div>
         ))}
       </dl>
-      <p className="mt-4">In an emergency call 911.</p>
+      <p className="mt-4">
+        In an emergency call <TelephoneLink printed="911" dialled="911" />.
+      </p>
       <p className="mt-2">
         <SiteLink path="/resources" className="text-link">
           Canadian Pregnancy Resources

@@ -12,7 +12,7 @@ export function buildIfStale() {
   return run(process.execPath, ['scripts/build.mjs']);
 }
 
-/** Remembers what out/ was built from. */
-export function markAsBuilt() {
-  writeFileSync(STAMP, getSourceState());
+/** Remembers what out/ was built from: the state of the sources when the build began. */
+export function markAsBuilt(sourceState) {
+  writeFileSync(STAMP, sourceState);
 }
