@@ -14,6 +14,10 @@ export default {
     'no-inline-style': 'off',
     // The button by which Headless UI catches focus before it has mounted; it is gone once script runs.
     'hidden-focusable': 'off',
+    // A bar that looks the same in every browser.
+    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+    // Lists may have names, too.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Numbers do not break by a style.
     'tel-non-breaking': 'off',
   },

@@ -15,7 +15,6 @@ export default function ContractionTimerPage() {
       <div className="page-width">
         <h1 className="pt-1 pb-4 text-2xl">Contraction Timer</h1>
         <noscript>
-          <style>{'[data-needs-script]{display:none!important}'}</style>
           <div className="mb-8 grid gap-4">
             <p>The timer needs JavaScript, which is off. With a pen and a clock the table below does the same.</p>
             <PaperTable />

@@ -50,7 +50,7 @@ export function HeroForm() {
         className="grid min-w-0 gap-5"
       >
         <legend className="sr-only">Your due date</legend>
-        <div ref={field} className="[@media(scripting:none)]:hidden">
+        <div ref={field} data-needs-script>
           <label htmlFor={id} className="mb-1.5 block font-semibold">
             First day of last period
           </label>

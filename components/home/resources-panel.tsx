@@ -13,9 +13,6 @@ export function ResourcesPanel() {
     <div>
       <h3 className="mb-3">Help where you live</h3>
       <RegionChoice regions={regions} />
-      <noscript>
-        <style>{'[data-needs-script]{display:none}'}</style>
-      </noscript>
       <h3 className="mb-3">Talk to a nurse</h3>
       <dl className="divide-y divide-line">
         {provinceCodes.map((code) => (

@@ -69,9 +69,6 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
             )}
           </section>
         </Card>
-        <noscript>
-          <style>{'[data-needs-script]{display:none}'}</style>
-        </noscript>
         {/* The script below sets the attribute before React does. */}
         <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
           {region ? (

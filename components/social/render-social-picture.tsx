@@ -11,7 +11,7 @@ const fraunces = readFileSync(
   join(process.cwd(), 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
 );
 
-const LONGEST_BIG_TITLE = 44;
+const LONGEST_BIG_TITLE = 32;
 
 /** The card that a shared link to a page shows: its title, its picture and the site's name. */
 export function renderSocialPicture({ title, picture }: PageText): ImageResponse {
