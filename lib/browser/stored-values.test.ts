@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { StoredKey } from '@/data/stored-values';
+import { initialPlannerFields } from '@/lib/benefits/planner-fields';
+import { parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
+import { createChecklist } from '@/lib/checklist/create-checklist';
+import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
+import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/stored-packing-plan';
+import { getAdvice } from '@/lib/contractions/get-advice';
+import { getChart } from '@/lib/contractions/get-chart';
+import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
+import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import { findProvinceCode } from '@/lib/resources/find-province-code';
+
+/** What a text must be good for, and a text of the kind that the site writes. A new key does not compile without. */
+const stored: Record<StoredKey, { read: (text: string | null) => unknown; sample: string }> = {
+  pregnancy: {
+    read(text) {
+      const pregnancy = parseStoredPregnancy(text);
+      return pregnancy && serializeStoredPregnancy(pregnancy);
+    },
+    sample: serializeStoredPregnancy({ dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') }),
+  },
+  region: { read: findProvinceCode, sample: 'YT' },
+  contractions: {
+    read(text) {
+      const log = parseContractionLog(text);
+      return [
+        getAdvice(log, 'term'),
+        getAdvice(log, 'preterm'),
+        getChart(log.contractions),
+        getContractionsCsv(log.contractions),
+      ];
+    },
+    sample: serializeContractionLog({
+      contractions: [0, 1, 2, 3].map((index) => ({
+        id: String(index),
+        startTime: 1_795_271_400_000 + index * 280_000,
+        endTime: 1_795_271_465_000 + index * 280_000,
+      })),
+      active: { id: 'running', startTime: 1_795_272_600_000 },
+      termAnswer: { isTerm: true, answeredAt: 1_795_271_400_000 },
+    }),
+  },
+  hospitalBagChecklist: {
+    read: (text) => serializeChecklist(parseStoredChecklist(text)),
+    sample: serializeChecklist({ items: createChecklist().slice(0, 5) }),
+  },
+  packingPlan: {
+    read: (text) => serializePackingPlan(parsePackingPlan(text)),
+    sample: serializePackingPlan({ babies: 2, mustTravel: true }),
+  },
+  benefitsPlan: {
+    read(text) {
+      const plan = parseBenefitsPlan(text);
+      return plan && serializeBenefitsPlan(plan);
+    },
+    sample: serializeBenefitsPlan({ fields: initialPlannerFields, isPlanned: true, knownDueDate: '2027-06-08' }),
+  },
+};
+
+/** The sample with one value somewhere in it replaced by any other. */
+function damageOneValue(sample: string): fc.Arbitrary<string> {
+  return fc.tuple(fc.nat(), fc.jsonValue()).map(([at, instead]) => {
+    let count = 0;
+    JSON.parse(sample, () => {
+      count += 1;
+    });
+    let position = 0;
+    const damaged = JSON.parse(sample, (_key, value) => {
+      position += 1;
+      return position === (at % count) + 1 ? instead : value;
+    });
+    return JSON.stringify(damaged) ?? '';
+  });
+}
+
+describe.each(Object.entries(stored))('what is stored as %s', (key, { read, sample }) => {
+  it('is read from any JSON and any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
+        read(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read however early it was cut off', () => {
+    for (let length = 0; length <= Math.min(sample.length, 1_000); length += 1) {
+      expect(() => read(sample.slice(0, length))).not.toThrow();
+    }
+  });
+
+  if (key !== 'region') {
+    it('is read with any value in the place of one of its own', () => {
+      fc.assert(
+        fc.property(damageOneValue(sample), (text) => {
+          read(text);
+        }),
+        { numRuns: 500 },
+      );
+    });
+  }
+});
