@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
+import { expect, test } from './fixtures';
+import { waitUntilKept } from './installed-site';
+
+// Each test is one visitor from arriving to leaving. What a single page does in detail stands in the page's own spec.
+
+/** What an earlier visit left, written once: a later page of the same visit finds what the site made of it. */
+async function keepFromEarlierVisit(page: Page, values: Record<string, string>) {
+  await page.goto('/offline');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(values));
+}
+
+const dueOn = (dueDate: string) => JSON.stringify({ version: 1, dueDate });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test.describe('from a search result to a partner', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('week 20, calculator, result, link, and the partner who opens it', async ({ page, browser, baseURL }) => {
+      await page.goto('/development/week-20');
+      await page.getByRole('main').getByRole('link', { name: 'Find your own week' }).tap();
+      await expect(page).toHaveURL('/calculator');
+      await page.getByLabel('First day of last period').fill('2026-07-04');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+      await expect(page.getByRole('heading', { name: 'Saturday, April 10, 2027' })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy Link' }).tap();
+      await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+
+      const partner = await browser.newContext({ baseURL });
+      const theirs = await partner.newPage();
+      await theirs.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
+      await theirs.goto(link);
+      await theirs.getByRole('link', { name: 'Open it in the calculator' }).click();
+      await expect(theirs.getByRole('heading', { name: 'Saturday, April 10, 2027' })).toBeVisible();
+      // Opening a link is not entering one's own due date.
+      expect(await theirs.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
+      await partner.close();
+    });
+  });
+
+  test.describe('at 3 a.m.', () => {
+    test.use({ colorScheme: 'dark', serviceWorkers: 'allow' });
+
+    test('37 weeks 5 days, offline: from the first contraction to go, with a missed tap', async ({ page, context }) => {
+      await keepFromEarlierVisit(page, { pregnancy: dueOn('2026-12-07') });
+      await waitUntilKept(page);
+      await context.setOffline(true);
+      await page.goto('/contraction-timer');
+      await page.clock.pauseAt(new Date('2026-11-21T15:05:00-05:00'));
+      await expect(page.getByText('By your due date you are 37 weeks 5 days.')).toBeVisible();
+      const start = page.getByRole('button', { name: 'Start Contraction' });
+      const stop = page.getByRole('button', { name: 'Stop Contraction' });
+      const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+
+      for (let contraction = 0; contraction < 14; contraction += 1) {
+        await start.tap();
+        if (contraction === 5) {
+          await page.clock.runFor(150_000);
+          await urgent.getByRole('button', { name: 'I forgot to stop' }).tap();
+          const ended = page.getByLabel('Ended', { exact: true });
+          // The form loads when it is first opened, and a clock that stands holds that up.
+          await expect(async () => {
+            await page.clock.runFor(100);
+            await expect(ended).toBeVisible({ timeout: 500 });
+          }).toPass();
+          await ended.fill('2026-11-21T15:29:25');
+          await page.getByRole('button', { name: 'Save' }).tap();
+          await page.clock.runFor(120_000);
+        } else {
+          await page.clock.runFor(65_000);
+          await stop.tap();
+          await page.clock.runFor(215_000);
+        }
+        if (contraction === 6) await expect(urgent).not.toContainText('The hour of 5-1-1 is complete');
+      }
+      await expect(urgent).toContainText(
+        'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
+      );
+      await expect(urgent.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
+      await expect(start).toBeInViewport();
+      await context.setOffline(false);
+    });
+  });
+
+  test('Yellowknife: from the postal code to a page for the printer', async ({ page }) => {
+    await page.goto('/resources');
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Search by Postal Code' }).tap();
+    await page.getByLabel('Postal code', { exact: true }).fill('x1a2n3');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await page.getByRole('link', { name: /on one page/ }).tap();
+    await expect(page).toHaveURL('/resources/northwest-territories');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Northwest Territories');
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  test('Montreal: the due date and the province come along into the QPIP plan', async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08'), region: 'QC' });
+    await page.goto('/benefits');
+    const form = page.getByRole('form', { name: 'Plan your benefits' });
+    await expect(form.getByLabel('Province or territory')).toHaveValue('QC');
+    await expect(form.getByLabel('Due date')).toHaveValue('2027-06-08');
+    await form.getByLabel(/^Last day of work/).fill('2027-05-28');
+    await form.getByRole('radio', { name: 'Two parents' }).check();
+    await form.getByLabel(/^Birth parent's earnings/).fill('1200');
+    await form.getByLabel(/^Other parent's earnings/).fill('1500');
+    await form.getByRole('button', { name: 'Show my plan' }).tap();
+    const plan = page.getByRole('region', { name: 'Your benefits plan' });
+    await expect(plan.getByRole('group', { name: 'Basic plan', exact: true })).toBeVisible();
+    await expect(plan.getByRole('group', { name: 'Special plan', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(plan.getByRole('group', { name: 'Basic plan', exact: true })).toBeVisible();
+  });
+
+  test('a scan contradicts the last period: the result stays until the visitor decides', async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await page.getByText('Why do dates differ?').tap();
+    const form = page.getByRole('form', { name: 'Compare two dates' });
+    await form.getByLabel('Day your last period began').fill('2026-09-01');
+    await form.getByLabel('Day of the scan').fill('2026-11-10');
+    await form.getByLabel('Scan weeks').fill('8');
+    await form.getByLabel('Scan days').fill('6');
+    await form.getByRole('button', { name: 'Compare the two dates' }).tap();
+    await expect(page.getByRole('status', { name: 'Difference' })).toContainText('8 days later');
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Ultrasound' }).check();
+    await page.getByLabel('Ultrasound date').fill('2026-11-10');
+    await page.getByLabel('Weeks at scan').fill('8');
+    await page.getByLabel('Days at scan').fill('6');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+    await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
+  });
+
+  test('the pregnancy ended: erase everything and leave, and nothing counts any more', async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08'), region: 'ON' });
+    await page.goto('/calculator');
+    await page.getByRole('link', { name: 'If this pregnancy has ended' }).tap();
+    await expect(page).toHaveURL('/support');
+    await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).tap();
+    await page.getByRole('button', { name: 'Yes, erase everything' }).tap();
+    await expect(page.getByRole('region', { name: 'Everything is erased' })).toBeFocused();
+    // Back must not bring the countdown out of the browser's memory.
+    await page.goBack();
+    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('2027');
+    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  });
+});
+
+test('by keyboard and screen reader alone: from the skip link to a result that is read out', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Due Date Calculator" [level=1]
+      - form:
+        - group "What do you know?":
+          - radio "Last period" [checked]
+          - radio "Conception"
+          - radio "Ultrasound"
+        - textbox "First day of last period"
+        - button "Calculate My Due Date"
+  `);
+  const date = page.getByLabel('First day of last period');
+  for (
+    let presses = 0;
+    presses < 5 && !(await date.evaluate((field) => field === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(date).toBeFocused();
+  await page.keyboard.type('09012026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('June 8, 2027');
+  const timer = page.getByRole('group', { name: 'View', exact: true }).getByRole('button', { name: 'Timer' });
+  await timer.focus();
+  await page.keyboard.press('Enter');
+  await expect(timer).toHaveAttribute('aria-pressed', 'true');
+  await expect(timer).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds their week, their province and whom to call', async ({ page }) => {
+    await page.goto('/calculator');
+    await expect(page.locator('noscript h2').first()).toHaveText('Without JavaScript: count by hand');
+    await page.goto('/development');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /week 20\b/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Halfway by the calendar' })).toBeVisible();
+    await page.goto('/resources');
+    await page.getByRole('main').getByRole('link', { name: 'Nunavut' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nunavut');
+    await expect(page.getByRole('main')).toContainText('community health centre');
+  });
+});
+
+test("back with last year's values: no countdown of that pregnancy, and what was packed stays", async ({ page }) => {
+  const started = new Date('2025-11-24T15:00:00-05:00').getTime();
+  await keepFromEarlierVisit(page, {
+    pregnancy: dueOn('2025-11-30'),
+    region: 'YT',
+    hospitalBagChecklist: '{"car-seat":true,"a-fax":false}',
+    contractions: JSON.stringify(
+      [0, 1, 2, 3].map((index) => ({
+        startTime: started + index * 280_000,
+        endTime: started + index * 280_000 + 65_000,
+      })),
+    ),
+    benefitsPlan: '{"version":0,"province":"QC"}',
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
+  await page.goto('/calculator');
+  await expect(page.getByRole('heading', { name: 'This due date has passed' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Days to go');
+  await page.goto('/contraction-timer');
+  await expect(page.getByText('Your last contraction was over half a day ago.')).toBeVisible();
+  await page.goto('/hospital-bag');
+  await expect(page.getByRole('checkbox', { name: 'Car seat' })).toBeChecked();
+  await page.goto('/benefits');
+  await expect(page.getByRole('form', { name: 'Plan your benefits' })).toBeVisible();
+  // The new pregnancy replaces the old one everywhere.
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.goto('/timeline');
+  await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
+});
+
+test("a stranger's link: script, length, other letters or a repeated date change nothing of the visitor's", async ({
+  page,
+}) => {
+  await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08') });
+  await page.addInitScript(() => {
+    window.alert = () => document.documentElement.setAttribute('data-taken', '');
+  });
+  for (const search of [
+    '?date=<script>alert(1)</script>',
+    `?date=${'9'.repeat(4_000)}`,
+    '?date=%D9%A2%D9%A0%D9%A2%D9%A7-06-08%E2%80%AE',
+    '?date=2027-05-01&date=2027-05-02',
+    '?date[]=2027-05-01&__proto__[dueDate]=2027-05-01',
+  ]) {
+    await page.goto(`/calculator${search}#<img src=x onerror=alert(1)>`);
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }), search).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-taken');
+  }
+  expect(await page.evaluate(() => window.localStorage.getItem('pregnancy'))).toBe(dueOn('2027-06-08'));
+});

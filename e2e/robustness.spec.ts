@@ -1,0 +1,136 @@
+import { type StoredKey, storedValues } from '../data/stored-values';
+import { expect, test } from './fixtures';
+
+// The fixture fails on any exception or console error. lib/browser/stored-values.test.ts tries hundreds of texts on
+// what reads them; these few are for the pages.
+
+const contraction = { id: 'a', startTime: 8.64e15, endTime: 8.64e15 };
+
+/** Texts that have the right shape and the wrong content. */
+const nasty: Record<StoredKey, string[]> = {
+  pregnancy: [
+    '{"version":1,"dueDate":"9999-12-31","fields":{"method":"ultrasound"}}',
+    '{"version":1,"dueDate":"0001-01-01"}',
+    '{"version":1,"dueDate":{"length":10}}',
+  ],
+  region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
+  contractions: [
+    JSON.stringify({ version: 1, contractions: [contraction], active: { id: 'b', startTime: 8.64e15 } }),
+    JSON.stringify({ version: 1, contractions: [{ ...contraction, startTime: 0 }], active: { id: 'a', startTime: 0 } }),
+    '{"version":1,"contractions":{"length":3},"active":[],"termAnswer":{"isTerm":true,"answeredAt":-1}}',
+  ],
+  hospitalBagChecklist: [
+    '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
+    '{"items":[[[[null]]],"isChecked":',
+    `[{"id":"own-9007199254740993","label":"${'W'.repeat(500)}","isChecked":true,"isOwn":true}]`,
+  ],
+  packingPlan: ['{"babies":1e99,"mustTravel":"yes"}', '[2,true]', '{"babies":null'],
+  benefitsPlan: [
+    '{"version":1,"isPlanned":true,"knownDueDate":"nonsense","fields":{}}',
+    '{"version":1,"isPlanned":true,"fields":null}',
+    '{"version":1,"isPlanned":tr',
+  ],
+};
+
+/** Every page with a widget that reads a stored value. */
+const readers = [
+  '/',
+  '/calculator',
+  '/calculator#checklist',
+  '/calculator#timer',
+  '/timeline',
+  '/development',
+  '/development/week-12',
+  '/hospital-bag',
+  '/contraction-timer',
+  '/resources',
+  '/benefits',
+  '/about',
+  '/support',
+];
+
+for (const round of [0, 1, 2]) {
+  test(`every page stands with wrong values under every key, set ${round + 1}`, async ({ page }) => {
+    test.slow();
+    await page.goto('/offline');
+    const values = storedValues.map(({ key }) => [key, nasty[key][round] ?? '']);
+    for (const path of readers) {
+      await page.evaluate((entries) => {
+        for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');
+      }, values);
+      // A hash alone would not load the page anew.
+      await page.goto(path.replace(/(#|$)/, `?round$1`));
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main').locator('img[onerror]'), path).toHaveCount(0);
+    }
+  });
+}
+
+test('hostile queries and hashes leave every page standing', async ({ page }) => {
+  test.slow();
+  const hostile = [
+    '?date=%00%ff&date[]=1#%E0%A4%A',
+    `?q=${'%F0%9F%91%B6'.repeat(200)}#constructor`,
+    '#"><svg onload=alert(1)>',
+  ];
+  for (const path of ['/', '/calculator', '/timeline', '/resources', '/benefits', '/hospital-bag']) {
+    for (const [index, rest] of hostile.entries()) {
+      // Another query each time, so that the page loads anew.
+      await page.goto(rest.startsWith('#') ? `${path}?${index}${rest}` : path + rest);
+      await expect(page.getByRole('heading', { level: 1 }), path + rest).toBeVisible();
+      await expect(page.locator('svg[onload]')).toHaveCount(0);
+    }
+  }
+});
+
+test('with a full storage the main job is done, and each widget works in memory', async ({ page }) => {
+  await page.goto('/offline');
+  // Really full: down to the last character that the browser takes.
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1_000_000);
+    for (let index = 0; text.length > 0; index += 1) {
+      try {
+        window.localStorage.setItem(`filler-${index}`, text);
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2));
+      }
+    }
+  });
+  await page.goto('/calculator');
+  await page.getByLabel('First day of last period').fill('2026-09-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.goto('/hospital-bag');
+  const carSeat = page.getByRole('checkbox', { name: 'Car seat' });
+  await carSeat.check();
+  await expect(carSeat).toBeChecked();
+  await page.goto('/benefits');
+  await page.getByLabel('Province or territory').selectOption('Quebec');
+  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+});
+
+for (const [name, later] of [
+  ['a year ahead', '2027-11-21T10:00:00-05:00'],
+  ['a year back', '2025-11-21T10:00:00-05:00'],
+] as const) {
+  test(`a clock that is ${name} on the next visit breaks nothing and counts nothing`, async ({ page }) => {
+    test.slow();
+    await page.goto('/contraction-timer');
+    await page.getByRole('button', { name: 'Start Contraction' }).click();
+    await page.goto('/calculator');
+    await page.getByLabel('First day of last period').fill('2026-09-01');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await page.clock.setFixedTime(new Date(later));
+    for (const path of readers) {
+      await page.goto(path.replace(/(#|$)/, `?later$1`));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    await page.goto('/calculator');
+    await expect(page.getByRole('main')).not.toContainText('Days to go');
+    // What was timed is not lost.
+    await page.goto('/contraction-timer');
+    await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+  });
+}
