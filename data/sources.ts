@@ -273,13 +273,6 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'address-cited',
   },
-  'new-brunswick-departure': {
-    title: 'Module 7: departure',
-    publisher: 'nb.unvanl.ca',
-    url: 'https://nb.unvanl.ca/en/module-7/c-departure',
-    checked: '2026-11-21',
-    confidence: 'page-read',
-  },
   'nunavut-births': {
     title: 'How Nunavut women in Canada are suffering due to lack of birthing services, local care for mothers',
     publisher: 'humanjournalism.org',

@@ -48,7 +48,7 @@ for (const { name, slug, healthLine } of regions) {
     const text = sheets[0] ?? '';
     const unspaced = text.replace(/\s/g, '');
     expect(text).toContain(`Having a baby in ${name}`);
-    expect(text).toContain('Checked November 21, 2026');
+    expect(text).toContain('Printed November 21, 2026. Checked November 21, 2026.');
     expect(unspaced).toContain(`${new URL(page.url()).host}${pathOf(slug)}`);
     for (const number of ['911', '9-8-8', ...healthLine.numbers.map(({ printed }) => printed)]) {
       expect(unspaced).toContain(number);

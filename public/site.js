@@ -10,6 +10,10 @@ for (const element of document.querySelectorAll('[data-site-address]')) {
   element.textContent = window.location.host + window.location.pathname;
 }
 
+for (const element of document.querySelectorAll('[data-printed-on]')) {
+  element.textContent = ` Printed ${new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date())}.`;
+}
+
 if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }

@@ -4,14 +4,33 @@ import { PageShell } from '@/components/layout/page-shell';
 import { NationalResources } from '@/components/resources/national-resources';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
+import { SheetHeading } from '@/components/resources/sheet-heading';
+import { eiBenefits, nationalResources } from '@/data/national-resources';
+import { provinceResources } from '@/data/province-resources';
+import { getOldestCheck } from '@/lib/resources/get-oldest-check';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/resources');
+
+const checked = getOldestCheck([
+  eiBenefits,
+  ...nationalResources,
+  ...Object.values(provinceResources).flatMap(
+    ({ healthLink, maternityInfo, parentalBenefits, childcareOptions, specialPrograms }) => [
+      healthLink,
+      maternityInfo,
+      parentalBenefits,
+      childcareOptions,
+      specialPrograms,
+    ],
+  ),
+]);
 
 export default function ResourcesPage() {
   return (
     <PageShell path="/resources">
       <div className="page-width resources-sheet">
+        <SheetHeading path="/resources" checked={checked} />
         <PageHeading title="Canadian Pregnancy Resources">
           Care, leave, benefits and child care where you live, each with its official page.
         </PageHeading>

@@ -1,12 +1,12 @@
 import { furtherNationalResources, nationalResources } from '@/data/national-resources';
-import { ResourceItem } from './resource-item';
+import { OfficialPage } from './official-page';
 
 /** Every national page, by its own title. */
 export function NationalList() {
   return (
-    <ul className="max-w-reading divide-y divide-line">
+    <ul className="grid max-w-reading gap-4">
       {[...nationalResources, ...furtherNationalResources].map((resource) => (
-        <ResourceItem key={resource.url} resource={resource} />
+        <OfficialPage key={resource.url} link={resource} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { nationalResources } from '@/data/national-resources';
-import { ResourceItem } from './resource-item';
+import { OfficialPage } from './official-page';
 
 /** What Canada offers wherever one lives. */
 export function NationalResources() {
@@ -10,9 +10,9 @@ export function NationalResources() {
         <h2 id="national-heading" className="text-xl">
           National Canadian Resources
         </h2>
-        <ul className="mt-2 divide-y divide-line print:grid print:grid-cols-2 print:gap-x-6 print:divide-none">
+        <ul className="mt-2 grid gap-4 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
           {nationalResources.map((resource) => (
-            <ResourceItem key={resource.label} resource={resource} label={resource.label} />
+            <OfficialPage key={resource.label} link={{ ...resource, name: resource.label }} />
           ))}
         </ul>
       </section>

@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 
 // Large, and most visitors of this page come for something else.
-const BenefitsPlanner = dynamic(
-  () => import('@/components/benefits/benefits-planner').then((module) => module.BenefitsPlanner),
-  { ssr: false, loading: () => <div className="min-h-screen" /> },
-);
+const BenefitsPlanner = lazy(async () => ({
+  default: (await import('@/components/benefits/benefits-planner')).BenefitsPlanner,
+}));
 
 /** The benefits planner, once somebody asks for it. Without script a link to its own page, where its rules stand. */
 export function PlannerOnDemand() {
@@ -34,7 +32,11 @@ export function PlannerOnDemand() {
       </div>
       {/* Closed again, it keeps what was entered. */}
       <div id={id} hidden={!isOpen} className="mt-6">
-        {isWanted && <BenefitsPlanner />}
+        {isWanted && (
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <BenefitsPlanner />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
 /** An address written out, on paper alone: nobody can follow a link there. */
 export function PrintedUrl({ url }: { url: string }) {
-  return <span className="hidden break-all print:block">{url}</span>;
+  return <p className="hidden print:block [overflow-wrap:anywhere]">{url}</p>;
 }

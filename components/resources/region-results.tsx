@@ -1,14 +1,11 @@
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { RegionalNumbers } from './regional-numbers';
 
 // What the regions offer comes along only once it shows.
-const RegionCards = dynamic(() => import('./region-cards').then((module) => module.RegionCards), {
-  ssr: false,
-  loading: () => <div className="min-h-screen" />,
-});
+const RegionCards = lazy(async () => ({ default: (await import('./region-cards')).RegionCards }));
 
 /** Where the visitors of one province or territory find help. */
 export function RegionResults({ code }: { code: ProvinceCode }) {
@@ -23,7 +20,9 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
         <RegionalNumbers line={healthLine} />
         {!healthLine.instead && '.'} In an emergency call 911.
       </p>
-      <RegionCards code={code} />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <RegionCards code={code} />
+      </Suspense>
       <p className="print:hidden">
         <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
           All about having a baby in {name}, on one page

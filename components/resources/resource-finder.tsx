@@ -7,7 +7,6 @@ import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import { FinderModes } from './finder-modes';
 import { FinderStatus } from './finder-status';
 import { PostalSearch } from './postal-search';
-import { PrintedFrom } from './printed-from';
 import { ProvinceSearch } from './province-search';
 import { RegionLinks } from './region-links';
 import { RegionResults } from './region-results';
@@ -47,7 +46,6 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
       className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1.7fr_1fr] print:block print:space-y-4"
     >
       <div className="min-w-0">
-        <PrintedFrom />
         <Card data-needs-script className="print:hidden">
           <section aria-labelledby="finder-heading">
             <h2 id="finder-heading">Find Local Resources</h2>

@@ -26,7 +26,7 @@ export const newBrunswick: ProvinceGuide = {
       },
       {
         text: 'Distance counts when you time contractions. With less than 30 minutes to drive, New Brunswick teaching says to leave when they come 5 minutes apart; farther away, at 10 minutes apart.',
-        sources: ['new-brunswick-departure'],
+        sources: ['labour-distance'],
       },
       {
         text: "Your own provider may tell you to leave sooner. In an ice storm or a nor'easter, call the ward before you set out.",

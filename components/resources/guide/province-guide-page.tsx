@@ -1,5 +1,7 @@
 import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
+import { OfficialPage } from '@/components/resources/official-page';
+import { SheetHeading } from '@/components/resources/sheet-heading';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
@@ -13,8 +15,6 @@ import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { MixedText } from './mixed-text';
 import { MoneyAndLeave } from './money-and-leave';
-import { OfficialPage } from './official-page';
-import { SheetHeading } from './sheet-heading';
 
 const sectionTitles = {
   care: 'Care in pregnancy',

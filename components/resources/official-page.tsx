@@ -1,14 +1,15 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import type { GuideLink } from '@/lib/resources/list-guide-sections';
+import { PrintedUrl } from './printed-url';
 
-/** An official page: who runs it, what it offers, how to reach it. On paper its address is written out. */
+/** An official page in a list: who runs it, what it offers, how to reach it. */
 export function OfficialPage({ link }: { link: GuideLink }) {
-  const { url, title, titleLanguage, runBy, runByLanguage, what, name = title, amount, telephone } = link;
+  const { url, title, titleLanguage, runBy, runByLanguage, what, name, amount, telephone } = link;
   return (
     <li className="break-inside-avoid">
       <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold print:min-h-0">
-        <span lang={titleLanguage}>{name}</span>
+        {name ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
       <p className="text-sm">
         <span className="text-ink-soft">
@@ -26,7 +27,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
           Phone <TelephoneLink {...telephone} />
         </p>
       )}
-      <p className="hidden print:block [overflow-wrap:anywhere]">{url}</p>
+      <PrintedUrl url={url} />
     </li>
   );
 }

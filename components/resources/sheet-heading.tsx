@@ -9,7 +9,7 @@ interface SheetHeadingProps {
   checked: string;
 }
 
-/** What stands above the title on paper: which site, at which address, checked when. */
+/** What stands above the title on paper: which site, at which address, printed and checked when. */
 export function SheetHeading({ path, checked }: SheetHeadingProps) {
   const checkedOn = parseCalendarDate(checked);
   return (
@@ -18,8 +18,8 @@ export function SheetHeading({ path, checked }: SheetHeadingProps) {
       <span data-site-address suppressHydrationWarning>
         {path}
       </span>
-      {checkedOn &&
-        `. Checked ${formatDate(checkedOn)}. Amounts and phone numbers change: ask before you rely on them.`}
+      .<span data-printed-on suppressHydrationWarning />
+      {checkedOn && ` Checked ${formatDate(checkedOn)}.`} Amounts and phone numbers change: ask before you rely on them.
     </p>
   );
 }
