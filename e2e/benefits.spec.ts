@@ -64,6 +64,7 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
     /^Parental61 weeksSeptember 19, 2027 to November 18, 2028\$33033 %$/,
   );
   const main = page.getByRole('main');
+  await expect(main).toContainText('Self-employed? EI pays you only if you signed up for it beforehand.');
   await expect(main).toContainText('which we do not have yet. Until then we use those of 2026');
   const toDos = page.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
   await expect(toDos.filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');

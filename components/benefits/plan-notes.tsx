@@ -61,6 +61,10 @@ function EiNotes({ isShared }: { isShared: boolean }) {
   return (
     <>
       <li>
+        Self-employed? EI pays you only if you signed up for it beforehand. Ask Service Canada before you count on these
+        amounts.
+      </li>
+      <li>
         A claim begins with a waiting week without pay. Claims that began from March 30, 2025 to April 11, 2026 had
         none.
         {isShared && ' Ask Service Canada whether the second claim of a family has one too: it is not in the plan.'}
@@ -85,6 +89,7 @@ function QpipNotes() {
         In the basic plan the first {firstShareableWeeks} shareable weeks are paid at 70 %, the others at 55 %. We count
         them in order of time, whoever takes them.
       </li>
+      <li>Expecting more than one baby, or raising your baby alone? Ask RQAP whether you get more weeks.</li>
       <li>With low earnings the rate can be higher. RQAP works that out; it is not in the plan.</li>
     </>
   );

@@ -49,6 +49,7 @@ export const eiEntries: BenefitEntry[] = [
     title: 'Who can get EI',
     description: 'You need 600 hours of insured work, and weekly earnings that drop by more than 40 %.',
     details: [
+      'Self-employed people get EI only if they signed up for it beforehand. Ask Service Canada.',
       'Apply within 4 weeks of your last day of work. Ask your employer for your record of employment.',
       'The first week of a claim is a waiting week without pay. Claims that began from March 30, 2025 to April 11, 2026 had none.',
       'Benefits are taxed.',

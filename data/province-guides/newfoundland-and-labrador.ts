@@ -25,7 +25,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     ],
     givingBirth: [
       {
-        text: "St. John's has the largest maternity ward and the intensive care for newborns. Other hospitals, such as Gander, Corner Brook and St. Anthony, take births when staffing allows.",
+        text: "St. John's has the largest maternity ward and the intensive care for newborns. Other wards may close for a time when staff are short. Ask which hospital is yours, and where you go if it is closed.",
       },
       {
         text: 'In Labrador, births are planned in Happy Valley-Goose Bay and Labrador City. From the coast you fly out well ahead and wait, with weather days added.',

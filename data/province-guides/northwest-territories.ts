@@ -85,7 +85,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'From abroad, check that your permit fits the plan. Without it, the flight to the hospital may be on your bill, so ask about private insurance now.',
       },
       {
-        text: 'In Yellowknife, the settlement service for newcomers can go along to the clinic and find an interpreter.',
+        text: 'In Yellowknife, ask the settlement service for newcomers if someone can go along to the clinic, and ask the clinic for an interpreter.',
       },
     ],
   },

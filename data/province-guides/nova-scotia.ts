@@ -80,7 +80,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'The Newcomer Health Clinic in Halifax sees refugees in their first years. It has interpreters, and it can arrange your prenatal visits.',
       },
       {
-        text: 'No MSI, no insurance? Phone the North End Community Health Centre or your nearest community clinic, and ask the hospital for a payment plan ahead of time.',
+        text: 'No MSI, no insurance? Phone your nearest community health centre to ask who can see you, and ask the hospital about its prices and a payment plan ahead of time.',
       },
     ],
   },

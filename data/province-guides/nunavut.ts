@@ -35,7 +35,7 @@ export const nunavut: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'In the Kivalliq, people are sent south at about 36 weeks. Elsewhere, too, you leave weeks ahead. Your nurse tells you the day.',
+        text: 'A news report names about 36 weeks for the Kivalliq. Wherever you live, you leave weeks ahead. Your nurse tells you the day.',
         sources: ['nunavut-births'],
       },
       {
@@ -69,7 +69,7 @@ export const nunavut: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Each community has few spots, and some daycares speak only Inuktut. Add your name before you fly out.',
+        text: 'Spots are few. Ask which languages a daycare speaks, and add your name before you fly out.',
       },
     ],
     afterBirth: [

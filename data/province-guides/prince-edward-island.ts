@@ -67,7 +67,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'A public health nurse contacts each new family, weighs your baby and stays in touch through the vaccine clinics.',
       },
       {
-        text: 'Feeding is sore for many at first. Ask that nurse for a lactation consultant: there are several on the Island.',
+        text: 'Feeding is sore for many at first. Ask that nurse who near you can help with it, such as a lactation consultant.',
       },
       {
         text: 'Family resource centres from West Prince to Kings County have drop-in mornings, clothing swaps and coffee.',

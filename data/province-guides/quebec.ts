@@ -24,7 +24,7 @@ export const quebec: ProvinceGuide = {
         text: 'Fill in the online form Ma grossesse (my pregnancy) early. It tells your CLSC that you are expecting, and helps to find you a provider and services.',
       },
       {
-        text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. RAMQ pays for all of them.',
+        text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. The public plan pays for all of them.',
       },
       {
         text: 'For a midwife, call the maison de naissance (birthing centre) in your region the day you know. Places go fast.',

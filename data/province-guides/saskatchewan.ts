@@ -10,7 +10,7 @@ export const saskatchewan: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Book with a family doctor or nurse practitioner the week your test is positive. HealthLine can help you find one who takes new patients.',
+        text: 'Book with a family doctor or nurse practitioner the week your test is positive. If you have no one, ask HealthLine or the nearest clinic who takes new patients.',
       },
       {
         text: 'Midwives work for the Saskatchewan Health Authority in a handful of places, Regina and Saskatoon among them. You apply yourself; it costs nothing.',
@@ -79,7 +79,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'Sign up with eHealth for a health card when you move here. Students and workers with permits are often covered: bring passport, permit and proof of address.',
       },
       {
-        text: 'In Saskatoon and Regina, community clinics and newcomer health clinics see people whose papers are not complete.',
+        text: 'If your papers are not complete, ask a community clinic or a settlement agency in Saskatoon or Regina who can see you now.',
       },
       {
         text: 'If you must pay yourself, ask for the cost of a plain birth and of a cesarean, so that a surprise does not hit you twice.',
