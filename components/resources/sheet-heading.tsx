@@ -18,7 +18,10 @@ export function SheetHeading({ path, checked }: SheetHeadingProps) {
       <span data-site-address suppressHydrationWarning>
         {path}
       </span>
-      .<span data-printed-on suppressHydrationWarning />
+      .
+      <span data-printed-on suppressHydrationWarning>
+        {' '}
+      </span>
       {checkedOn && ` Checked ${formatDate(checkedOn)}.`} Amounts and phone numbers change: ask before you rely on them.
     </p>
   );
