@@ -6,20 +6,23 @@ import { getAdvice } from '@/lib/contractions/get-advice';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
 import { History } from './history';
-import { PrintTable } from './print-table';
+import { orNotLoaded } from './or-not-loaded';
 import { TermQuestion } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { WhenToCallProvider } from './when-to-call-provider';
+import { PRINT_PART } from './wording';
 
 // What a first contraction does not need loads when there is something to show.
-const ContractionForm = dynamic(() => import('./contraction-form').then((module) => module.ContractionForm), {
+const ContractionForm = dynamic(() => orNotLoaded(import('./contraction-form').then((part) => part.ContractionForm)), {
   ssr: false,
 });
-const ContractionChart = dynamic(() => import('./contraction-chart').then((module) => module.ContractionChart), {
-  ssr: false,
-});
-const KeepCopy = dynamic(() => import('./keep-copy').then((module) => module.KeepCopy), { ssr: false });
+const ContractionChart = dynamic(
+  () => orNotLoaded(import('./contraction-chart').then((part) => part.ContractionChart)),
+  { ssr: false },
+);
+const KeepCopy = dynamic(() => orNotLoaded(import('./keep-copy').then((part) => part.KeepCopy)), { ssr: false });
+const PrintTable = dynamic(() => orNotLoaded(import('./print-table').then((part) => part.PrintTable)), { ssr: false });
 
 /**
  * Times contractions and says when to call. The record is kept with every change, and is the same on every page. Needs
@@ -84,7 +87,9 @@ export function ContractionTimer() {
         {contractions.length > 1 && <ContractionChart contractions={contractions} />}
         {contractions.length > 0 && <KeepCopy contractions={contractions} />}
       </div>
-      <PrintTable contractions={contractions} />
+      <div data-print-part={PRINT_PART} className="hidden print:block">
+        {timer.isKnown && <PrintTable contractions={contractions} />}
+      </div>
       <WhenToCallProvider />
     </div>
   );

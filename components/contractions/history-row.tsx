@@ -1,4 +1,4 @@
-import { PencilSquareIcon, TrashIcon } from '@heroicons/react/24/outline';
+import { Button } from '@/components/ui/button';
 import { needsCheck } from '@/lib/contractions/get-averages';
 import type { ContractionRecord } from '@/lib/contractions/types';
 import { formatDate } from '@/lib/format/format-date';
@@ -14,16 +14,13 @@ interface HistoryRowProps {
   onDelete: () => void;
 }
 
-const buttonClassName =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-spruce hover:bg-mist';
-
 export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowProps) {
   const { startTime, duration, interval } = record;
   const time = formatTimeOfDay(startTime, true);
   return (
     <li className="border-line border-b py-1 last:border-b-0">
       {hasDay && <p className="pt-2 text-ink-soft text-sm">{formatDate(new Date(startTime))}</p>}
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-5 pr-2">
         <p className="min-w-0 flex-1 tabular-nums leading-snug">
           <span className="font-semibold">{formatStopwatch(duration)}</span> at {time}
           <span className="block text-ink-soft text-sm">{getGapText(interval, isFirst)}</span>
@@ -31,22 +28,12 @@ export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: Histor
             <span className="block font-medium text-maple text-sm">Length not confirmed: not in the averages</span>
           )}
         </p>
-        <button
-          type="button"
-          aria-label={`Edit the contraction at ${time}`}
-          onClick={onEdit}
-          className={buttonClassName}
-        >
-          <PencilSquareIcon aria-hidden className="size-6" />
-        </button>
-        <button
-          type="button"
-          aria-label={`Delete the contraction at ${time}`}
-          onClick={onDelete}
-          className={buttonClassName}
-        >
-          <TrashIcon aria-hidden className="size-6" />
-        </button>
+        <Button look="quiet" aria-label={`Edit the contraction at ${time}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button look="quiet" aria-label={`Delete the contraction at ${time}`} onClick={onDelete}>
+          Delete
+        </Button>
       </div>
     </li>
   );

@@ -10,17 +10,16 @@ import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
 import { href } from '@/lib/site/href';
 import { PaperTable } from './paper-table';
-import { PRINT_PART } from './wording';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
 
 /** What stands on paper: the record, or an empty table to fill in by pen. */
 export function PrintTable({ contractions }: { contractions: TimedContraction[] }) {
   return (
-    <div data-print-part={PRINT_PART} className="hidden print:block">
+    <>
       <PrintedOn />
       {contractions.length > 0 ? <Record contractions={contractions} /> : <PaperTable />}
-    </div>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
+import { getGestationalAge } from '@/lib/contractions/get-gestational-age';
 import { getTermStatus, isCurrentDueDate } from '@/lib/contractions/get-term-status';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { announceClear, announceStart, announceStop } from './announce';
 
 interface OpenForm {
@@ -16,13 +16,13 @@ interface OpenForm {
 
 /** The record, the pregnancy it is judged by, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
-  const { log, isKept, lastChange, readLog, dispatch } = useContractions();
+  const { log, isKnown, isKept, lastChange, readLog, dispatch } = useContractions();
   const known = usePregnancy();
   const today = useToday();
   const [form, setForm] = useState<OpenForm>();
 
   const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
-  const pregnancy = today && isCurrentDueDate(today, dueDate) ? describePregnancy(dueDate, today) : undefined;
+  const gestationalAge = today && isCurrentDueDate(today, dueDate) ? getGestationalAge(dueDate, today) : undefined;
   const termStatus = today ? getTermStatus(today, dueDate, log.termAnswer) : 'unknown';
 
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
@@ -39,11 +39,12 @@ export function useContractionTimer() {
 
   return {
     log,
+    isKnown,
     isKept,
     lastChange,
     readLog,
     dispatch,
-    gestationalAge: pregnancy?.gestationalAge,
+    gestationalAge,
     termStatus,
     form,
     openForm,

@@ -1,8 +1,16 @@
-import { RegionalHealthLine, RegionChoice } from '@/components/ui/regional-health-line';
+import dynamic from 'next/dynamic';
+import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { emergencySigns, guideNote, whenToCall } from '@/data/contractions';
+import { useRegion } from '@/lib/browser/use-region';
+import { orNotLoaded } from './or-not-loaded';
+
+const RegionChoice = dynamic(() => orNotLoaded(import('./region-choice').then((part) => part.RegionChoice)), {
+  ssr: false,
+});
 
 /** The signs to call about, first those for 911, and whom to call. */
 export function WhenToCallProvider() {
+  const isMounted = useRegion().status === 'known';
   return (
     <section aria-labelledby="when-to-call" className="grid max-w-reading gap-4">
       <h2 id="when-to-call">When to Call Your Healthcare Provider</h2>
@@ -18,8 +26,8 @@ export function WhenToCallProvider() {
       <p>
         <RegionalHealthLine />
       </p>
-      <div data-needs-script>
-        <RegionChoice />
+      <div data-needs-script className="min-h-21 print:hidden">
+        {isMounted && <RegionChoice />}
       </div>
       <p>{guideNote.text}</p>
     </section>

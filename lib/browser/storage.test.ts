@@ -31,6 +31,18 @@ it('keeps a value in memory when the storage is full, and does not let the old o
   expect(window.localStorage.getItem('key')).toBeNull();
 });
 
+it('takes the room of the old value when the storage is full', () => {
+  writeStored('key', 'old');
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem(key) !== null) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  writeStored('key', 'new');
+  expect(isStorageWorking()).toBe(true);
+  expect(window.localStorage.getItem('key')).toBe('new');
+});
+
 it('never throws where everything is refused', () => {
   refuse('getItem');
   refuse('setItem');

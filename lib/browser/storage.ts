@@ -38,16 +38,20 @@ export function readStored(key: string): string | null {
 }
 
 export function writeStored(key: string, value: string): void {
+  // A full storage may have room once the old value is gone.
+  working = tryToKeep(key, value) || (forgetOldValue(key) && tryToKeep(key, value));
+  if (working) memory.delete(key);
+  else memory.set(key, value);
+  notify();
+}
+
+function tryToKeep(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
-    memory.delete(key);
-    working = true;
+    return true;
   } catch {
-    memory.set(key, value);
-    forgetOldValue(key);
-    working = false;
+    return false;
   }
-  notify();
 }
 
 /** @returns False where the browser refused: what an earlier visit stored may still be there. */
