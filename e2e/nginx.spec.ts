@@ -1,7 +1,18 @@
 import { readdirSync } from 'node:fs';
+import { get } from 'node:http';
 import { hasNginx, startNginx } from '../scripts/setup/nginx.mjs';
 import { findFreePort } from '../scripts/setup/port.mjs';
 import { expect, test } from './fixtures';
+
+/** Where a path leads, sent as it stands: fetch would read two slashes as a host. */
+function readLocation(origin: string, path: string) {
+  return new Promise((resolve, reject) => {
+    get({ port: new URL(origin).port, path }, (response) => {
+      response.resume();
+      resolve(response.headers.location);
+    }).on('error', reject);
+  });
+}
 
 // Its absence is said aloud: the shipped configuration is then not tested here.
 if (!hasNginx()) console.log('nginx is not installed: the tests of deploy/nginx.conf are not registered.');
@@ -34,12 +45,33 @@ else {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
+    test('takes a slash too many off, and keeps the shared date', async () => {
+      const response = await fetch(`${origin}/calculator/?due=2027-06-12`, { redirect: 'manual' });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe('/calculator?due=2027-06-12');
+    });
+
+    test('never leads to another site, whatever the address', async () => {
+      const location = await readLocation(origin, '//example.com/');
+      expect(location).toBe('/example.com');
+    });
+
     test('lets browsers keep what carries a hash, and ask for the service worker', async () => {
       const [script = ''] = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'));
       const kept = await fetch(`${origin}/_next/static/chunks/${script}`);
       expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(kept.headers.get('content-encoding')).toBe('gzip');
       expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('opens a page with a widget without a complaint about a header', async ({ browser }) => {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      await page.goto(`${origin}/contraction-timer`);
+      await expect(page.getByRole('button', { name: 'Start contraction' })).toBeEnabled();
+      expect(complaints).toEqual([]);
+      await page.close();
     });
 
     test('sends the headers that a page cannot carry itself', async () => {

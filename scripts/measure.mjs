@@ -1,27 +1,73 @@
-// npm run measure: what each page weighs, and whether that is within the budgets. Speed is not measured here yet.
-import { BUDGETS } from './measure/budgets.mjs';
+// npm run measure: builds the site, weighs and rates its pages, and writes docs/measurements.md. It takes some minutes,
+// and wants a machine that does nothing else: Lighthouse's performance falls while others work.
+import { rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { BUDGETS, isOverBudget } from './measure/budgets.mjs';
+import { formatReport } from './measure/format-report.mjs';
+import { formatMeasurement } from './measure/format-table.mjs';
 import { weighEmptyPage } from './measure/weigh-empty-page.mjs';
 import { weighOfflineSite } from './measure/weigh-offline-site.mjs';
 import { weighPages } from './measure/weigh-pages.mjs';
-import { buildIfStale } from './setup/build-if-stale.mjs';
 import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
+import { run } from './setup/run.mjs';
+
+const VISITED = ['/', '/calculator', '/development/week-20'];
 
 requireNode();
 installIfStale();
-if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
+const { requireBrowser } = await import('./setup/browser.mjs');
+requireBrowser();
+const { hasNginx, startNginx } = await import('./setup/nginx.mjs');
+const { findFreePort } = await import('./setup/port.mjs');
+const { withServedSite } = await import('./setup/serve-out.mjs');
+const { ratePages } = await import('./measure/rate-pages.mjs');
+const { weighVisits } = await import('./measure/weigh-visits.mjs');
+
+// Measured at the root of a host, with the settings that are shipped.
+delete process.env.NEXT_PUBLIC_BASE_PATH;
+for (const folder of ['out', '.next/cache']) rmSync(folder, { recursive: true, force: true });
+const start = performance.now();
+if (!run(process.execPath, ['scripts/build.mjs'])) fail('The site could not be built. The reason stands above.');
+const buildSeconds = Math.round((performance.now() - start) / 1000);
 const emptyPageJsGz = weighEmptyPage();
 if (emptyPageJsGz === undefined) fail("Next's empty page could not be built. The reason stands above.");
 
-const { rows, overruns } = weighPages(emptyPageJsGz);
-const offline = weighOfflineSite({ basePath: process.env.NEXT_PUBLIC_BASE_PATH });
-if (offline.gz > BUDGETS.offlineGz) {
-  overruns.push(`Kept for offline use: ${offline.gz} bytes, limit ${BUDGETS.offlineGz}`);
-}
+const weights = weighPages(emptyPageJsGz);
+const offline = weighOfflineSite();
+const site = [
+  { page: 'Build, seconds', what: 'Measured', value: buildSeconds, limit: BUDGETS.buildSeconds },
+  { page: 'Kept for offline use, gz', what: 'Measured', value: offline.gz, limit: BUDGETS.offlineGz, unit: 'KB' },
+  { page: 'Files kept for offline use', what: 'Measured', value: offline.count },
+  { page: "JS of Next's empty page, gz", what: 'Measured', value: emptyPageJsGz, unit: 'KB' },
+];
 
-console.log('\nBytes of each page (gz: gzip -9, br: Brotli). widgetGz: JavaScript beyond that of an empty page.\n');
-console.table(rows);
-console.log(`An empty page of Next: ${emptyPageJsGz} bytes of JavaScript, gzipped.`);
-console.log(`Kept for offline use: ${offline.count} files, ${offline.gz} bytes, gzipped.`);
-if (overruns.length > 0) fail(`Over budget:\n${overruns.join('\n')}`);
+let ratings = { measurements: [], findings: [] };
+let visits = [];
+async function measureServed(origin) {
+  visits = await weighVisits(origin, VISITED);
+  ratings = await ratePages(origin, weights.withWidget);
+}
+if (hasNginx()) {
+  const { origin, stop } = await startNginx(await findFreePort());
+  await measureServed(origin).finally(stop);
+} else await withServedSite(measureServed);
+
+const pages = [...weights.measurements, ...ratings.measurements];
+const report = formatReport({
+  day: new Date().toISOString().slice(0, 10),
+  nodeVersion: process.versions.node,
+  coreCount: cpus().length,
+  server: hasNginx() ? 'nginx as in deploy/nginx.conf' : '`serve`',
+  pages,
+  site,
+  visits,
+});
+writeFileSync('docs/measurements.md', report);
+console.log(`\n${report}`);
+if (ratings.findings.length > 0) console.log(`What lost points:\n${ratings.findings.join('\n')}\n`);
+const overruns = [...site, ...pages].filter(isOverBudget);
+if (overruns.length > 0) {
+  fail(`Over budget:\n${overruns.map((over) => `${over.page}, ${over.what}: ${formatMeasurement(over)}`).join('\n')}`);
+}

@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** The limits of docs: bytes. `gz` is gzip at its best, as static hosts keep it. */
+/** The limits: bytes where no other unit is named. `gz` is gzip at its best, as static hosts keep it. */
 export const BUDGETS = {
   htmlGz: 30 * KB,
   cssGz: 14 * KB,
@@ -12,4 +12,18 @@ export const BUDGETS = {
   widgetGz: 20 * KB,
   /** All that is kept for offline use. */
   offlineGz: 3_000 * KB,
+  /** On two cores, from nothing. */
+  buildSeconds: 60,
+  /** Scores of Lighthouse, at least. */
+  score: 100,
+  /** Hydration takes the processor of a slow phone for a moment. */
+  performanceWithWidget: 99,
+  layoutShift: 0,
 };
+
+/** Whether a measurement breaks its limit. Without a limit it cannot; `isAtLeast` limits hold from below, as scores do. */
+export function isOverBudget({ value, limit, isAtLeast = false }) {
+  if (limit === undefined) return false;
+  // What could not be measured is within no limit.
+  return !(isAtLeast ? value >= limit : value <= limit);
+}

@@ -3,29 +3,29 @@ import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
 /**
- * Every page of out/ against its budgets.
+ * What every page of a site weighs.
  * @param emptyPageJsGz what Next's own empty page weighs, built by the same command
- * @returns `rows`, what each page weighs by its route, and `overruns`, a sentence each
+ * @returns measurements, and the routes of the pages with widgets
  */
-export function weighPages(emptyPageJsGz) {
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const rows = {};
-  const overruns = [];
-  for (const route of listRoutes()) {
-    const { hasWidget, ...weights } = weighPage(route === '/' ? 'index.html' : `${route}.html`, { basePath });
-    const widgetGz = hasWidget ? weights.jsGz - emptyPageJsGz : undefined;
-    rows[route] = { ...weights, widgetGz: widgetGz ?? '' };
-    const limits = [
-      ['HTML', weights.htmlGz, BUDGETS.htmlGz],
-      ['CSS', weights.cssGz, BUDGETS.cssGz],
-      ['fonts', weights.fonts, BUDGETS.fonts],
-      hasWidget
-        ? ['JavaScript of widgets', widgetGz, route === '/calculator' ? BUDGETS.calculatorGz : BUDGETS.widgetGz]
-        : ['JavaScript without widgets', weights.jsGz, BUDGETS.scriptGz],
-    ];
-    for (const [what, value, limit] of limits) {
-      if (value > limit) overruns.push(`${route}: ${what} ${value} bytes, limit ${limit}`);
+export function weighPages(emptyPageJsGz, { routes = listRoutes(), folder = 'out' } = {}) {
+  const measurements = [];
+  const withWidget = new Set();
+  for (const page of routes) {
+    const { hasWidget, ...weights } = weighPage(page === '/' ? 'index.html' : `${page}.html`, { folder });
+    if (hasWidget) withWidget.add(page);
+    measurements.push(
+      { page, what: 'HTML gz', value: weights.htmlGz, limit: BUDGETS.htmlGz, unit: 'KB' },
+      { page, what: 'HTML br', value: weights.htmlBr, unit: 'KB' },
+      { page, what: 'JS gz', value: weights.jsGz, limit: hasWidget ? undefined : BUDGETS.scriptGz, unit: 'KB' },
+      { page, what: 'JS br', value: weights.jsBr, unit: 'KB' },
+      { page, what: 'CSS gz', value: weights.cssGz, limit: BUDGETS.cssGz, unit: 'KB' },
+      { page, what: 'CSS br', value: weights.cssBr, unit: 'KB' },
+      { page, what: 'Fonts', value: weights.fonts, limit: BUDGETS.fonts, unit: 'KB' },
+    );
+    if (hasWidget) {
+      const limit = page === '/calculator' ? BUDGETS.calculatorGz : BUDGETS.widgetGz;
+      measurements.push({ page, what: 'Widgets gz', value: weights.jsGz - emptyPageJsGz, limit, unit: 'KB' });
     }
   }
-  return { rows, overruns };
+  return { measurements, withWidget };
 }

@@ -1,0 +1,38 @@
+import { isOverBudget } from './budgets.mjs';
+import { formatTable } from './format-table.mjs';
+
+/**
+ * docs/measurements.md.
+ * @param day of the measurement, yyyy-MM-dd
+ * @param pages measurements of pages
+ * @param site measurements of the site as a whole
+ * @param visits measurements of what visits transfer
+ */
+export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits }) {
+  const overCount = [...pages, ...site].filter(isOverBudget).length;
+  return `# Measurements
+
+Written by \`npm run measure\` on ${day}, with Node ${nodeVersion} on ${coreCount} cores. Do not edit: measure again.
+${overCount === 0 ? 'Everything is within its budget.' : `**Over budget: ${overCount}.**`}
+
+Where two numbers stand, the second is the budget, the most for bytes and seconds and the least for scores. Bytes are in
+KB (1000 bytes), gz by \`gzip -9\`, br by Brotli. 'Widgets' is JavaScript beyond that of an empty page of Next.
+Performance to SEO are Lighthouse's scores for a slow phone, and CLS is the layout shift: the median of three runs, on
+one page of each kind, behind ${server}.
+
+## The site
+
+${formatTable(site, 'What')}
+
+## Each page
+
+${formatTable(pages)}
+
+## What a visit transfers
+
+All bytes of the connection, headers too. After the first page the whole site is kept for offline use, which is most of
+a first visit. 'Again' is a later visit while the site has not changed.
+
+${formatTable(visits, 'Page')}
+`;
+}

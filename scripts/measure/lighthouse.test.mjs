@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { ratePages } from './rate-pages.mjs';
+import { readReport } from './run-lighthouse.mjs';
+
+const ALL_GOOD = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0, findings: [] };
+
+function makeReport(accessibility) {
+  const category = (score, auditRefs = []) => ({ score, auditRefs });
+  return {
+    categories: {
+      performance: category(0.994),
+      accessibility: category(accessibility, [
+        { id: 'label', weight: 7 },
+        { id: 'tabindex', weight: 0 },
+      ]),
+      'best-practices': category(1),
+      seo: category(1),
+    },
+    audits: {
+      label: { title: 'Fields have no labels', score: 0 },
+      tabindex: { title: 'Not counted', score: 0 },
+      'cumulative-layout-shift': { numericValue: 0.012 },
+    },
+  };
+}
+
+it('reads scores out of 100 and names the audits that lost points', () => {
+  expect(readReport(makeReport(0.93))).toEqual({
+    performance: 99,
+    accessibility: 93,
+    bestPractices: 100,
+    seo: 100,
+    layoutShift: 0.012,
+    findings: ['label: Fields have no labels'],
+  });
+});
+
+it('refuses a report of a page that did not load, whatever its scores', () => {
+  const report = { ...makeReport(1), runtimeError: { message: 'The page did not load' } };
+  expect(() => readReport(report)).toThrow('The page did not load');
+});
+
+it('allows a page one point of performance for its widget, and no other page', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { measurements } = await ratePages('http://localhost', new Set(['/calculator']), {
+    rate: async () => ALL_GOOD,
+  });
+  const limitOf = (page) => measurements.find((each) => each.page === page && each.what === 'Performance').limit;
+  expect([limitOf('/calculator'), limitOf('/about')]).toEqual([99, 100]);
+});

@@ -1,0 +1,41 @@
+import { BUDGETS } from './budgets.mjs';
+import { runLighthouse } from './run-lighthouse.mjs';
+
+/** One page of each kind. */
+const PAGES = [
+  '/',
+  '/calculator',
+  '/development/week-20',
+  '/resources',
+  '/resources/ontario',
+  '/benefits',
+  '/timeline',
+  '/contraction-timer',
+  '/hospital-bag',
+  '/tips',
+  '/about',
+];
+
+/**
+ * Lighthouse's scores of one page of each kind.
+ * @param withWidget the routes of the pages with widgets
+ * @returns measurements, and findings, a sentence each
+ */
+export async function ratePages(origin, withWidget, { rate = runLighthouse } = {}) {
+  const measurements = [];
+  const findings = [];
+  for (const page of PAGES) {
+    console.log(`Lighthouse: ${page}`);
+    const result = await rate(origin + page);
+    const fastEnough = withWidget.has(page) ? BUDGETS.performanceWithWidget : BUDGETS.score;
+    measurements.push(
+      { page, what: 'Performance', value: result.performance, limit: fastEnough, isAtLeast: true },
+      { page, what: 'Accessibility', value: result.accessibility, limit: BUDGETS.score, isAtLeast: true },
+      { page, what: 'Best practices', value: result.bestPractices, limit: BUDGETS.score, isAtLeast: true },
+      { page, what: 'SEO', value: result.seo, limit: BUDGETS.score, isAtLeast: true },
+      { page, what: 'CLS', value: result.layoutShift, limit: BUDGETS.layoutShift },
+    );
+    findings.push(...result.findings.map((finding) => `${page}: ${finding}`));
+  }
+  return { measurements, findings };
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { getLaunchOptions } from '../setup/browser.mjs';
+import { median } from './median.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Lighthouse on one page as it ships: a slow phone on a slow network, a fresh browser for each run.
+ * @returns the median of each score (0 to 100) and of the layout shift, and the names of audits that lost points
+ */
+export async function runLighthouse(url, { runs = 3 } = {}) {
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) reports.push(readReport(await audit(url)));
+  const medianOf = (name) => median(reports.map((report) => report[name]));
+  return {
+    performance: medianOf('performance'),
+    accessibility: medianOf('accessibility'),
+    bestPractices: medianOf('bestPractices'),
+    seo: medianOf('seo'),
+    layoutShift: medianOf('layoutShift'),
+    findings: [...new Set(reports.flatMap(({ findings }) => findings))],
+  };
+}
+
+/** What we keep of a report. @throws when Lighthouse could not measure the page */
+export function readReport({ categories, audits, runtimeError }) {
+  if (runtimeError) throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
+  const score = (name) => Math.round(categories[name].score * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    // Timings lose points by degrees, and their sum is the score. What fails as a whole is a finding of its own.
+    findings: CATEGORIES.filter((name) => name !== 'performance')
+      .flatMap((name) => categories[name].auditRefs)
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `${id}: ${audits[id].title}`),
+  };
+}
+
+async function audit(url) {
+  const { executablePath, args } = getLaunchOptions();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: MAX_REPORT_BYTES },
+  );
+  return JSON.parse(stdout);
+}

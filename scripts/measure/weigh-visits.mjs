@@ -1,0 +1,75 @@
+import { connect, createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { getLaunchOptions } from '../setup/browser.mjs';
+
+const QUIET_MS = 1_000;
+
+/**
+ * What a server sends to somebody who comes for the first time, and who comes again.
+ * @param origin of the site
+ * @param pages the routes to come to
+ * @returns measurements in bytes
+ */
+export async function weighVisits(origin, pages) {
+  const counter = await startCounter(Number(new URL(origin).port));
+  const browser = await chromium.launch(getLaunchOptions());
+  const measurements = [];
+  try {
+    for (const page of pages) {
+      const context = await browser.newContext();
+      const without = await countVisit(await browser.newContext({ serviceWorkers: 'block' }), counter, page);
+      const first = await countVisit(context, counter, page, { waitForWorker: true });
+      const again = await countVisit(context, counter, page, { waitForWorker: true });
+      measurements.push(
+        { page, what: 'Page alone', value: without, unit: 'KB' },
+        { page, what: 'First visit, with all that is kept', value: first, unit: 'KB' },
+        { page, what: 'Again', value: again, unit: 'KB' },
+      );
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    counter.stop();
+  }
+  return measurements;
+}
+
+async function countVisit(context, counter, path, { waitForWorker = false } = {}) {
+  const before = counter.read();
+  const page = await context.newPage();
+  await page.goto(counter.origin + path, { waitUntil: 'networkidle' });
+  if (waitForWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await counter.waitForQuiet();
+  await page.close();
+  return counter.read() - before;
+}
+
+/** Stands before a server and counts what it sends. */
+async function startCounter(serverPort) {
+  let bytes = 0;
+  let lastAt = Date.now();
+  const proxy = createServer((visitor) => {
+    const server = connect(serverPort, 'localhost');
+    server.on('data', (chunk) => {
+      bytes += chunk.length;
+      lastAt = Date.now();
+    });
+    visitor.pipe(server).pipe(visitor);
+    for (const [one, other] of [
+      [visitor, server],
+      [server, visitor],
+    ]) {
+      one.on('error', () => other.destroy());
+    }
+  });
+  await new Promise((resolve) => proxy.listen(0, resolve));
+  return {
+    origin: `http://localhost:${proxy.address().port}`,
+    read: () => bytes,
+    stop: () => proxy.close(),
+    async waitForQuiet() {
+      const start = Date.now();
+      while (Date.now() - Math.max(lastAt, start) < QUIET_MS) await new Promise((wait) => setTimeout(wait, 100));
+    },
+  };
+}
