@@ -1,8 +1,10 @@
-/** What the site uses of the browser is allowed for itself alone; everything else is denied, also to what it may embed. */
+/**
+ * What the site uses of the browser is allowed for itself alone; everything else is denied, also to what it may embed.
+ * Without 'bluetooth' and 'web-share': browsers that do not know them complain on every page.
+ */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -22,8 +24,8 @@ const DENIED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** The contraction timer keeps the screen on; results are shared and copied. */
-const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share'];
+/** The contraction timer keeps the screen on; results are copied. */
+const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
