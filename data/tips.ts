@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/weeks/types';
 
-export interface TipSection {
+interface TipSection {
   id: string;
   title: string;
   advice: Statement[];

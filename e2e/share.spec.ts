@@ -51,7 +51,7 @@ test('four links carry the due date, opening in windows of their own', async ({ 
     address: 'https://twitter.com/intent/tweet',
     fields: { text: TEXT, url },
   });
-  expect(await readLink(page, 'E-mail')).toEqual({
+  expect(await readLink(page, 'Email')).toEqual({
     address: 'mailto:',
     fields: { subject: 'My Due Date', body: `${TEXT}\r\n\r\n${url}` },
   });

@@ -37,7 +37,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
           <ExternalLink url={links.twitter} className={linkLook}>
             Twitter
           </ExternalLink>
-          <AppLink url={links.email}>E-mail</AppLink>
+          <AppLink url={links.email}>Email</AppLink>
           <AppLink url={links.sms}>Text message</AppLink>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -71,7 +71,7 @@ export const quebec: ProvinceGuide = {
         text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. Sign up online during pregnancy, as the wait can be long.',
       },
       {
-        text: 'Full-fee daycares exist too. A tax credit pays part of it back, if you ask for it in advance.',
+        text: 'Full-fee child care centres exist too. A tax credit pays part of it back, if you ask for it in advance.',
         onPaper: false,
       },
     ],

@@ -23,7 +23,7 @@ export const week27: WeekText = {
       text: 'A sneeze or a laugh may leak some urine. Pelvic floor squeezes help, and a physiotherapist can teach them.',
     },
     {
-      text: 'If fluid keeps trickling or comes in a gush, call your provider right away, as your waters may have broken.',
+      text: 'If fluid keeps trickling or comes in a gush, call your provider right away, as your water may have broken.',
       sources: ['waters-break'],
     },
   ],

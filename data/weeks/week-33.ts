@@ -17,7 +17,7 @@ export const week33: WeekText = {
   motherChanges: [
     { text: 'Long spells of sitting may leave your tailbone sore. A cushion and short walks may help.' },
     {
-      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your waters, so call now.',
+      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water, so call now.',
     },
     {
       text: 'Calf cramps may wake you, and a slow stretch often eases them. If one calf is sore, swollen or warm, call right away.',

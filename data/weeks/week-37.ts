@@ -34,7 +34,7 @@ export const week37: WeekText = {
       sources: ['fraser-labour'],
     },
     {
-      text: 'If your waters break, call at once, even without contractions. Yellow, green or red fluid means you should go in now.',
+      text: 'If your water breaks, call at once, even without contractions. Yellow, green or red fluid means you should go in now.',
       sources: ['waters-break', 'fraser-labour'],
     },
     {

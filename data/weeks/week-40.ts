@@ -40,7 +40,7 @@ export const week40: WeekText = {
       text: 'Pay attention to movement right up to labour and during it. If there is less, go in at once, whatever the date says.',
     },
     {
-      text: 'Go in now for bright red bleeding, fever, constant pain, or fluid that is yellow, green or red. Call about any other bleeding, and as soon as your waters break.',
+      text: 'Go in now for bright red bleeding, fever, constant pain, or fluid that is yellow, green or red. Call about any other bleeding, and as soon as your water breaks.',
       sources: ['fraser-labour', 'waters-break'],
     },
     { text: 'Once your baby is here, give the birth date to Service Canada for EI, or to QPIP in Quebec.' },

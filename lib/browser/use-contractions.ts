@@ -11,7 +11,7 @@ import { createStoredValue } from './create-stored-value';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
-export type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
+type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
 /** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */
 export function useContractions() {

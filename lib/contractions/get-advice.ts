@@ -8,7 +8,7 @@ import { listRecentRecords } from './list-recent-records';
 import type { ContractionLog, ContractionRecord, TermStatus, TimedContraction } from './types';
 
 /** The texts stand in data/contractions.ts. */
-export type AdviceId = 'no-pattern' | 'five-one-one' | 'early-warning' | 'early-signs' | 'preterm-alert' | 'preterm';
+type AdviceId = 'no-pattern' | 'five-one-one' | 'early-warning' | 'early-signs' | 'preterm-alert' | 'preterm';
 
 export interface Advice {
   id: AdviceId;

@@ -14,7 +14,7 @@ export interface ShareLinks {
   pinterest: string;
 }
 
-/** Subject of the e-mail and title in a share sheet. */
+/** Subject of the email and title in a share sheet. */
 export const SHARE_TITLE = 'My Due Date';
 
 /**

@@ -31,7 +31,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** For every answer, whatever its address. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   // A link's date is the visitor's own: other sites learn the origin alone.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
@@ -44,9 +44,9 @@ export const SECURITY_HEADERS = {
 };
 
 /** Files under this path have the hash of their content in their name. */
-export const IMMUTABLE_CACHING = `public, max-age=${YEAR_SECONDS}, immutable`;
+const IMMUTABLE_CACHING = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Pages, and scripts that keep their name: asked for again each time, sent again only if they changed. */
-export const REVALIDATED_CACHING = 'no-cache';
+const REVALIDATED_CACHING = 'no-cache';
 const PICTURE_CACHING = `public, max-age=${DAY_SECONDS}`;
 
 /**
