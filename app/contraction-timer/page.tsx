@@ -3,7 +3,7 @@ import { ContractionTimer } from '@/components/contractions/contraction-timer';
 import { PaperTable } from '@/components/contractions/paper-table';
 import { SourceList } from '@/components/development/source-list';
 import { PageShell } from '@/components/layout/page-shell';
-import { Toaster } from '@/components/ui/toaster';
+import { LateToaster } from '@/components/ui/late-toaster';
 import { contractionSources } from '@/data/contractions';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
@@ -27,7 +27,7 @@ export default function ContractionTimerPage() {
           <SourceList keys={contractionSources} />
         </div>
       </div>
-      <Toaster />
+      <LateToaster />
     </PageShell>
   );
 }

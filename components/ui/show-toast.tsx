@@ -1,6 +1,6 @@
 import { type ToastOptions, toast } from 'react-hot-toast/headless';
 
-interface ToastContent {
+export interface ToastContent {
   title: string;
   description: string;
   /** 'alert' interrupts a screen reader and looks like a warning; only for what cannot wait. */
