@@ -31,7 +31,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** For every answer, whatever its address. */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   // A link's date is the visitor's own: other sites learn the origin alone.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
