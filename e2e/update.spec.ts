@@ -114,6 +114,8 @@ test('that holds where the browser keeps nothing, too', async ({ page, site }) =
   await waitUntilWaiting(page);
   await expect(page.locator('.update-line')).toHaveCount(1);
   await expect(page.locator('.update-line')).toBeHidden();
+  // A second tap within a second does not count.
+  await expect(page.getByRole('timer')).toHaveText(/0:0[2-9]/);
   await page.getByRole('button', { name: 'Stop Contraction' }).click();
   await expect(line(page)).toContainText('Update ready');
 });

@@ -41,7 +41,13 @@ function findStoredWeek() {
 // Keeps the site for offline use. Addresses are next to this script, also below a base path.
 const workerUrl = new URL('sw.js', document.currentScript.src);
 if (navigator.serviceWorker)
-  window.addEventListener('load', () => keepOffline(navigator.serviceWorker).catch(() => {}));
+  window.addEventListener('load', () => whenIdle(() => keepOffline(navigator.serviceWorker).catch(() => {})));
+
+/** Keeping the whole site is work for the time when the page already answers. Not every browser tells when it is idle. */
+function whenIdle(task) {
+  if (window.requestIdleCallback) window.requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 2000);
+}
 
 /** Rejects where the browser refuses: the site works without. */
 async function keepOffline(workers) {

@@ -61,7 +61,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
           onBlur={(event) => onLeave(event.target.validity.badInput)}
           // A form whose button is disabled swallows Enter: say why.
           onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-          className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+          className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
         />
         <button
           ref={calendarButton}
