@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { eiYears } from '@/data/benefits/ei-years';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { findYearFigures } from './find-year-figures';
 import { getBenefitPlan } from './get-benefit-plan';
 import { listToDos } from './list-to-dos';
 import { parseEarnings } from './parse-earnings';
@@ -194,7 +196,7 @@ describe('the planner', () => {
     expect(shown.plan?.options[0]?.totalAmount).toBe(27_500);
     const more = reducePlanner(shown, edited({ earnings: { birth: '2000', other: '' } }));
     expect(more).toMatchObject({ isStale: false });
-    expect(more.plan?.options[0]?.totalAmount).toBe(50 * 729);
+    expect(more.plan?.options[0]?.totalAmount).toBe(50 * findYearFigures(eiYears, 2027).maxWeekly.standard);
     const empty = reducePlanner(more, edited({ earnings: { birth: '', other: '' } }));
     expect(empty).toMatchObject({ isStale: true });
     expect(empty.plan).toBe(more.plan);
