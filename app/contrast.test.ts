@@ -42,11 +42,11 @@ describe.each([
   };
 
   it.each([
-    ['ink', ['paper', 'card', 'mist']],
-    ['ink-soft', ['paper', 'card', 'mist', 'line']],
-    ['spruce', ['paper', 'card', 'mist']],
-    ['maple', ['paper', 'card']],
-    ['lake', ['paper', 'card']],
+    ['ink', ['paper', 'card', 'mist', 'honey-paper']],
+    ['ink-soft', ['paper', 'card', 'mist', 'line', 'honey-paper']],
+    ['spruce', ['paper', 'card', 'mist', 'honey-paper']],
+    ['maple', ['paper', 'card', 'mist']],
+    ['lake', ['paper', 'card', 'mist']],
     ['on-spruce', ['spruce']],
     ['on-maple', ['maple']],
     ['honey', ['honey-paper']],
