@@ -185,17 +185,19 @@ const scenes: Scene[] = [
   { name: 'offline', path: '/offline' },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-    for (const { name, path, prepare } of scenes) {
-      test(`${name}: no accessibility violation`, async ({ page }) => {
-        await page.goto(path);
-        await prepare?.(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      });
-    }
+const list = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+for (const { name, path, prepare } of scenes) {
+  test(`${name}: no accessibility violation, in either theme`, async ({ page }) => {
+    await page.goto(path);
+    await prepare?.(page);
+    const light = await new AxeBuilder({ page }).analyze();
+    expect(list(light.violations)).toEqual([]);
+    // The themes differ in their colours alone.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+    expect(list(dark.violations)).toEqual([]);
   });
 }
 
