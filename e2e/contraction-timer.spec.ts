@@ -14,6 +14,8 @@ const rows = (page: Page) => history(page).getByRole('listitem');
 /** The timer at 10:10:00, where the clock stands until a test moves it. */
 async function openTimer(page: Page) {
   await page.goto(PAGE);
+  // The toasts load after the timer, and a clock that stands would hold them up.
+  await page.getByRole('status', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
 }
 
