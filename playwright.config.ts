@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: getLaunchOptions(),
-    // Recording every test takes a third of the whole time: npm run e2e -- --trace on, where a failure needs it.
+    // Recording every test takes time from all of them: npm run e2e -- --trace on, where a failure needs it.
     trace: 'off',
   },
   webServer: {
