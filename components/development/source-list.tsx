@@ -1,7 +1,5 @@
-import { ExternalLink } from '@/components/ui/external-link';
 import { type SourceKey, sources } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
+import { SourceItems } from './source-items';
 
 /** What the page rests on, and when somebody last looked. */
 export function SourceList({ keys }: { keys: SourceKey[] }) {
@@ -10,18 +8,7 @@ export function SourceList({ keys }: { keys: SourceKey[] }) {
       <h2 id="sources" className="text-xl">
         Sources
       </h2>
-      <ul className="mt-3 list-disc space-y-1 pl-6 text-sm">
-        {keys.map((key) => {
-          const { title, publisher, url, checked } = sources[key];
-          const checkedOn = parseCalendarDate(checked);
-          return (
-            <li key={key}>
-              <ExternalLink url={url}>{title}</ExternalLink>, {publisher}
-              {checkedOn && <span className="text-ink-soft">. Checked {formatDate(checkedOn)}</span>}
-            </li>
-          );
-        })}
-      </ul>
+      <SourceItems sources={keys.map((key) => sources[key])} />
       <p className="mt-4 text-ink-soft text-sm">
         What carries no source is general knowledge that textbooks share. This page is a guide, not medical advice.
       </p>
