@@ -67,7 +67,11 @@ const scenes: Scene[] = [
   { name: 'calculator, journey', path: '/calculator?date=2027-06-08#journey' },
   { name: 'calculator, facts', path: '/calculator?date=2027-06-08#facts' },
   { name: 'calculator, a link without a date', path: '/calculator?date=garbage' },
-  { name: 'home, a shared date', path: '/?date=2027-06-08' },
+  {
+    name: 'home, a shared date',
+    path: '/?date=2027-06-08',
+    prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   { name: 'development', path: '/development' },
   {
     name: 'development with dates',

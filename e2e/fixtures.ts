@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** When the tests take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
 const NOW = new Date('2026-11-21T10:00:00-05:00');
@@ -14,7 +14,7 @@ interface SiteFixtures {
  */
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  page: async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
@@ -25,10 +25,27 @@ export const test = base.extend<SiteFixtures>({
       if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
     });
     await page.clock.install({ time: NOW });
+    if (javaScriptEnabled !== false) awaitWidgets(page);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
     expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);
   },
 });
+
+/** Widgets answer a moment after the page can be read, as its scripts wait for the first paint: so do the tests. */
+function awaitWidgets(page: Page) {
+  for (const name of ['goto', 'reload'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
+    page[name] = async (...args: unknown[]) => {
+      const response = await navigate(...args);
+      // React marks each element that it has taken over.
+      await page.waitForFunction(() => {
+        const roots = [...document.querySelectorAll('[data-island]')];
+        return roots.every((root) => Object.keys(root).some((key) => key.startsWith('__react')));
+      });
+      return response;
+    };
+  }
+}
 
 export { expect };
