@@ -37,7 +37,7 @@ export const appointments: Appointment[] = [
     endDay: 83, // 11+6
     purpose:
       'To go over your health and your due date, and to plan your care. Your provider decides which tests fit you.',
-    note: 'Call as soon as your test is positive: clinics and midwives may fill up.',
+    note: 'Call as soon as your test is positive: clinics and midwives book up early.',
     sources: ['naitre-visits'],
   },
   {
@@ -114,8 +114,8 @@ export const appointments: Appointment[] = [
   },
   {
     id: 'second-trimester-screening',
-    title: 'Second trimester blood screening (quad or maternal serum screen)',
-    shortTitle: 'Quad or serum screen',
+    title: 'Second trimester blood screening (MSS or quad screen)',
+    shortTitle: 'MSS or quad screen',
     group: 'test',
     startDay: 98, // 14+0
     endDay: 146, // 20+6
@@ -127,7 +127,7 @@ export const appointments: Appointment[] = [
   },
   {
     id: 'anatomy-ultrasound',
-    title: 'Anatomy ultrasound',
+    title: 'Anatomy scan',
     group: 'test',
     startDay: 126, // 18+0
     // 22+0, not 22+6: the source says '18-22 wk', the correction of the specification counts its end as 126 days before
@@ -221,7 +221,7 @@ export const appointments: Appointment[] = [
     endDay: 258, // 36+6
     purpose:
       'To follow your blood pressure and how your baby grows and moves. Your provider decides how often to see you.',
-    note: 'The rhythm differs by region: in Ontario it is often every 2 weeks. If your baby moves less, go to your provider or obstetric unit at once.',
+    note: 'The rhythm differs by region: in Ontario it is often every 2 weeks. If your baby moves less, go to your provider or the hospital at once.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-441'],
   },
   {
@@ -290,7 +290,7 @@ export const appointments: Appointment[] = [
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
     purpose:
       'To check on you both and plan for the birth. Your provider decides how often to see you and what is checked.',
-    note: 'Induction is offered at or after 41 weeks. If your baby moves less, go to your provider or obstetric unit at once.',
+    note: 'Induction is offered at or after 41 weeks. If your baby moves less, go to your provider or the hospital at once.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],
   },
 ];

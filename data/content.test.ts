@@ -142,6 +142,15 @@ describe('every passage', () => {
   });
 });
 
+it('calls each place and each test by one name in the weeks, the appointments and the warning signs', () => {
+  const ownNames = /^(week|past 40|warning signs|appointment|milestone|important date) ?/;
+  const text = [
+    ...passages.filter(([name]) => ownNames.test(name)).map(([, passage]) => passage),
+    ...appointments.map(({ title }) => title),
+  ].join(' ');
+  expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
+});
+
 describe('the forty weeks', () => {
   it('are all there, in order', () => {
     expect(weekTexts.map(({ week }) => week)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));

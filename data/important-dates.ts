@@ -19,7 +19,7 @@ export const importantDates: ImportantDate[] = [
     title: 'First trimester visit',
     timing: 'before',
     weeksBeforeDue: 28,
-    text: 'Call as soon as your test is positive: clinics and midwives may fill up.',
+    text: 'Call as soon as your test is positive: clinics and midwives book up early.',
   },
   {
     id: 'second-trimester',
@@ -47,7 +47,7 @@ export const importantDates: ImportantDate[] = [
     title: 'Glucose test',
     timing: 'by',
     weeksBeforeDue: 12,
-    text: 'Your provider decides which test you have and when.',
+    text: 'The test for gestational diabetes. Your provider decides which one you have and when.',
   },
   {
     id: 'due-date',

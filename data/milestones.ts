@@ -32,19 +32,19 @@ export const milestones: Milestone[] = [
   {
     week: 18,
     title: 'Sex may be visible on ultrasound',
-    text: 'The anatomy ultrasound is usually done from now on. Tell the staff if you wish to know the sex, or not to.',
+    text: 'The anatomy scan is usually done from now on. Tell the staff if you wish to know the sex, or not to.',
     sources: ['anatomy-scan', 'fraser-tests'],
   },
   {
     week: 20,
     title: 'Halfway',
     homeTitle: 'Anatomy Scan & Gender Reveal',
-    text: 'Half of the forty weeks are behind you. Many people have their anatomy ultrasound around now.',
+    text: 'Half of the forty weeks are behind you. Many people have their anatomy scan around now.',
   },
   {
     week: 24,
     title: 'Lungs and senses maturing',
-    text: 'The lungs grow the fine branches that will hold air. Your baby reacts to sounds from outside.',
+    text: 'The lungs grow the cells that will help them hold air. Sounds begin to reach your baby.',
   },
   {
     week: 28,
@@ -62,7 +62,7 @@ export const milestones: Milestone[] = [
   {
     week: 39,
     title: 'Full term',
-    text: 'A birth in these two weeks is at full term.',
+    text: 'A birth in week 39 or week 40 is called full term.',
     sources: ['sub-terms'],
   },
   {

@@ -143,7 +143,7 @@ test('a week has its drawing, its lists, its appointments, its sources and its n
   ]) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('heading', { level: 3, name: 'Anatomy ultrasound' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Anatomy scan' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1-888-315-9257' })).toHaveAttribute('href', 'tel:+18883159257');
   const weeks = page.getByRole('navigation', { name: 'Weeks' });
   await weeks.getByRole('link', { name: 'Week 21' }).click();

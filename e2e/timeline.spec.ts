@@ -147,7 +147,7 @@ test('everything chosen goes into one calendar file, and a second one has the sa
     expect.objectContaining({ title: 'Due date', start: '2027-06-08', end: '2027-06-09' }),
   );
   expect(first.events).toContainEqual(
-    expect.objectContaining({ title: 'Anatomy ultrasound', start: '2027-01-05', end: '2027-02-03' }),
+    expect.objectContaining({ title: 'Anatomy scan', start: '2027-01-05', end: '2027-02-03' }),
   );
   await expect(page.getByText('The file is saved.')).toBeVisible();
   const second = await saveCalendar(page, () => addToCalendar(page).click());
@@ -169,7 +169,7 @@ test('a single event is saved from where it stands', async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   for (const [button, title, start] of [
-    [/^Add to Calendar ?: Anatomy ultrasound$/, 'Anatomy ultrasound', '2027-01-05'],
+    [/^Add to Calendar ?: Anatomy scan$/, 'Anatomy scan', '2027-01-05'],
     [/^Add to Calendar ?: Full term$/, 'Week 39: Full term', '2027-06-01'],
     [
       /^Add to Calendar ?: QPIP maternity benefits: earliest start$/,
@@ -233,7 +233,7 @@ for (const date of ['2027-06-08', undefined]) {
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
     for (let week = 1; week <= 40; week += 1) expect(text).toContain(`Week ${week}`);
-    for (const part of ['Forty weeks', '2nd trimester', 'Anatomy ultrasound, to week 22', `${baseURL}/timeline`]) {
+    for (const part of ['Forty weeks', '2nd trimester', 'Anatomy scan, to week 22', `${baseURL}/timeline`]) {
       expect(text.toLowerCase()).toContain(part.toLowerCase());
     }
     if (date) expect(text).toContain('Due date: Tuesday, June 8, 2027');
@@ -268,7 +268,7 @@ test('the list prints every date with its window', async ({ page }) => {
   await page.getByRole('button', { name: 'Print as a list' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   const text = (await readPdf(await page.pdf({ format: 'Letter' }))).join(' ');
-  expect(text).toContain('Anatomy ultrasound');
+  expect(text).toContain('Anatomy scan');
   expect(text).toMatch(/Jan\.? 5, 2027 to Feb\.? 2, 2027/);
   expect(text).toContain('QPIP maternity benefits: earliest start');
   expect(text).not.toContain('SIPS');

@@ -19,7 +19,7 @@ export const seasons: Record<Season, SeasonText> = {
     ],
     activities: [
       'Walk a cleared path in fresh snow, with your baby warm in a carrier.',
-      'Wave to the ice sculptures at Winterlude in Ottawa and Gatineau, or at the Carnaval in Québec City.',
+      'Wave to the ice sculptures at Winterlude in Ottawa and Gatineau, or at the Carnaval in Quebec City.',
       'Watch a game of shinny on the neighbourhood rink.',
       'Go to baby story time at the public library.',
     ],

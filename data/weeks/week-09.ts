@@ -31,7 +31,7 @@ export const week9: WeekText = {
       text: 'Screening is your choice. It shows a chance of a condition but cannot say for certain, so ask what would come next.',
     },
     {
-      text: 'Ask for the flu and COVID vaccines when they are in season. Both are advised in pregnancy, at any stage.',
+      text: 'Ask for the flu and COVID-19 vaccines when they are in season. Both are advised in pregnancy, at any stage.',
     },
     {
       text: 'Review heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',

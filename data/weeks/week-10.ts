@@ -24,7 +24,7 @@ export const week10: WeekText = {
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
     },
-    { text: 'Tiredness may still run your days. Ask about an iron test if rest does not help.' },
+    { text: 'You may still be tired most of the day. Ask about an iron test if rest does not help.' },
   ],
   tips: [
     {
@@ -36,7 +36,7 @@ export const week10: WeekText = {
       sources: ['pso-efts'],
     },
     {
-      text: 'Tell your provider about past high blood pressure, diabetes or a large baby. You may be offered low-dose aspirin or an early sugar test.',
+      text: 'Tell your provider about past high blood pressure, diabetes or a large baby. You may be offered low-dose aspirin or an early diabetes test.',
     },
     {
       text: 'Decide when to tell your employer. Firing someone for being pregnant is against human rights law across Canada.',

@@ -24,7 +24,7 @@ export const week11: WeekText = {
       text: 'You may be thirsty more often, so keep water near you. Tell your provider about a thirst that will not let up.',
     },
     { text: 'Your skin may feel dry or itchy. Show your provider a rash, or an itch that will not stop.' },
-    { text: 'Days of tests and results can bring nerves. Ask if your partner or support person can come with you.' },
+    { text: 'Tests and their results can make you nervous. Ask if your partner or support person can come with you.' },
   ],
   tips: [
     {

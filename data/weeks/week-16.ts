@@ -5,7 +5,9 @@ export const week16: WeekText = {
   title: 'Eyes begin to move',
   developmentMilestones: [
     { text: "Behind closed lids, your baby's eyes have begun to make slow movements." },
-    { text: 'The arms and legs now work together better. On a scan, the moves look smoother than a few weeks ago.' },
+    {
+      text: 'The arms and legs now work together better. On a scan, the movements look smoother than a few weeks ago.',
+    },
     { text: 'Bones are hardening fast. They show up on ultrasound as bright white lines.' },
     {
       text: 'A dark green paste called meconium is building up in the bowel. It will fill the first diapers after birth.',

@@ -42,7 +42,7 @@ export const week19: WeekText = {
       text: 'Look for prenatal classes through public health, your clinic or a community group. Many are free or online, and evening groups fill first.',
     },
     {
-      text: 'Ask about flu and COVID shots if it is the season. Some of the protection you gain passes on to your baby.',
+      text: 'Ask about flu and COVID-19 vaccines if it is the season. Some of the protection you gain passes on to your baby.',
     },
     { text: 'Long shifts on your feet can be hard now. Ask for a stool, more breaks or a change of task.' },
     {

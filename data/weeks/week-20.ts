@@ -5,7 +5,7 @@ export const week20: WeekText = {
   title: 'Halfway by the calendar',
   developmentMilestones: [
     {
-      text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so the big jump comes from the measuring.',
+      text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so the big jump is only a new way to measure.',
     },
     { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
     { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
@@ -49,11 +49,11 @@ export const week20: WeekText = {
       sources: ['ei-maternity-parental', 'qpip'],
     },
     {
-      text: "From 26 weeks, pay regular attention to your baby's movements. If they are reduced, go to your provider or obstetric unit at once.",
+      text: "From 26 weeks, pay regular attention to your baby's movements. If they are reduced, go to your provider or the hospital at once.",
       sources: ['sogc-441'],
     },
     {
-      text: 'If you live far from a birth unit, ask when you would leave home to give birth. Ask who helps with the cost.',
+      text: 'If you live far from where you will give birth, ask when you would leave home. Ask who helps with the cost.',
     },
   ],
 };

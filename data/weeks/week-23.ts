@@ -47,7 +47,7 @@ export const week23: WeekText = {
     {
       text: 'Ask which hospital to go to if labour starts early. It may not be the one you chose, since an early baby can need special care.',
     },
-    { text: 'If the movement you have come to know slows or stops, see your provider or the obstetric unit now.' },
+    { text: 'If the movement you have come to know slows or stops, go to your provider or the hospital at once.' },
     {
       text: 'Start a short list of who could drive you or mind older children if you must leave in a hurry. Add backups for nights and storms, and put it on the fridge.',
     },

@@ -26,7 +26,7 @@ export const week24: WeekText = {
   ],
   tips: [
     {
-      text: 'Most people are tested for diabetes of pregnancy at 24 to 28 weeks. Ask for your lab form now.',
+      text: 'Most people are tested for gestational diabetes at 24 to 28 weeks. Ask for your lab form now.',
       sources: ['gestational-diabetes'],
     },
     {

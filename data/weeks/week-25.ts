@@ -17,7 +17,7 @@ export const week25: WeekText = {
       text: 'Kicks may land on your bladder and send you to the bathroom. If you leak and cannot tell pee from fluid, call right away.',
     },
     {
-      text: 'You may feel weak or worn out if your iron is low. A blood count is often done along with the sugar test, so ask for the result.',
+      text: 'You may feel weak or worn out if your iron is low. A blood count is often done along with the diabetes test, so ask for the result.',
     },
     { text: 'Hemorrhoids can itch or hurt. Call about any blood, because it can be hard to tell where it comes from.' },
     { text: 'By evening your belly may feel heavy. A support band worn low can ease the pull.' },
@@ -32,7 +32,7 @@ export const week25: WeekText = {
     },
     { text: 'Put your name down for licensed child care. In many towns, spots are taken long before a baby arrives.' },
     {
-      text: 'When you go for the sugar test, ask how and when the result will reach you. Call the office if it does not come.',
+      text: 'When you go for the diabetes test, ask how and when the result will reach you. Call the office if it does not come.',
     },
     { text: "When you plan to fly, check the airline's rules for pregnancy. Some ask for a note from your provider." },
     {

@@ -29,7 +29,7 @@ export const week26: WeekText = {
   tips: [
     { text: 'From 26 weeks on, pay regular attention to how your baby moves.', sources: ['sogc-441'] },
     {
-      text: 'When movement is less than usual, go to your provider or the obstetric unit at once. No count has to be finished first.',
+      text: 'When movement is less than usual, go to your provider or the hospital at once. No count has to be finished first.',
       sources: ['sogc-441'],
     },
     { text: 'A home heart monitor cannot tell you that all is well. Never use one in place of a check.' },
@@ -38,7 +38,7 @@ export const week26: WeekText = {
       sources: ['warning-signs'],
     },
     {
-      text: 'Is the nearest obstetric unit far away? Ask now where to go if movement drops. It may be a nursing station or health centre.',
+      text: 'Is the nearest hospital far away? Ask now where to go if movement drops. It may be a nursing station or health centre.',
     },
     {
       text: 'Look at car seats this week. One sold for Canada carries the National Safety Mark, which has a maple leaf.',

@@ -40,7 +40,7 @@ export const week27: WeekText = {
       sources: ['warning-signs'],
     },
     {
-      text: 'If your sugar test is still to come, book it now. The usual window is 24 to 28 weeks.',
+      text: 'If your diabetes test is still to come, book it now. The usual window is 24 to 28 weeks.',
       sources: ['gestational-diabetes'],
     },
     { text: 'Tour the place where you plan to give birth, in person or by video. Ask which door to use at night.' },

@@ -7,7 +7,7 @@ export const week30: WeekText = {
     { text: 'Around now, bone marrow becomes the main place where red blood cells are made.' },
     { text: 'The head grows to make room for the brain. Soft spots between the skull bones let it do so.' },
     { text: 'Your baby does not follow your clock. Rolls and kicks may come when you want to sleep.' },
-    { text: 'Testes, when present, may be partway to the scrotum. Some reach it only after birth.' },
+    { text: 'If your baby has testes, they may be partway down to the scrotum. Some reach it only after birth.' },
     {
       text: 'The eyes can open wide by about now. Their colour can still change after birth.',
     },

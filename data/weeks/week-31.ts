@@ -31,7 +31,7 @@ export const week31: WeekText = {
       sources: ['naitre-visits'],
     },
     {
-      text: "Get to know your baby's pattern of rolls and kicks each day. If there is less, be seen at once by your provider or at an obstetric unit.",
+      text: "Get to know your baby's pattern of rolls and kicks each day. If there is less, go to your provider or the hospital at once.",
     },
     {
       text: 'Learn the signs of preterm labour: cramps, low backache, pelvic pressure, or 6 or more tightenings in an hour. If you have any, call or go in now.',
@@ -43,7 +43,7 @@ export const week31: WeekText = {
     },
     { text: 'Send in the registration form for your hospital or birth centre if it is still on the fridge.' },
     {
-      text: 'Outside Quebec, will you share parental benefits? Compare the standard and extended options together, as EI asks both parents to pick the same one.',
+      text: 'Outside Quebec, if you plan to share EI parental benefits, compare the standard and extended options together. Both parents must pick the same one.',
       sources: ['ei-maternity-parental'],
     },
   ],

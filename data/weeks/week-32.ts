@@ -31,7 +31,7 @@ export const week32: WeekText = {
       sources: ['rsv'],
     },
     {
-      text: 'This week ends the best time for Tdap, which is 27 to 32 weeks. It can still be given up to birth, so ask now.',
+      text: 'The best time for Tdap, 27 to 32 weeks, ends with this week. It can still be given up to birth, so ask now.',
       sources: ['naci-tdap'],
     },
     {

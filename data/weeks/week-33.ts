@@ -10,7 +10,7 @@ export const week33: WeekText = {
     { text: 'The head is still large for the body, but the trunk is catching up.' },
     { text: 'Active sleep, when the eyes move under closed lids, takes turns with quieter sleep.' },
     {
-      text: 'The fluid is close to its most about now. It cushions your baby and helps keep the cord from being squeezed.',
+      text: 'The amount of fluid around your baby is close to its peak. It cushions your baby and helps keep the cord from being squeezed.',
     },
     { text: 'The organs for digestion are in place. They will start their real work with the first feeds.' },
   ],
@@ -34,7 +34,7 @@ export const week33: WeekText = {
       text: 'If worry or low mood fills most of your day, call your provider. In a crisis, call or text 9-8-8, day or night.',
     },
     {
-      text: "Until 37 weeks, contractions that come every 10 minutes or less need care at once. Save the birth unit's number, and ask which door is open at night.",
+      text: 'Until 37 weeks, contractions that come every 10 minutes or less need care at once. Save the number of your hospital, and ask which door is open at night.',
       sources: ['fraser-labour'],
     },
     {
@@ -45,7 +45,7 @@ export const week33: WeekText = {
       text: 'Leave protects your job, while EI or QPIP pays you. Check that the dates fit before you give your employer written notice.',
     },
     {
-      text: 'One strong kick does not cancel out a quiet day. If your baby is less active, go to the obstetric unit at once.',
+      text: 'One strong kick does not cancel out a quiet day. If your baby is less active, go to the hospital at once.',
     },
   ],
 };

@@ -28,7 +28,7 @@ export const week34: WeekText = {
   ],
   tips: [
     {
-      text: 'If there is no birth service where you live, ask this week when you will travel. Eligible First Nations and Inuit families can ask about Non-Insured Health Benefits for travel.',
+      text: 'If you must leave your community to give birth, ask this week when you will travel. Eligible First Nations and Inuit families can ask about Non-Insured Health Benefits for travel.',
     },
     {
       text: 'If you must travel to give birth, have your bag ready now. Put your health card and prenatal records on top.',

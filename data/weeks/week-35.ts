@@ -7,7 +7,7 @@ export const week35: WeekText = {
     {
       text: 'Space is tight, so you may feel more rolls and long stretches. The amount of movement should not drop; if it does, go in at once.',
     },
-    { text: 'If your baby has testicles, they have often moved down into the scrotum by now.' },
+    { text: 'If your baby has testes, they have often moved down into the scrotum by now.' },
     { text: 'Your baby is gaining weight at a steady pace, and the arms and legs look rounder.' },
     { text: 'New air sacs are still forming in the lungs. They will keep forming after birth.' },
     {

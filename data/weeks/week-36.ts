@@ -34,7 +34,7 @@ export const week36: WeekText = {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
     },
     {
-      text: 'If movement drops, go to the obstetric unit at once, even at night. Do not hold it for a visit later in the week.',
+      text: 'If movement drops, go to the hospital at once, even at night. Do not save it for your next visit.',
     },
     {
       text: 'Labour this week still counts as preterm. Go in now if contractions come every 10 minutes or less.',

@@ -45,7 +45,7 @@ export const week37: WeekText = {
       text: 'Call 911 for heavy bleeding, a seizure, or a cord that comes out of the vagina.',
     },
     {
-      text: 'Less movement is not part of early term. Go to the obstetric unit at once, at any hour.',
+      text: 'Less movement is not part of early term. Go to the hospital at once, at any hour.',
     },
   ],
 };

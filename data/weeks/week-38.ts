@@ -18,7 +18,7 @@ export const week38: WeekText = {
       text: 'Feet often swell most late in the day or in summer heat. If a bad headache or spots before your eyes come too, call at once.',
     },
     {
-      text: 'Contractions may start and stop over several evenings. Call your birth unit each time you are not sure.',
+      text: 'Contractions may start and stop over several evenings. Call your provider or hospital each time you are not sure.',
     },
     { text: 'You may want to wash and sort the whole house. Stay off ladders, and sit down if you get dizzy.' },
     {
@@ -35,7 +35,7 @@ export const week38: WeekText = {
     {
       text: 'Look up the newborn forms: birth registration, health card, Social Insurance Number and Canada Child Benefit. Some provinces join several in one online form.',
     },
-    { text: 'Do not test a quiet baby with juice or a cold drink first. Go to the birth unit straight away.' },
+    { text: 'Do not test a quiet baby with juice or a cold drink first. Go to the hospital straight away.' },
     {
       text: 'Set up a crib, cradle or bassinet with a firm, flat mattress and nothing soft in it. Lay your baby on the back for every sleep.',
     },

@@ -6,7 +6,7 @@ export const week39: WeekText = {
   developmentMilestones: [
     { text: 'Full term runs from 39 weeks and 0 days to 40 weeks and 6 days.', sources: ['sub-terms'] },
     { text: 'The brain is still building its wiring, and this work goes on for years.' },
-    { text: 'Most of the vernix is gone, but some may remain in the skin folds.' },
+    { text: 'Most of the vernix, the creamy coat on the skin, is gone. Some may remain in the folds.' },
     { text: 'The placenta still brings your baby oxygen, food and antibodies.' },
     { text: 'The lungs hold fluid now. Hormones in labour help your baby begin to clear it.' },
     {
@@ -26,7 +26,7 @@ export const week39: WeekText = {
   ],
   tips: [
     {
-      text: 'Babies do not move less because labour is near. If yours does, go to your provider or birth unit without delay.',
+      text: 'Babies do not move less because labour is near. If yours does, go to your provider or the hospital without delay.',
     },
     {
       text: 'Canadian guidance does not advise routine induction at 39 weeks. It may be offered then from age 40, so ask what applies to you.',
@@ -39,7 +39,7 @@ export const week39: WeekText = {
       text: 'Find out where to park, what it costs and which entrance to use. In winter, ask a neighbour to help keep your driveway clear.',
     },
     {
-      text: "Put the birth unit's number and the health line for your region, often 811, where your support person can find them.",
+      text: 'Put the number of your hospital and of the health line (811 in most regions) where your support person can find them.',
     },
     {
       text: 'Fever, or pain that does not let up between contractions, means go in now.',

@@ -22,7 +22,7 @@ export const week40: WeekText = {
       text: 'Your cervix may be soft and a little open, or still closed. Neither one tells you the day labour will begin.',
     },
     {
-      text: 'Labour contractions tend to get longer, stronger and closer together. Call your birth unit when they turn regular and painful.',
+      text: 'Labour contractions tend to get longer, stronger and closer together. Call your provider or hospital when they turn regular and painful.',
     },
     { text: 'Some people shiver or throw up as labour gets strong.' },
     { text: 'You may feel flat or tearful when the date goes by. Tell your provider if that mood stays.' },

@@ -102,7 +102,7 @@ it('takes the dates to remember from weeks and from the calculation, each within
 
 it('dates a window by its days, both included', () => {
   const scan = appointments.find(({ id }) => id === 'anatomy-ultrasound');
-  if (!scan) throw new Error('the anatomy ultrasound is missing');
+  if (!scan) throw new Error('the anatomy scan is missing');
   const { start, end } = getAppointmentWindow(scan, dueDate);
   expect([start, end].map(formatCalendarDate)).toEqual(['2027-01-05', '2027-02-02']);
 });

@@ -23,7 +23,7 @@ it.each([
   [18, true],
   [21, true],
   [23, false],
-])('has the anatomy ultrasound open in week %i: %p', (week, isOpen) => {
+])('has the anatomy scan open in week %i: %p', (week, isOpen) => {
   expect(listAppointments(week).some(({ id }) => id === 'anatomy-ultrasound')).toBe(isOpen);
 });
 
