@@ -151,6 +151,13 @@ it('calls each place and each test by one name in the weeks, the appointments an
   expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
 });
 
+it('names a fall, and regular contractions at term, among the reasons to call', () => {
+  for (const { fromWeek, signs } of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
+    expect([fromWeek, joinTexts(signs)]).toEqual([fromWeek, expect.stringMatching(/fall or collision/)]);
+  }
+  expect(joinTexts(warningSigns.find(({ fromWeek }) => fromWeek === 37)?.signs ?? [])).toMatch(/regular.*contractions/);
+});
+
 describe('the forty weeks', () => {
   it('are all there, in order', () => {
     expect(weekTexts.map(({ week }) => week)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));

@@ -13,7 +13,7 @@ const emergency: Statement = {
 };
 
 const anyTime: Statement = {
-  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs.',
+  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad or lasting headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs. Call too after any fall or collision.',
   sources: ['warning-signs'],
 };
 
@@ -64,6 +64,10 @@ export const warningSigns: WarningSigns[] = [
     toWeek: 42,
     signs: [
       { text: 'If your baby moves less, go to your provider or the hospital at once.', sources: ['sogc-441'] },
+      {
+        text: 'Call or go in for regular, painful contractions about 5 minutes apart. Go sooner with a long drive or any worry.',
+        sources: ['fraser-labour', 'labour-511'],
+      },
       {
         text: 'Call when your water breaks, even without contractions. Go in if the fluid is yellow, green or red.',
         sources: ['waters-break', 'fraser-labour'],

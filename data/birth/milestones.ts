@@ -18,7 +18,9 @@ export const birthMilestones: BirthMilestone[] = [
     title: 'Rolling over',
     offsetMonths: 4.5,
     timeframe: '3 to 6 months',
-    description: { text: 'From now on no bed or changing table is wide enough: keep a hand on your baby.' },
+    description: {
+      text: 'The first roll can come as a surprise. On a bed or changing table, keep a hand on your baby from day one.',
+    },
   },
   {
     title: 'Sitting up',

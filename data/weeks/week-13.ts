@@ -36,7 +36,7 @@ export const week13: WeekText = {
       sources: ['bc-early-prenatal'],
     },
     {
-      text: 'Tdap, the whooping cough vaccine, is advised in every pregnancy. It is allowed from 13 weeks, and the best time is 27 to 32 weeks.',
+      text: 'Tdap, the whooping cough vaccine, is advised in every pregnancy. It can be given from 13 weeks, and the best time is 27 to 32 weeks.',
       sources: ['naci-tdap'],
     },
     {

@@ -21,7 +21,7 @@ export const week15: WeekText = {
     { text: 'You may feel warm and sweat more than the people around you. Layers of clothing help.' },
     { text: 'Some people feel forgetful or lose track in the middle of a task. Lists and phone alarms can help.' },
     {
-      text: 'You may puff on the stairs, since your heart and lungs are working harder. If you are short of breath at rest, get care at once.',
+      text: 'You may puff on the stairs, since your heart and lungs are working harder. For chest pain or trouble breathing at rest, call 911.',
       sources: ['warning-signs'],
     },
   ],

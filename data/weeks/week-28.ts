@@ -11,7 +11,7 @@ export const week28: WeekText = {
       text: 'Tiny blood vessels are growing close around the air sacs of the lungs. After birth, oxygen will cross there.',
     },
     {
-      text: 'The third trimester begins here by the common definition. Some calculators draw that line a little sooner.',
+      text: 'The third trimester begins here by the common definition. Our dates count it from week 26: definitions differ by up to two weeks.',
     },
   ],
   motherChanges: [
