@@ -254,6 +254,14 @@ describe('the comparisons', () => {
     expect(new Set(comparisons.map(({ category }) => category)).size).toBe(5);
   });
 
+  it('do not all close with the same sentence', () => {
+    const closings = comparisons
+      .filter(({ week }) => week >= 4)
+      .map(({ description }) => description.split('. ').at(-1));
+    const often = closings.filter((closing) => closings.filter((other) => other === closing).length > 3);
+    expect([...new Set(often)]).toEqual([]);
+  });
+
   it('fall back on a Canadian blueberry', () => {
     expect(fallbackComparison.name).toBe('A Canadian Blueberry');
   });

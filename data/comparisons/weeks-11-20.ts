@@ -5,7 +5,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
     week: 11,
     name: 'a Timbit',
     description:
-      'This bite-sized ball of doughnut is often about 4 cm across. Your baby is close to that from head to bottom.',
+      'This bite-sized ball of doughnut is often about 4 cm across. From head to bottom, your baby is a touch longer.',
     category: 'food',
     funFact:
       'Timbits are little rounds of doughnut, often sold by the box to share. In Canada the name is part of everyday talk.',
@@ -19,7 +19,8 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 11,
     name: 'a lodgepole pine cone',
-    description: 'The small, hard cone of a lodgepole pine is often 4 to 5 cm long. Your baby is close to that.',
+    description:
+      'The small, hard cone of a lodgepole pine is often 4 to 5 cm long, and so is your baby from head to bottom.',
     category: 'nature',
     funFact:
       'Lodgepole pine is the provincial tree of Alberta. Many of its cones stay shut until the heat of a fire opens them.',
@@ -109,7 +110,8 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 14,
     name: 'a perogy',
-    description: 'A half-moon perogy is often about 8 cm long. That is close to your baby from head to bottom.',
+    description:
+      'A half-moon perogy is often about 8 cm long. Your baby would just about match it from head to bottom.',
     category: 'food',
     funFact:
       'Perogies came to the Prairies with families from Eastern Europe. Glendon, Alberta, has a giant statue of one on a fork.',

@@ -35,7 +35,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 22,
     name: 'a Canadian football',
-    description: 'From point to point, the ball is about 28 cm long. Your baby is close to that from head to heel.',
+    description: 'From point to point, the ball is about 28 cm long. Your baby is almost there from head to heel.',
     category: 'sport',
     funFact:
       'In Canadian football a team gets three downs, and the field is 110 yards long. The champions win the Grey Cup.',
@@ -64,7 +64,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 23,
     name: 'a puffin',
-    description: 'A typical adult Atlantic puffin is about 28 cm long. That is close to your baby from head to heel.',
+    description: 'A typical adult Atlantic puffin is about 28 cm long. Stretched out, your baby is a little longer.',
     category: 'nature',
     funFact:
       'The Atlantic puffin is the provincial bird of Newfoundland and Labrador. It swims under water with its wings to catch fish.',
@@ -125,7 +125,8 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 25,
     name: 'an ice skate',
-    description: 'With its blade, an adult skate is often a little over 30 cm long. Your baby is close to that.',
+    description:
+      'With its blade, an adult skate is often a little over 30 cm long. Head to heel, your baby has just passed it.',
     category: 'sport',
     funFact:
       'In a cold winter the Rideau Canal in Ottawa turns into a skating rink. It runs right through the middle of the city.',
@@ -156,7 +157,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
     week: 26,
     name: 'a rock ptarmigan',
     description:
-      'A typical adult of this Arctic bird is about 35 cm long. Your baby is close to that from head to heel.',
+      'A typical adult of this Arctic bird is about 35 cm long. From head to heel, your baby has nearly caught up.',
     category: 'nature',
     funFact:
       'The rock ptarmigan is the official bird of Nunavut. It is white in winter and mostly brown in summer, with feathers on its feet.',
@@ -186,7 +187,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 27,
     name: 'the body of a fiddle',
-    description: 'Without its neck, the body of a full-size fiddle is about 35.5 cm long. Your baby is close to that.',
+    description: 'Without its neck, the body of a full-size fiddle is about 35.5 cm long. Your baby is a shade longer.',
     category: 'item',
     funFact:
       'Fiddle tunes are at the heart of Métis music and of Cape Breton music. A famous Métis dance is the Red River Jig.',
@@ -216,7 +217,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 28,
     name: 'a newborn beaver kit',
-    description: 'With its tail, a baby beaver can be about 38 cm long at birth. Your baby is close to that.',
+    description: 'With its tail, a baby beaver can be about 38 cm long at birth. Your baby is only a little shorter.',
     category: 'nature',
     funFact:
       'Young beavers are called kits. They are born with fur and open eyes, and the beaver is a national symbol of Canada.',
@@ -245,8 +246,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 29,
     name: "a goalie's blocker",
-    description:
-      "The flat pad on a hockey goalie's stick hand can be about 38 cm long. Your baby is close to that now.",
+    description: "The flat pad on a hockey goalie's stick hand can be about 38 cm long, and so is your baby now.",
     category: 'sport',
     funFact:
       'A goalie uses the blocker to knock the puck away. The same hand holds the stick, and the other hand wears the catching glove.',
@@ -260,7 +260,8 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 29,
     name: 'a camp frying pan',
-    description: 'With its handle, a cast-iron camp frying pan is often about 40 cm long. Your baby is close to that.',
+    description:
+      'With its handle, a cast-iron camp frying pan is often about 40 cm long. Your baby needs another week or two to match it.',
     category: 'item',
     funFact:
       'A shore lunch is fresh fish fried beside the lake where it was caught. It is a treat on many northern fishing trips.',
@@ -275,7 +276,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 30,
     name: 'a cedar-plank salmon',
-    description: 'The cedar board under a side of salmon is often about 38 cm long. Your baby is close to that length.',
+    description: 'The cedar board under a side of salmon is often about 38 cm long. Your baby is now slightly longer.',
     category: 'food',
     funFact:
       'Salmon is at the heart of life for many First Nations on the Pacific coast. Some cook it on cedar sticks beside an open fire.',
@@ -290,7 +291,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 30,
     name: 'a piece of firewood',
-    description: 'Wood for a stove is often cut about 40 cm long. Your baby is close to that from head to heel.',
+    description: 'Wood for a stove is often cut about 40 cm long. From head to heel, your baby is just short of that.',
     category: 'item',
     funFact:
       'In most trees that grow in Canada, each ring shows one year of growth. A wide ring often means the weather was good for growing.',

@@ -36,8 +36,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 32,
     name: 'a sharp-tailed grouse',
-    description:
-      'A typical adult of this plump bird is about 43 cm long. Your baby is close to that from head to heel.',
+    description: 'A typical adult of this plump bird is about 43 cm long. Your baby is a centimetre or so shorter.',
     category: 'nature',
     funFact:
       'The sharp-tailed grouse is the provincial bird of Saskatchewan. In spring the males stamp their feet in a fast dance.',
@@ -69,7 +68,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 33,
     name: "a child's snowshoe",
     description:
-      'Snowshoes for small children are often about 43 cm long. From head to heel, your baby measures close to that.',
+      'Snowshoes for small children are often about 43 cm long. From head to heel, your baby is a little longer.',
     category: 'sport',
     funFact:
       'Indigenous peoples made snowshoes in many shapes for different kinds of snow. A wide snowshoe helps you stay on top of deep drifts.',
@@ -100,7 +99,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 34,
     name: 'a groundhog',
     description:
-      'Without its tail, a typical adult groundhog is about 45 cm long. Your baby is close to that from head to heel.',
+      'Without its tail, a typical adult groundhog is about 45 cm long. Head to heel, your baby is as long as that.',
     category: 'nature',
     funFact:
       'Two famous groundhogs are Shubenacadie Sam in Nova Scotia and Wiarton Willie in Ontario. If a groundhog sees its shadow, the saying goes, winter will last longer.',
@@ -116,7 +115,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 34,
     name: 'an Acadian hooked mat',
     description:
-      'A small mat of looped wool can be about 45 cm wide. Your baby is close to that now, from head to heel.',
+      'A small mat of looped wool can be about 45 cm wide. Your baby could lie stretched out along its edge.',
     category: 'item',
     funFact:
       'Chéticamp is an Acadian village in Cape Breton. It is known for hooked rugs, made by pulling loops of wool through cloth.',
@@ -252,7 +251,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 39,
     name: 'an Arctic char',
-    description: 'A good-sized char is often about 50 cm long. Your baby is close to that from head to heel.',
+    description: 'A good-sized char is often about 50 cm long. Your baby is only a centimetre or so behind.',
     category: 'nature',
     funFact:
       'Arctic char is a valued food for Inuit. The capital of Nunavut is Iqaluit, which means place of many fish in Inuktitut.',
