@@ -37,7 +37,7 @@ export const warningSigns: WarningSigns[] = [
     toWeek: 25,
     signs: [
       {
-        text: 'Call now about regular tightening, cramps, low back pain or pressure that comes and goes: before 37 weeks it can be early labour.',
+        text: 'Call or go in now for regular tightening, cramps, low back pain or pressure that comes and goes: before 37 weeks it can be preterm labour.',
         sources: ['preterm-alberta'],
       },
       anyTime,

@@ -19,7 +19,7 @@ export const week19: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Leg cramps may wake you. Pull your toes toward your shin to ease one, and call if a calf stays sore, warm or swollen.',
+      text: 'Leg cramps may wake you. Pull your toes toward your shin to ease one, and call right away if a calf stays sore, warm or swollen.',
       sources: ['warning-signs'],
     },
     {

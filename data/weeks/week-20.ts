@@ -5,7 +5,7 @@ export const week20: WeekText = {
   title: 'Halfway by the calendar',
   developmentMilestones: [
     {
-      text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so the big jump is only a new way to measure.',
+      text: 'From this week, length is given from head to heel. In earlier weeks it ran from head to bottom, so most of the jump is a new way to measure.',
     },
     { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
     { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },

@@ -14,7 +14,7 @@ export const week30: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Breathing may feel shallow when you bend or sit low. Sit tall to make room. If you are short of breath at rest, call at once, and call 911 if it comes on suddenly.',
+      text: 'Breathing may feel shallow when you bend or sit low. Sit tall to make room. For chest pain or trouble breathing at rest, call 911.',
       sources: ['warning-signs'],
     },
     {
