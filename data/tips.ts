@@ -142,7 +142,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: "Your skin makes little vitamin D from winter sun. Fluid cow's milk in Canada has it added, and your prenatal vitamin may too.",
           },
           {
-            text: 'Flu and COVID vaccines are advised at any stage of pregnancy, in season. Ask your provider, a pharmacy or public health.',
+            text: 'Flu and COVID-19 vaccines are advised at any stage of pregnancy, in season. Ask your provider, a pharmacy or public health.',
           },
         ],
       },
@@ -324,7 +324,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Ask what happens in the hour after birth. Talk about skin-to-skin time, the first feed and the vitamin K shot.',
           },
           {
-            text: 'If your baby moves less, go to your provider or obstetric unit at once. Put that number at the top of your plan.',
+            text: 'If your baby moves less, go to your provider or the hospital at once. Put that number at the top of your plan.',
             sources: ['sogc-441'],
           },
         ],

@@ -6,6 +6,8 @@ const NOW = new Date('2026-11-21T10:00:00-05:00');
 interface SiteFixtures {
   /** Console errors that a test expects, as parts of their text. */
   expectedErrors: string[];
+  /** Whether the tests begin once the widgets of a page answer. Without, as soon as it is loaded. */
+  awaitsWidgets: boolean;
 }
 
 /**
@@ -14,7 +16,8 @@ interface SiteFixtures {
  */
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors, javaScriptEnabled }, use) => {
+  awaitsWidgets: [true, { option: true }],
+  page: async ({ page, baseURL, expectedErrors, awaitsWidgets, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
@@ -25,7 +28,7 @@ export const test = base.extend<SiteFixtures>({
       if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
     });
     await page.clock.install({ time: NOW });
-    if (javaScriptEnabled !== false) awaitWidgets(page);
+    if (awaitsWidgets && javaScriptEnabled !== false) awaitWidgets(page);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
     expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);

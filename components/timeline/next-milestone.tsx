@@ -29,7 +29,7 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
           <p className="mt-3">
             Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less, go to your
-            provider or obstetric unit at once.
+            provider or the hospital at once.
           </p>
         </>
       )}
