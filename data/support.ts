@@ -30,7 +30,7 @@ export const crisisLines: SupportService[] = [
   {
     name: '9-8-8 Suicide Crisis Helpline',
     where: 'All of Canada',
-    text: 'For anyone who thinks of suicide or is in deep distress. Call or text at any hour, in English or French. You do not have to be sure that it is a crisis.',
+    text: 'For anyone who is thinking of suicide or is in deep distress. Call or text at any hour, in English or French. You do not have to be sure that it is a crisis.',
     url: 'https://988.ca',
     address: '988.ca',
     numbers: [{ printed: '9-8-8', dialled: '988' }],
@@ -58,7 +58,7 @@ export const lossSupport: SupportService[] = [
   {
     name: "Baby's Breath Canada",
     where: 'All of Canada',
-    text: 'A national charity. Parents who have lost a baby themselves support others, also after a stillbirth.',
+    text: 'A national charity. Parents who have lost a baby themselves support others, including after a stillbirth.',
     url: 'https://www.babysbreathcanada.ca/about/',
     address: 'babysbreathcanada.ca',
     numbers: [],
@@ -80,7 +80,7 @@ export const lossSupport: SupportService[] = [
   {
     name: 'Pregnancy and Infant Loss (PAIL) Network',
     where: 'Ontario',
-    text: 'Part of Sunnybrook hospital. Free support from people who have been through a loss, alone or in a group.',
+    text: 'Part of Sunnybrook hospital. Free support from people who have been through a loss, one to one or in a group.',
     url: 'https://pailnetwork.sunnybrook.ca',
     address: 'pailnetwork.sunnybrook.ca',
     numbers: [
@@ -105,7 +105,7 @@ export const lossSupport: SupportService[] = [
   {
     name: 'Perinatal resource centres (Centres de ressources périnatales)',
     where: 'Quebec, in French',
-    text: 'Free support near you, alone or in a group, and from parents who have been through it.',
+    text: 'Free support near you, one to one or in a group, and from parents who have been through it.',
     url: 'https://www.rcrpq.com',
     address: 'rcrpq.com',
     numbers: [],
@@ -117,7 +117,7 @@ export const lossSupport: SupportService[] = [
   {
     name: 'PregnancyED',
     where: 'For everyone to read',
-    text: 'Written with patients and clinicians: what to expect of an early loss, of a visit to emergency, and afterward.',
+    text: 'Written with patients and clinicians: what to expect of an early loss, of a visit to emergency, and afterwards.',
     url: 'https://www.pregnancyed.com/resources',
     address: 'pregnancyed.com',
     numbers: [],
@@ -130,15 +130,15 @@ export const lossSupport: SupportService[] = [
 /** When the body needs help after a loss. */
 export const lossWarningSigns: Statement[] = [
   {
-    text: 'Call 911 if you pass out, have a seizure, chest pain or trouble breathing, or think of harming yourself.',
-    sources: ['after-birth-signs'],
+    text: 'Call 911 if you bleed very heavily, pass out, have a seizure, chest pain or trouble breathing, or think of harming yourself.',
+    sources: ['after-birth-signs', 'warning-signs'],
   },
   {
     text: 'Go to emergency now if you soak one thick pad or more in an hour for two hours in a row, if you feel weak or dizzy, or if pain is new, on one side or getting stronger.',
     sources: ['loss-bleeding'],
   },
   {
-    text: 'Call your doctor, your midwife or a nurse line now about a fever, a discharge that smells bad, a bad headache or pain in your calf.',
+    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, a fever, a discharge that smells bad, a bad headache or pain in your calf.',
     sources: ['after-birth-signs'],
   },
   { text: 'Call too if you feel hopeless, or if you only want to ask. You never need a reason to call.' },
@@ -147,7 +147,7 @@ export const lossWarningSigns: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one. Parental benefits are not paid. Service Canada can tell you what holds for you.',
+    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one. Parental benefits are not paid. Service Canada can tell you what applies to you.',
     sources: ['ei-loss'],
   },
   {
@@ -155,7 +155,7 @@ export const lossLeave: Statement[] = [
     sources: ['qpip'],
   },
   {
-    text: 'If your employer comes under federal law, as banks and airlines do, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
+    text: 'If you work under federal labour law, as in a bank or an airline, you can take up to three days off, or up to eight weeks after a stillbirth. Your partner can as well. The first three days are paid once you have worked there for three months.',
     sources: ['federal-loss-leave'],
   },
   {
@@ -164,4 +164,4 @@ export const lossLeave: Statement[] = [
 ];
 
 export const lossLeaveSources: SourceKey[] = ['ei-maternity-parental', 'ei-loss', 'qpip', 'federal-loss-leave'];
-export const lossSignSources: SourceKey[] = ['loss-bleeding', 'after-birth-signs'];
+export const lossSignSources: SourceKey[] = ['loss-bleeding', 'after-birth-signs', 'warning-signs'];

@@ -41,15 +41,15 @@ export default function SupportPage() {
         </PageSection>
         <PageSection id="stop" title="Stop every countdown">
           <p className="mb-4">
-            This erases your due date and all else that this site keeps on this device. Nothing here will count or greet
-            you any more.
+            This erases your due date and all else that this site keeps on this device. Nothing here will count down or
+            greet you any more.
           </p>
           <EraseEverything action="Erase everything and stop every countdown" />
         </PageSection>
         <PageSection id="people" title="People who know loss">
           <ServiceList services={lossSupport} />
           <p className="mt-4">
-            Your provider, your hospital and your nurse line know what there is near you. Ask for a social worker, for
+            Your provider, your hospital and your health line know what there is near you. Ask for a social worker, for
             spiritual care, or for an Indigenous patient navigator.
           </p>
           <LastChecked services={[...crisisLines, ...lossSupport]} />

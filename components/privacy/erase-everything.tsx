@@ -31,8 +31,8 @@ export function EraseEverything({ action }: { action: string }) {
     <div data-island="erase-everything" className="print:hidden">
       <noscript>
         <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
-          The button that erases needs JavaScript, which is off. You can clear the data of this site in the settings of
-          your browser: that erases the same.
+          The erase button needs JavaScript, which is off. You can clear this site&apos;s data in the settings of your
+          browser instead.
         </p>
       </noscript>
       {state.status === 'idle' && (

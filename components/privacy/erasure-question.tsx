@@ -27,7 +27,7 @@ export function ErasureQuestion({ ref, keys, onErase, onKeep }: ErasureQuestionP
           <StoredList keys={keys} />
         </div>
       ) : (
-        <p>As far as we can see, nothing is stored on this device now. You can erase all the same, to be sure.</p>
+        <p>As far as we can see, nothing is stored on this device now. You can still erase, to be sure.</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onErase}>Yes, erase everything</Button>

@@ -25,7 +25,7 @@ export function ErasureResult({ ref, erased, isAllowed }: ErasureResultProps) {
         </div>
       )}
       {isAllowed ? (
-        <p>No countdown is running on this site any more, also not in other tabs.</p>
+        <p>No countdown is running on this site any more, in this tab or any other.</p>
       ) : (
         <p>
           Your browser does not let this site store or remove anything, so no countdown is kept. If you used this site

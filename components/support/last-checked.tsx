@@ -10,7 +10,7 @@ export function LastChecked({ services }: { services: SupportService[] }) {
   return (
     <p className="mt-4 text-ink-soft text-sm">
       These entries come from public pages, read in stored copies and last checked on {formatDate(day)}. Things change:
-      if a number does not answer, a nurse line can tell you whom to call.
+      if a number does not answer, your health line can tell you whom to call.
     </p>
   );
 }
