@@ -8,7 +8,7 @@ export interface Method {
 /** How the due date is found, one line for each way in. Constants: lib/pregnancy/constants.ts. */
 export const dueDateMethods: Statement[] = [
   {
-    text: 'From your last period: its first day plus 280 days, which is 40 weeks. That assumes a cycle of 28 days. With another cycle, the due date moves by the days that yours is longer or shorter.',
+    text: 'From your last period: its first day plus 280 days, which is 40 weeks. That assumes a cycle of 28 days. If yours is longer or shorter, the due date moves by the same number of days.',
     sources: ['msd-dating'],
   },
   {
@@ -30,14 +30,14 @@ export const methods: Method[] = [
     title: 'Trimesters and the birth range',
     statements: [
       {
-        text: 'The second trimester starts on day 91, the third on day 182. Others draw these lines up to two weeks apart: there is no single rule.',
+        text: 'We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two weeks.',
       },
       {
         text: 'The usual birth range runs from 37 to 42 weeks. No week is safe by itself, and your provider may plan another time for you.',
         sources: ['preterm-halton'],
       },
       {
-        text: 'The typical birth of twins in week 37, triplets in week 33 and quadruplets in week 30 is a rough guide.',
+        text: 'Twins are often born around week 37, triplets around week 33 and quadruplets around week 30. That is a rough guide: their due date is the same as for one baby.',
         sources: ['multiples'],
       },
     ],
@@ -53,7 +53,7 @@ export const methods: Method[] = [
         text: 'We read these tables in public copies, not yet in the papers themselves. Where we have no figure, we use words.',
       },
       {
-        text: 'Things you know, such as a puck or a lobster, have typical sizes and were chosen to be within 20 % of the length of the baby.',
+        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby.',
       },
     ],
   },
@@ -71,10 +71,10 @@ export const methods: Method[] = [
     title: 'Tests, visits and benefits',
     statements: [
       {
-        text: 'Each window for a test, a vaccine or a benefit names where it comes from. Provinces differ, and your provider decides.',
+        text: 'The usual time for each test and vaccine comes with its source, unless it is our own choice. Provinces differ, and your provider decides.',
       },
       {
-        text: 'Amounts of money change each year. We show the year they hold for; the official page is always right.',
+        text: 'Benefit amounts change each year, so we show the year beside them. If the official page says something else, go by that page.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const methods: Method[] = [
     title: 'What is our own choice',
     statements: [
       {
-        text: 'Some rules have no source on file yet. We accept cycles from 21 to 45 days, and above 35 days we say that an early scan is the better guide. Some windows, such as when to pack your bag, are our own.',
+        text: 'Some rules have no source on file yet: how cycle length and IVF move the due date, and our limits of 21 to 45 days for a cycle. Above 35 days we say that an early scan is the better guide. Some times, such as when to pack your bag, are our own choice.',
       },
       {
         text: 'Advice without a figure and without a source is general knowledge that textbooks share. A provider has not yet reviewed it for us.',
@@ -94,7 +94,7 @@ export const methods: Method[] = [
 /** Not advice, in plain words. */
 export const medicalDisclaimer: Statement[] = [
   {
-    text: 'This site gives general information. It is not medical advice, it examines nobody, and it does not know your health.',
+    text: 'This site gives general information. It is not medical advice. It cannot examine you, and it does not know your health.',
   },
   {
     text: 'A due date is an estimate. Your provider knows your pregnancy: where we differ, your provider is right.',

@@ -31,8 +31,8 @@ export default function AboutPage() {
         <PageSection id="stored" title="What is stored on this device">
           <StoredNow />
           <p className="my-4">
-            This list is all that the site ever stores of you. Your browser may also keep the pages themselves, so that
-            they open without a connection: they hold nothing of yours.
+            This list is all that the site ever stores about you. Your browser may also keep the pages themselves, so
+            that they open without a connection: they hold nothing of yours.
           </p>
           <EraseEverything action="Forget everything on this device" />
         </PageSection>
@@ -59,7 +59,7 @@ export default function AboutPage() {
           <SourceGroups />
         </PageSection>
         <PageSection id="health-lines" title="Health lines">
-          <p>The nurse line of each province and territory, with the page on which we read its number.</p>
+          <p>The health line of each province and territory, with the page on which we read its number.</p>
           <HealthLineList />
         </PageSection>
         <PageSection id="names" title="Baby names">
