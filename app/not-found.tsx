@@ -13,7 +13,7 @@ export default function NotFoundPage() {
         <Picture name="moose" className="size-28" />
         <h1>Oops! Page not found</h1>
         <p className="max-w-reading text-ink-soft">
-          This address leads nowhere. The page may have moved, or a letter went astray.
+          This address leads nowhere. The page may have moved, or the address may have a typing mistake.
         </p>
         <ButtonLink path="/">Return to Home</ButtonLink>
       </div>

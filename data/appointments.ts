@@ -133,8 +133,7 @@ export const appointments: Appointment[] = [
     // 22+0, not 22+6: the source says '18-22 wk', the correction of the specification counts its end as 126 days before
     // the due date (22+0), and Ontario says 18-20. The earlier end is the careful one.
     endDay: 154,
-    purpose:
-      "To look at your baby's organs and growth, and at the placenta. Your provider orders it and decides on the day.",
+    purpose: "To look at your baby's organs and growth, and at the placenta. Your provider orders it and sets the day.",
     note: 'Some regions aim for the earlier weeks of this window. The sex can sometimes be seen, if you wish to know.',
     sources: ['anatomy-scan', 'fraser-tests'],
   },
@@ -253,14 +252,14 @@ export const appointments: Appointment[] = [
     group: 'preparation',
     startDay: 252, // 36+0: the specification's 'Recommended to pack at 36 weeks'
     endDay: 258, // 36+6
-    purpose: 'So that you are ready to leave for the birth. Ask your provider what your birth place gives you.',
+    purpose: 'So that you are ready to leave for the birth. Ask your hospital or birth centre what it gives you.',
     note: 'Pack earlier if you must travel to give birth or expect more than one baby.',
     link: { path: '/hospital-bag', label: 'Hospital bag checklist' },
     sources: [],
   },
   {
     id: 'leave-home-if-remote',
-    title: 'Travel to your birth place, if you live far away',
+    title: 'Travel to where you will give birth, if you live far away',
     shortTitle: 'Travel, if you live far away',
     group: 'preparation',
     startDay: 252, // 36+0: 'about 36 weeks' (facts/provinces.json, NU birth_note), which has no key in data/sources.ts yet

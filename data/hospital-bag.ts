@@ -25,7 +25,7 @@ export interface BagItem {
  * (section 3); a test counts them.
  */
 export const bagItems: BagItem[] = [
-  { id: 'birth-plan', category: 'mom-labor', label: 'Birth plan, with whom to call', isEssential: true },
+  { id: 'birth-plan', category: 'mom-labor', label: 'Birth plan, with numbers to call', isEssential: true },
   { id: 'labour-gown', category: 'mom-labor', label: 'Loose shirt or gown for labour', isEssential: true },
   { id: 'non-slip-socks', category: 'mom-labor', label: 'Warm socks and non-slip slippers', isEssential: true },
   { id: 'lip-balm', category: 'mom-labor', label: 'Lip balm and hair ties', isEssential: true },
@@ -34,7 +34,7 @@ export const bagItems: BagItem[] = [
     category: 'mom-labor',
     label: 'Water bottle with a straw',
     isEssential: true,
-    note: 'Ask your birth place what you may eat and drink in labour.',
+    note: 'Ask your hospital or birth centre what you may eat and drink in labour.',
   },
   { id: 'music', category: 'mom-labor', label: 'Music and headphones', isEssential: false },
   { id: 'massage-ball', category: 'mom-labor', label: 'Massage ball or lotion', isEssential: false },
@@ -104,7 +104,7 @@ export const bagItems: BagItem[] = [
     category: 'baby',
     label: 'Bottles and formula, if you plan to use them',
     isEssential: false,
-    note: 'Ask first what your birth place has.',
+    note: 'Ask first what your hospital or birth centre has.',
   },
   { id: 'partner-id', category: 'partner', label: 'Photo ID and bank card', isEssential: true },
   { id: 'partner-clothes', category: 'partner', label: 'Change of clothes and sleepwear', isEssential: true },

@@ -33,7 +33,7 @@ export const importantDates: ImportantDate[] = [
     title: 'Anatomy scan',
     timing: 'about',
     weeksBeforeDue: 20,
-    text: 'Your provider orders it and decides on the day.',
+    text: 'Your provider orders it and sets the day.',
   },
   {
     id: 'third-trimester',

@@ -15,7 +15,7 @@ export const milestones: Milestone[] = [
   {
     week: 4,
     title: 'Heart starts to form',
-    text: 'The first cells of the heart come together. Its activity is usually first seen on a scan in week 5 or 6.',
+    text: 'The first cells of the heart come together. Its activity is usually first seen on a scan between 5 and 6 weeks.',
     sources: ['heart-start'],
   },
   {

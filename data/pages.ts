@@ -64,7 +64,7 @@ export const pages = [
     title: 'Maternity and parental benefits: EI and QPIP',
     description:
       'Plan EI maternity and parental benefits, or QPIP in Quebec: earliest start, weeks for each parent, weekly amounts and both options side by side.',
-    shortTitle: 'Benefits planner',
+    shortTitle: 'Benefits Planner',
     picture: 'toonie',
     kind: 'tool',
     lastReviewed,
@@ -83,8 +83,8 @@ export const pages = [
     path: '/contraction-timer',
     title: 'Contraction timer: free, private, works offline',
     description:
-      'Time contractions with one big button. It knows the 5-1-1 rule, keeps your record if the phone sleeps, and says whom to call in your province.',
-    shortTitle: 'Contraction timer',
+      'Time contractions with one big button. It knows the 5-1-1 rule, keeps your record if the phone sleeps, and says whom to call where you live.',
+    shortTitle: 'Contraction Timer',
     picture: 'stopwatch',
     kind: 'medical',
     lastReviewed,
@@ -94,7 +94,7 @@ export const pages = [
     title: 'Canadian hospital bag checklist: 50 items',
     description:
       'What to pack for birth in Canada: 50 items for you, your baby and your support person, health card and winter wear included. Tick, save, print.',
-    shortTitle: 'Hospital bag',
+    shortTitle: 'Hospital Bag',
     picture: 'luggage',
     kind: 'general',
     lastReviewed,

@@ -179,7 +179,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Plan a clear sleep space in your own room. Your baby needs a crib, cradle or bassinet with a firm, flat mattress and a fitted sheet only.',
           },
           {
-            text: 'Check used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers may not be sold in Canada.',
+            text: 'Check used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
           },
           {
             text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
@@ -195,7 +195,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Wear gloves for gardening too, and wash your hands after. Rinse garden vegetables well before you eat them.',
           },
           {
-            text: 'If you rent, tell your landlord early about mould, broken heat or loose railings. Your province has tenant rules that cover repairs.',
+            text: 'If you rent, tell your landlord early about mould, broken heating or loose railings. Your province has tenant rules that cover repairs.',
           },
         ],
       },
@@ -315,7 +315,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Add your wishes for an assisted or cesarean birth. Plans can change in labour, and you can still say how you would like to be cared for.',
           },
           {
-            text: 'Note your language, and ask for an interpreter if you need one. Say if you would like a ceremony, a prayer or a smudge, and ask what the site can offer.',
+            text: 'Note your language, and ask for an interpreter if you need one. Say if you would like a ceremony, a prayer or a smudge, and ask what your hospital or birth centre can offer.',
           },
           {
             text: 'Ask when to leave home if the drive is long or a storm is coming. People in many northern and remote places travel well before labour.',
@@ -324,7 +324,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Ask what happens in the hour after birth. Talk about skin-to-skin time, the first feed and the vitamin K shot.',
           },
           {
-            text: 'If your baby moves less, go to your provider or the hospital at once. Put that number at the top of your plan.',
+            text: 'If your baby moves less, go to your provider or the hospital at once. Write their phone number at the top of your plan.',
             sources: ['sogc-441'],
           },
         ],
@@ -379,7 +379,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Your employer issues your Record of Employment after your last day of work. You or your employer sends it to Service Canada for EI, so ask how it will be done.',
           },
           {
-            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper: your birth site can tell you how.",
+            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper: your hospital, birth centre or midwife can tell you how.",
           },
           {
             text: 'Add your baby to any drug and dental plan at work after the birth. Ask for the deadline now, as some plans give you little time.',

@@ -146,7 +146,7 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await enterTime(page, 'Started', '10:10:30');
   await enterTime(page, 'Ended', '10:12:00');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Another contraction was going on then/)).toBeVisible();
+  await expect(page.getByText(/These times overlap another contraction/)).toBeVisible();
   await enterTime(page, 'Started', '10:14:30');
   await enterTime(page, 'Ended', '10:16:00');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -14,8 +14,8 @@ export default function HospitalBagPage() {
       <div className="page-width">
         <div className="print:hidden">
           <PageHeading title="Hospital Bag">
-            What to pack for the birth, for your stay and for the way home. Your birth place may have some of it, so ask
-            for its own list.
+            What to pack for the birth, for your stay and for the way home. Your hospital or birth centre may have some
+            of it, so ask for its own list.
           </PageHeading>
         </div>
         <HospitalBag />

@@ -12,8 +12,8 @@ export default function OfflinePage() {
     <PageShell>
       <div className="page-width">
         <PageHeading title="You are offline">
-          The page you asked for is not on this device, and there is no connection to fetch it. Most of this site works
-          all the same.
+          The page you asked for is not on this device, and there is no connection to fetch it. Most of this site still
+          works.
         </PageHeading>
         <section className="max-w-reading" aria-labelledby="works-offline">
           <h2 id="works-offline">What works now</h2>

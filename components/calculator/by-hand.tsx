@@ -7,7 +7,7 @@ export function ByHand() {
       <ul className="my-3 list-disc space-y-2 pl-6">
         <li>From your last period: its first day plus 280 days (40 weeks).</li>
         <li>From conception: that day plus 266 days (38 weeks).</li>
-        <li>From an ultrasound: the day of the scan plus 280 days, minus the days you were along at the scan.</li>
+        <li>From an ultrasound: the day of the scan plus 280 days, minus the days of pregnancy at the scan.</li>
       </ul>
       <p>
         On a calendar, 280 days are 40 rows down, on the same day of the week. A period that began on Tuesday, September

@@ -19,7 +19,9 @@ export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
     <Card className="grid gap-6">
       <div>
         <h2>Fun Facts</h2>
-        <p className="mt-2 text-ink-soft">They go by your due date. Another birthday may bring others.</p>
+        <p className="mt-2 text-ink-soft">
+          These go by your due date. If your baby is born on another day, they may change.
+        </p>
       </div>
       <dl className="grid gap-3 sm:grid-cols-3">
         <Figure term="Star sign" value={starSign.name} detail={starSign.dates} />

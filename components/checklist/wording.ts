@@ -47,15 +47,15 @@ export function getEarlierAdvice(plan: PackingPlan): string | undefined {
       return plan.mustTravel ? `As you must travel, pack at ${week} weeks.` : undefined;
     case 2:
       return plan.mustTravel
-        ? `With twins and a journey, pack at ${week} weeks.`
+        ? `With twins and travel, pack at ${week} weeks.`
         : `With twins, pack at ${week} weeks: twins often come early.`;
     case 3:
       return plan.mustTravel
-        ? `With triplets and a journey, pack at ${week} weeks.`
+        ? `With triplets and travel, pack at ${week} weeks.`
         : `With triplets, pack at ${week} weeks: triplets often come early.`;
     case 4:
       return plan.mustTravel
-        ? `With four or more babies and a journey, pack at ${week} weeks.`
+        ? `With four or more babies and travel, pack at ${week} weeks.`
         : `With four or more babies, pack at ${week} weeks: they often come early.`;
   }
 }

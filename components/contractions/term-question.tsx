@@ -20,7 +20,7 @@ export function TermQuestion({ gestationalAge, answer, onAnswer }: TermQuestionP
   if (gestationalAge) {
     return (
       <p data-needs-script className="text-ink-soft text-sm">
-        By your due date you are {formatWeeksAndDays(gestationalAge)}. Before 37 weeks other advice holds.
+        By your due date you are {formatWeeksAndDays(gestationalAge)}. Before 37 weeks the advice is different.
       </p>
     );
   }

@@ -19,5 +19,5 @@ export const timeProblemTexts: Record<ContractionTimeProblem, string> = {
   missing: 'Enter a day and a time.',
   future: 'This time has not come yet. Enter a time up to now.',
   'end-before-start': 'The end has to come after the start.',
-  overlap: 'Another contraction was going on then. Change these times, or that contraction first.',
+  overlap: 'These times overlap another contraction. Change them, or change that contraction first.',
 };

@@ -7,7 +7,7 @@ import { listAppointments } from '@/lib/weeks/list-appointments';
 export function AppointmentList({ week }: { week: number }) {
   const appointments = listAppointments(week);
   if (appointments.length === 0) {
-    return <p>No test or visit has its usual window this week. Your provider may see you all the same.</p>;
+    return <p>No test or visit usually falls in this week. Your provider may still see you.</p>;
   }
   return (
     <ul className="divide-y divide-line">

@@ -25,7 +25,7 @@ const reasons = [
   },
   {
     title: 'Hospital Bag Checklist',
-    text: 'Fifty things to pack, health card and snowsuit included. Tick, print, or save it as a picture.',
+    text: 'Fifty things to pack, health card and winter bunting included. Tick, print, or save it as a picture.',
     picture: 'luggage',
     path: '/calculator#checklist',
     link: 'Open the checklist',

@@ -3,8 +3,8 @@ import type { SharedDateProblem } from '@/lib/share/parse-shared-date';
 
 /** Why the date in a link cannot be used. None repeats what the link holds: anybody can write a link. */
 export const sharedDateProblemTexts: Record<SharedDateProblem, string> = {
-  'no-such-date': 'The link you followed holds no date that exists.',
+  'no-such-date': 'The link you followed has no date that exists.',
   'due-date-too-long-ago': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AGO} days ago.`,
   'due-date-too-far-ahead': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins.`,
-  'several-dates': 'The link you followed holds more than one date, so we cannot tell which one is meant.',
+  'several-dates': 'The link you followed has more than one date, so we cannot tell which one is meant.',
 };

@@ -38,7 +38,7 @@ it('stores the whole list as the specification says: every item with its fields 
   expect(stored[0]).toEqual({
     id: 'birth-plan',
     category: 'mom-labor',
-    label: 'Birth plan, with whom to call',
+    label: 'Birth plan, with numbers to call',
     isEssential: true,
     isChecked: false,
   });

@@ -29,7 +29,7 @@ it('writes a text for a provider: the hour first, then by day, newest first', ()
   expect(getContractionsText(contractions)).toBe(
     [
       'Contractions',
-      'Up to the latest one, in one hour: 3.',
+      'In the hour up to the latest one: 3.',
       'Average length: 1m 1s.',
       'Average time from start to start: 4m 48s.',
       '',

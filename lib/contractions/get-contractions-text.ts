@@ -23,7 +23,7 @@ function describeHour(contractions: TimedContraction[]): string {
   const recent = listRecentRecords(contractions);
   const { durationSeconds, intervalSeconds } = getAverages(recent);
   return [
-    `Up to the latest one, in one hour: ${recent.length}.`,
+    `In the hour up to the latest one: ${recent.length}.`,
     `Average length: ${durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : 'not known'}.`,
     `Average time from start to start: ${intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : 'not known'}.`,
   ].join('\n');

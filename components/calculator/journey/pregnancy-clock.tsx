@@ -15,7 +15,7 @@ export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation 
         <Clock title="To go" duration={now && getRemainingTime(dueDate, now)} />
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        Counted from the day your weeks start, to the start of your due date. Every day counts as 24 hours.
+        Counted from 40 weeks before your due date to the start of that day. Every day counts as 24 hours.
       </p>
     </section>
   );
