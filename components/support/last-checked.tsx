@@ -3,7 +3,7 @@ import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 import { getCheckedRange } from '@/lib/sources/get-checked-range';
 
-/** Since when nobody has looked, by the entry that was checked longest ago. */
+/** How fresh the list is: the day of the entry that was checked longest ago. */
 export function LastChecked({ services }: { services: SupportService[] }) {
   const day = parseCalendarDate(getCheckedRange(services.map(({ checked }) => checked))?.first ?? '');
   if (!day) return null;

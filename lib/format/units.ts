@@ -1,3 +1,3 @@
-/** Imperial units in metric ones (specification, section 9). */
+/** Imperial units in their metric equivalents (specification, section 9). */
 export const CM_PER_INCH = 2.54;
 export const G_PER_OUNCE = 28.35;

@@ -11,7 +11,7 @@ export interface Subscription {
 export type SubscriptionFailure =
   /** Nobody could be reached: no connection here, or no service there. */
   | 'offline'
-  /** No answer within the time allowed. It may have arrived all the same. */
+  /** No answer within the time allowed. It may have arrived even so. */
   | 'timeout'
   /** The service does not want what was sent (4xx). */
   | 'refused'
