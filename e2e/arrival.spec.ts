@@ -56,11 +56,11 @@ test('a calculation of their own takes the place of the shared date', async ({ p
 });
 
 for (const [name, query, sentence] of [
-  ['garbage', '?date=garbage', 'holds no date that exists'],
-  ['a day that does not exist', '?date=2027-02-30', 'holds no date that exists'],
+  ['garbage', '?date=garbage', 'has no date that exists'],
+  ['a day that does not exist', '?date=2027-02-30', 'has no date that exists'],
   ['a date three years off', '?date=2029-11-21', 'more than 280 days ahead'],
   ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
-  ['a script', '?date=%3Cscript%3Ealert(1)%3C/script%3E', 'holds no date that exists'],
+  ['a script', '?date=%3Cscript%3Ealert(1)%3C/script%3E', 'has no date that exists'],
 ] as const) {
   test(`a link with ${name} gets a message, and the page works`, async ({ page }) => {
     await storeOwn(page);

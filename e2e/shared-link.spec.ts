@@ -47,21 +47,21 @@ for (const [date, terms, text] of [
 }
 
 for (const [name, search, text] of [
-  ['garbage', '?date=garbage', 'holds no date that exists'],
-  ['no date', '?date=', 'holds no date that exists'],
-  ['a day that does not exist', '?date=2027-02-30', 'holds no date that exists'],
+  ['garbage', '?date=garbage', 'has no date that exists'],
+  ['no date', '?date=', 'has no date that exists'],
+  ['a day that does not exist', '?date=2027-02-30', 'has no date that exists'],
   ['a date three years ahead', '?date=2029-11-21', 'more than 280 days ahead'],
   ['a date three years ago', '?date=2023-11-21', 'more than 20 days ago'],
   ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
-  ['a script', '?date=<script>document.title="taken"</script>', 'holds no date that exists'],
+  ['a script', '?date=<script>document.title="taken"</script>', 'has no date that exists'],
   [
     'markup',
     '?date=%22%3E%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D%27taken%27%22%3E',
-    'holds no date that exists',
+    'has no date that exists',
   ],
-  ['a null character', '?date=2027-06-08%00', 'holds no date that exists'],
-  ['a broken escape', '?date=%E0%A4%A', 'holds no date that exists'],
-  ['a very long text', `?date=${'9'.repeat(5_000)}`, 'holds no date that exists'],
+  ['a null character', '?date=2027-06-08%00', 'has no date that exists'],
+  ['a broken escape', '?date=%E0%A4%A', 'has no date that exists'],
+  ['a very long text', `?date=${'9'.repeat(5_000)}`, 'has no date that exists'],
 ] as const) {
   test(`a link with ${name} gets a message that names it, and the page works`, async ({ page }) => {
     await page.goto(`/${search}`);
