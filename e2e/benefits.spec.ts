@@ -55,13 +55,13 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
   await expect(standard.getByRole('row')).toHaveText([
     /^Weeks/,
     /^Waiting week, not paid1 weekMay 30, 2027 to June 5, 2027\$0$/,
-    /^Maternity15 weeksJune 6, 2027 to September 18, 2027\$55055 %$/,
-    /^Parental35 weeksSeptember 19, 2027 to May 20, 2028\$55055 %$/,
+    /^Maternity15 weeksJune 6, 2027 to September 18, 2027\$55055%$/,
+    /^Parental35 weeksSeptember 19, 2027 to May 20, 2028\$55055%$/,
   ]);
   const extended = option(page, 'Extended option');
   await expect(extended).toContainText('$28,380 before tax, in 76 weeks');
   await expect(extended.getByRole('row').last()).toHaveText(
-    /^Parental61 weeksSeptember 19, 2027 to November 18, 2028\$33033 %$/,
+    /^Parental61 weeksSeptember 19, 2027 to November 18, 2028\$33033%$/,
   );
   const main = page.getByRole('main');
   await expect(main).toContainText('Self-employed? EI pays you only if you signed up for it beforehand.');
@@ -95,11 +95,11 @@ test('Quebec: QPIP with the basic beside the special plan, for two parents', asy
   const basic = option(page, 'Basic plan');
   await expect(basic.getByRole('row')).toHaveText([
     /^Weeks/,
-    /^MaternityBirth parent18 weeksMay 30, 2027 to October 2, 2027\$70070 %$/,
-    /^ParentalBirth parent28 weeksOctober 3, 2027 to April 15, 2028\$55055 %$/,
-    /^Own weeksOther parent5 weeksJune 6, 2027 to July 10, 2027\$1,38770 %$/,
-    /^ParentalOther parent7 weeksJuly 11, 2027 to August 28, 2027\$1,38770 %$/,
-    /^ParentalOther parent1 weekAugust 29, 2027 to September 4, 2027\$1,08955 %$/,
+    /^MaternityBirth parent18 weeksMay 30, 2027 to October 2, 2027\$70070%$/,
+    /^ParentalBirth parent28 weeksOctober 3, 2027 to April 15, 2028\$55055%$/,
+    /^Own weeksOther parent5 weeksJune 6, 2027 to July 10, 2027\$1,38770%$/,
+    /^ParentalOther parent7 weeksJuly 11, 2027 to August 28, 2027\$1,38770%$/,
+    /^ParentalOther parent1 weekAugust 29, 2027 to September 4, 2027\$1,08955%$/,
   ]);
   const special = option(page, 'Special plan');
   await expect(special).toContainText('Birth parent: $27,750 in 37 weeks');
@@ -114,7 +114,7 @@ for (const [lastWorkDay, year, amount] of [
 ] as const) {
   test(`a claim after a last day of work on ${lastWorkDay} has the figures of ${year}`, async ({ page }) => {
     await plan(page, { ...ontario, dueDate: '', birthDate: '2026-01-06', lastWorkDay, earnings: '2500' });
-    await expect(option(page, 'Standard option').getByRole('row').nth(1)).toContainText(`${amount}55 %`);
+    await expect(option(page, 'Standard option').getByRole('row').nth(1)).toContainText(`${amount}55%`);
     await expect(page.getByText(`A claim that begins in ${year} has the figures of ${year}`)).toBeVisible();
     await expect(option(page, 'Standard option')).not.toContainText('Waiting week');
   });
@@ -258,6 +258,17 @@ test('the plan prints on Letter with its date, addresses and sources, and withou
   }
   expect(text).not.toContain('Show my plan');
   expect(text).not.toContain('The maximums of EI, by year');
+});
+
+test('a plan of two parents prints both options on its first page', async ({ page }) => {
+  await plan(page, { ...ontario, province: 'Quebec', otherEarnings: '2,500' });
+  await expect(option(page, 'Special plan')).toBeVisible();
+  const [first = ''] = await readPdf(
+    await page.pdf({ format: 'Letter', margin: { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' } }),
+  );
+  for (const part of ['Your benefits plan', 'Basic plan', 'Special plan', '$1,387', '$1,486']) {
+    expect(first).toContain(part);
+  }
 });
 
 test.describe('without JavaScript', () => {

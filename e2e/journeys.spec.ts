@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { waitUntilKept } from './installed-site';
+import { readPdf } from './read-pdf';
 
 // Each test is one visitor from arriving to leaving. What a single page does in detail stands in the page's own spec.
 
@@ -88,35 +89,92 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('Yellowknife: from the postal code to a page for the printer', async ({ page }) => {
+  test('Yellowknife: from the postal code to one sheet of paper with every number and address', async ({ page }) => {
     await page.goto('/resources');
     await page.clock.resume();
     await page.getByRole('button', { name: 'Search by Postal Code' }).tap();
     await page.getByLabel('Postal code', { exact: true }).fill('x1a2n3');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await expect(page.getByRole('status', { name: 'Search result' })).toHaveText(
+      'X1A 2N3 is in the Northwest Territories. The resources are shown below.',
+    );
+    const found = page.getByRole('region', { name: 'Northwest Territories Resources' });
+    await expect(found.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
     await page.getByRole('link', { name: /on one page/ }).tap();
     await expect(page).toHaveURL('/resources/northwest-territories');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Northwest Territories');
-    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Having a baby in the Northwest Territories');
+    const sheets = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    const written = sheets.join('').replace(/\s/g, '');
+    for (const part of [
+      'Emergency: 911',
+      'NWT 811: 811 or 1-844-259-1793',
+      'Helpline: 9-8-8',
+      'https://www.hss.gov.nt.ca/en',
+      'https://www.ece.gov.nt.ca/en/services/employment-standards',
+      'https://www.nthssa.ca',
+      'Travelling to give birth',
+      'For giving birth 15 weeks see the official page',
+      'Parental, you 35 or 61 weeks 61 weeks',
+      'When both parents take leave, there are 8 more weeks',
+      'New here, or without a health card',
+      'ask the clinic for an interpreter.',
+    ]) {
+      expect(written).toContain(part.replace(/\s/g, ''));
+    }
+    expect(sheets.join(' ')).not.toContain('Next door');
   });
 
-  test('Montreal: the due date and the province come along into the QPIP plan', async ({ page }) => {
-    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08'), region: 'QC' });
+  test('Montreal: a QPIP plan with every amount and window, a look at Ontario, back, and a slip', async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-02-14'), region: 'QC' });
     await page.goto('/benefits');
     const form = page.getByRole('form', { name: 'Plan your benefits' });
-    await expect(form.getByLabel('Province or territory')).toHaveValue('QC');
-    await expect(form.getByLabel('Due date')).toHaveValue('2027-06-08');
-    await form.getByLabel(/^Last day of work/).fill('2027-05-28');
+    const province = form.getByLabel('Province or territory');
+    await expect(province).toHaveValue('QC');
+    await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
     await form.getByRole('radio', { name: 'Two parents' }).check();
-    await form.getByLabel(/^Birth parent's earnings/).fill('1200');
-    await form.getByLabel(/^Other parent's earnings/).fill('1500');
+    const earnings = form.getByLabel(/^Birth parent's earnings/);
+    await earnings.fill('1200');
+    await form.getByLabel(/^Other parent's earnings/).fill('2500');
     await form.getByRole('button', { name: 'Show my plan' }).tap();
     const plan = page.getByRole('region', { name: 'Your benefits plan' });
-    await expect(plan.getByRole('group', { name: 'Basic plan', exact: true })).toBeVisible();
-    await expect(plan.getByRole('group', { name: 'Special plan', exact: true })).toBeVisible();
+    const basic = plan.getByRole('group', { name: 'Basic plan', exact: true });
+    const special = plan.getByRole('group', { name: 'Special plan', exact: true });
+    const toDos = plan.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
+    async function expectQuebec() {
+      // 18 weeks at 70%, 28 at 55%; 12 weeks at 70% and 1 at 55% of the insured maximum of $103,000.
+      await expect(basic).toContainText('$51,333 before tax, in 59 weeks');
+      await expect(basic).toContainText('Birth parent: $33,600 in 46 weeks');
+      await expect(basic).toContainText('Other parent: $17,733 in 13 weeks');
+      await expect(special).toContainText('Birth parent: $33,300 in 37 weeks');
+      await expect(special).toContainText('Other parent: $13,374 in 9 weeks');
+      await expect(toDos.filter({ hasText: '16 weeks before' })).toContainText('Sunday, October 25, 2026');
+      await expect(toDos.filter({ hasText: '20 weeks after' })).toContainText('Saturday, July 10, 2027');
+      await expect(toDos.filter({ hasText: '78 weeks after' })).toContainText('Saturday, August 19, 2028');
+      await expect(toDos.filter({ hasText: 'Your due date.' })).toContainText('Sunday, February 14, 2027');
+    }
+    await expectQuebec();
+
+    await province.selectOption('Ontario');
+    const standard = plan.getByRole('group', { name: 'Standard option', exact: true });
+    await expect(standard).toContainText('Birth parent: $33,000 in 50 weeks');
+    await expect(standard).toContainText('Other parent: $3,645 in 5 weeks');
+    await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Sunday, November 22, 2026');
+    await expect(toDos.filter({ hasText: '17 weeks after' })).toContainText('Sunday, June 13, 2027');
+    await expect(basic).toHaveCount(0);
+    await province.selectOption('Quebec');
+    await expectQuebec();
+
+    await earnings.fill('62000');
+    await form.getByRole('button', { name: 'Show my plan' }).tap();
+    await expect(earnings).toBeFocused();
+    await expect(earnings).toHaveAccessibleDescription(/Is this a yearly salary\?/);
+    await expect(earnings).toHaveValue('62000');
+    await expect(page.getByText('The plan below does not hold your last change yet.')).toBeVisible();
+    await earnings.fill('1200');
+    await expectQuebec();
     await page.reload();
-    await expect(plan.getByRole('group', { name: 'Basic plan', exact: true })).toBeVisible();
+    await expectQuebec();
   });
 
   test('a scan contradicts the last period: the result stays until the visitor decides', async ({ page }) => {

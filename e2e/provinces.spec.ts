@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { provinces } from '@/data/provinces';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 
@@ -9,11 +10,11 @@ const regions = Object.values(provinces);
 const pathOf = (slug: string) => `/resources/${slug}`;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const { name, slug, healthLine } of regions) {
+for (const { code, name, slug, healthLine } of regions) {
   test(`${name}: who helps, which number to call, and where to go next`, async ({ page }) => {
     await page.goto(pathOf(slug));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Having a baby in ${name}`);
-    await expect(page).toHaveTitle(new RegExp(`^Having a baby in ${name}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Having a baby in ${getNameInSentence(code)}`);
+    await expect(page).toHaveTitle(new RegExp(`^Having a baby in ${getNameInSentence(code)}`));
     const help = part(page, 'Help right now');
     await expect(help.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
     await expect(help.getByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988');
@@ -21,6 +22,10 @@ for (const { name, slug, healthLine } of regions) {
       await expect(help.getByRole('link', { name: printed, exact: true })).toHaveAttribute('href', `tel:${dialled}`);
     }
     if (healthLine.instead) await expect(help).toContainText(healthLine.instead);
+    // Nobody is sent to a health line that is not there.
+    await expect(help).toContainText(
+      `a public health nurse or ${healthLine.instead ? 'your health centre' : 'the health line'}`,
+    );
     for (const title of ['Care in pregnancy', 'Giving birth', 'Child care', 'New here, or without a health card']) {
       await expect(part(page, title)).toBeVisible();
     }
@@ -47,7 +52,7 @@ for (const { name, slug, healthLine } of regions) {
     expect(sheets).toHaveLength(1);
     const text = sheets[0] ?? '';
     const unspaced = text.replace(/\s/g, '');
-    expect(text).toContain(`Having a baby in ${name}`);
+    expect(text).toContain(`Having a baby in ${getNameInSentence(code)}`);
     expect(text).toContain('Printed November 21, 2026. Checked November 21, 2026.');
     expect(unspaced).toContain(`${new URL(page.url()).host}${pathOf(slug)}`);
     for (const number of ['911', '9-8-8', ...healthLine.numbers.map(({ printed }) => printed)]) {

@@ -132,7 +132,7 @@ test('a postal code is searched by the Enter key, in small letters, and stays th
   await openPostalSearch(page);
   await field(page).pressSequentially('x1a 2n3');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toHaveText('X1A 2N3 is in Northwest Territories. The resources are shown below.');
+  await expect(answer(page)).toHaveText('X1A 2N3 is in the Northwest Territories. The resources are shown below.');
   await expect(results(page, 'Northwest Territories')).toBeVisible();
   await expect(page).toHaveURL('/resources#northwest-territories');
   await expect(field(page)).toHaveValue('X1A 2N3');

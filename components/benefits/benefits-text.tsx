@@ -18,7 +18,7 @@ export function BenefitsText() {
       <section aria-labelledby="ei-benefits">
         <h2 id="ei-benefits">Employment Insurance (EI)</h2>
         <p className="mt-3 max-w-reading">
-          Everywhere in Canada but in Quebec, maternity and parental benefits come from Employment Insurance.{' '}
+          Everywhere in Canada except Quebec, maternity and parental benefits come from Employment Insurance.{' '}
           <ExternalLink url={benefitSources['ei-maternity-parental'].url}>
             EI maternity and parental benefits
           </ExternalLink>
@@ -73,10 +73,10 @@ function ChildBenefitNote() {
     <section aria-labelledby="child-benefit" className="max-w-reading">
       <h2 id="child-benefit">Canada Child Benefit</h2>
       <p className="mt-3">
-        A monthly payment, free of tax, besides EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
+        A tax-free monthly payment, on top of EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
         year ({formatDollars(underSix.month)} a month) for a child under 6, and {formatDollars(sixToSeventeen.year)} a
-        year for a child of 6 to 17. Families with a net income of up to {formatDollars(fullUpToNetIncome)} get all of
-        it. We read these figures in a news story, so check them:{' '}
+        year for a child aged 6 to 17. Families with a net income of up to {formatDollars(fullUpToNetIncome)} get the
+        full amount. We read these figures in a news story, so check them:{' '}
         <ExternalLink url={benefitSources[officialPage].url}>how much you can get, Canada Revenue Agency</ExternalLink>
       </p>
     </section>

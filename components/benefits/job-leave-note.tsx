@@ -1,11 +1,12 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/format-weeks';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 
 /** How long a job waits: leave is law of the province, benefits are money. */
 export function JobLeaveNote({ province }: { province: ProvinceCode }) {
-  const { name } = provinces[province];
+  const name = getNameInSentence(province);
   const leave = jobLeaves[province];
   return (
     <section aria-labelledby="job-leave" className="max-w-reading">
@@ -35,7 +36,7 @@ function LeaveFigures({ leave: { pregnancyWeeks, parentalWeeks, combinedMaxWeeks
     ['Pregnancy or maternity leave', pregnancyWeeks],
     ['Parental leave, parent who gave birth', birthParent],
     ['Parental leave, other parent', otherParent],
-    ['At most for one person, both together', combinedMaxWeeks],
+    ['Most that one person can take of both', combinedMaxWeeks],
   ] as const;
   if (!rows.some(([, weeks]) => weeks)) return <p className="mt-2">Please read the length on the official page.</p>;
   return (

@@ -9,7 +9,7 @@ import { formatDollars } from '@/lib/format/format-dollars';
 import { formatWeeks } from '@/lib/format/format-weeks';
 import { optionNames, parentNames } from './wording';
 
-/** What the figures are of, and what could change them. */
+/** What the figures rest on, and what could change them. */
 export function PlanNotes({ plan }: { plan: BenefitPlan }) {
   const { program, options } = plan;
   const claims = uniqueBy(
@@ -27,7 +27,7 @@ export function PlanNotes({ plan }: { plan: BenefitPlan }) {
   );
   return (
     <section aria-labelledby="plan-notes" className="max-w-reading">
-      <h3 id="plan-notes">What the figures are</h3>
+      <h3 id="plan-notes">About these figures</h3>
       <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
         {lost.map(({ key, parent, weeksPastWindow }) => (
           <li key={`${key}-${parent}`} className="font-semibold">
@@ -71,8 +71,8 @@ function EiNotes({ isShared }: { isShared: boolean }) {
       </li>
       <li>
         Family supplement: with a net family income of up to {formatDollars(maxNetFamilyIncome)} and the Canada Child
-        Benefit, EI can pay up to {upToPercent} % of your earnings, within the same weekly maximum. Only one partner
-        gets it. It is not in the plan.
+        Benefit, EI can pay up to {upToPercent}% of your earnings, within the same weekly maximum. Only one partner gets
+        it. It is not in the plan.
       </li>
       <li>Both parents take the same option. It cannot be changed once a parental week is paid.</li>
       <li>If your baby has to stay in hospital, the time for parental weeks can get longer. Ask Service Canada.</li>
@@ -86,7 +86,7 @@ function QpipNotes() {
     <>
       <li>There is no waiting week.</li>
       <li>
-        In the basic plan the first {firstShareableWeeks} shareable weeks are paid at 70 %, the others at 55 %. We count
+        In the basic plan the first {firstShareableWeeks} shareable weeks are paid at 70%, the others at 55%. We count
         them in order of time, whoever takes them.
       </li>
       <li>Expecting more than one baby, or raising your baby alone? Ask RQAP whether you get more weeks.</li>
@@ -106,7 +106,7 @@ function getYearText({ program }: BenefitPlan, { claimYear, figuresYear }: Paren
     return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year.`;
   }
   const { maxInsurableEarnings, maxWeekly } = findYearFigures(eiYears, figuresYear);
-  return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year, at most ${formatDollars(maxWeekly.standard)} a week at 55 % and ${formatDollars(maxWeekly.extended)} at 33 %.`;
+  return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year, at most ${formatDollars(maxWeekly.standard)} a week at 55% and ${formatDollars(maxWeekly.extended)} at 33%.`;
 }
 
 function uniqueBy<Item>(items: Item[], getKey: (item: Item) => string): Item[] {

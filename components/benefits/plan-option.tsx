@@ -45,7 +45,7 @@ export function PlanOption({ option, plan, span }: PlanOptionProps) {
             <th scope="col" className="py-1 pr-3 font-semibold">
               From and to
             </th>
-            <th scope="col" className="py-1 text-right font-semibold">
+            <th scope="col" className="whitespace-nowrap py-1 text-right font-semibold">
               A week
             </th>
           </tr>
@@ -66,7 +66,7 @@ function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: 
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-3 font-normal">
         <span className="font-semibold">{segmentNames[kind]}</span>
-        {isShared && <span className="block">{parentNames[parent]}</span>}
+        {isShared && <span className="block whitespace-nowrap">{parentNames[parent]}</span>}
         <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
       </th>
       <td className="py-2 pr-3">
@@ -74,7 +74,7 @@ function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: 
       </td>
       <td className="py-2 text-right tabular-nums">
         {formatDollars(weeklyAmount)}
-        {kind !== 'waiting' && <span className="block text-ink-soft">{ratePercent} %</span>}
+        {kind !== 'waiting' && <span className="block text-ink-soft">{ratePercent}%</span>}
       </td>
     </tr>
   );

@@ -24,11 +24,12 @@ const qpipTexts: Partial<Record<ToDoKey, string>> = {
 };
 
 const sharedTexts: Partial<Record<ToDoKey, string>> = {
-  'check-hours': `Check that you have ${eiRules.insurableHours} hours of insured work, and that your weekly earnings will drop by more than ${eiRules.earningsDropPercent} %.`,
-  'check-earnings': `Check that you have at least ${formatDollars(qpipRules.minInsurableEarnings)} of insurable earnings. Work for yourself counts too. No number of hours is asked.`,
+  'check-hours': `Check that you have ${eiRules.insurableHours} hours of insured work, and that your weekly earnings will drop by more than ${eiRules.earningsDropPercent}%.`,
+  'check-earnings': `Check that you have at least ${formatDollars(qpipRules.minInsurableEarnings)} of insurable earnings. Self-employment counts too. There is no minimum number of hours.`,
   'last-work-day': 'Last day of work.',
   'record-of-employment': 'Ask your employer for your record of employment.',
-  birth: 'Your baby arrives. Register the birth, and apply for the Canada Child Benefit.',
+  due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
+  birth: 'Your baby arrived. Register the birth, and apply for the Canada Child Benefit.',
 };
 
 const textsOf: Record<BenefitProgram, Partial<Record<ToDoKey, string>>> = {
@@ -44,7 +45,7 @@ export function PlanToDos({ plan }: { plan: BenefitPlan }) {
       <h3 id="plan-to-dos">What to do when</h3>
       {!input.lastWorkDay && (
         <p className="mt-2 text-ink-soft">
-          You have not entered your last day of work. This list takes the day before your first week of benefits.
+          You have not entered your last day of work, so this list uses the day before your first week of benefits.
         </p>
       )}
       <ol className="mt-3 divide-y divide-line">

@@ -20,10 +20,10 @@ export function EiYearsTable() {
               Insured earnings
             </th>
             <th scope="col" className={head}>
-              A week at 55 %
+              A week at 55%
             </th>
             <th scope="col" className={head}>
-              A week at 33 %
+              A week at 33%
             </th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function EiYearsTable() {
       </table>
       <p className="mt-3 text-ink-soft text-sm">
         The year is that of the first week of your claim. It begins with the last Sunday of December: the figures of
-        2026 hold for claims from December 28, 2025. A star marks what we computed from the insured earnings.
+        2026 hold for claims from December 28, 2025. A star marks what we worked out from the insured earnings.
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { provinces } from '@/data/provinces';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
 import { formatPostalCode } from '@/lib/resources/format-postal-code';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 
@@ -22,7 +23,7 @@ function describe(outcome: Exclude<FinderOutcome, { type: 'chosen' }>): string {
     if (outcome.postalCode === SANTAS_POSTAL_CODE) {
       return 'H0H 0H0 is where letters to Santa go. Its first letter belongs to Quebec, so the Quebec Resources are shown below.';
     }
-    return `${shown} is in ${provinces[outcome.region].name}. The resources are shown below.`;
+    return `${shown} is in ${getNameInSentence(outcome.region)}. The resources are shown below.`;
   }
   if (outcome.isPartOfX) {
     return `${shown} could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.`;

@@ -42,7 +42,7 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
         )}
         {telephone && (
           <p className="mt-2">
-            Telephone: <TelephoneLink {...telephone} />
+            Phone <TelephoneLink {...telephone} />
           </p>
         )}
       </ResourceCard>

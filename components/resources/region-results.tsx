@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { type ProvinceCode, provinces } from '@/data/provinces';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { RegionalNumbers } from './regional-numbers';
 
@@ -18,18 +19,21 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
       <p>
         <strong>Talk to a nurse. </strong>
         <RegionalNumbers line={healthLine} />
-        {!healthLine.instead && '.'} In an emergency call 911.
+        {healthLine.instead
+          ? ' In an emergency call 911, or its emergency number if 911 does not answer.'
+          : '. In an emergency call 911.'}
       </p>
       <Suspense fallback={<div className="min-h-screen" />}>
         <RegionCards code={code} />
       </Suspense>
       <p className="print:hidden">
         <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
-          All about having a baby in {name}, on one page
+          All about having a baby in {getNameInSentence(code)}, on one page
         </SiteLink>
       </p>
       <p className="text-ink-soft text-sm">
-        Governments move their pages. If a link leads nowhere, search for the page's name on the site of who runs it.
+        Governments move their pages. If a link leads nowhere, look for the page's name on the website of whoever runs
+        it.
       </p>
     </section>
   );

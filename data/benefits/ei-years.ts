@@ -7,7 +7,7 @@ export interface EiYear {
   appliesFrom: string;
   maxInsurableEarnings: number;
   maxWeekly: { standard: number; extended: number };
-  /** Which weekly figures are our arithmetic (55 % or 33 % of the maximum over 52 weeks); the others were read. */
+  /** Which weekly figures are our arithmetic (55% or 33% of the maximum over 52 weeks); the others were read. */
   computed: ('standard' | 'extended')[];
   sources: BenefitSourceKey[];
 }

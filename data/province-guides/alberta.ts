@@ -24,7 +24,7 @@ export const alberta: ProvinceGuide = {
         text: 'Not every rural hospital in Alberta has a maternity ward, and some stop births for a time when staff are short. Ask in each trimester if your plan still holds.',
       },
       {
-        text: 'Look at the winter road with your provider. Agree on when you leave home, who drives, and where you go if the highway closes.',
+        text: 'Talk about winter roads with your provider. Agree on when you leave home, who drives, and where you go if the highway closes.',
       },
       {
         text: 'Midwives attend births at home, in some hospitals and in a few birth centres. Calgary and Edmonton have hospitals for high-risk births and very small babies.',
@@ -32,10 +32,10 @@ export const alberta: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Service Canada pays the weekly benefit. Alberta only sets the leave: it keeps your job, and pays nothing itself.',
+        text: 'Service Canada pays the weekly benefit. Alberta law sets the leave, which keeps your job but pays nothing itself.',
       },
       {
-        text: "If you started your job only lately, check that you have worked long enough for Alberta's job-protected leave.",
+        text: "If you started your job recently, check that you have worked long enough for Alberta's job-protected leave.",
       },
       {
         text: 'Families with lower incomes may also get the Alberta Child and Family Benefit. You need no form for it beyond your tax return.',
@@ -57,13 +57,13 @@ export const alberta: ProvinceGuide = {
         text: 'A public health nurse usually phones soon after you come home, and may weigh your baby at home or at a clinic.',
       },
       {
-        text: 'Your community health centre gives the vaccines of the first years. At those visits the nurse may also ask how you feel: answer as it is.',
+        text: 'Your community health centre gives the vaccines of the first years. At those visits the nurse may also ask how you feel. Be open: it helps the nurse to help you.',
       },
       {
-        text: 'You register the birth with papers that the hospital or your midwife gives you. A registry agent orders the birth certificate.',
+        text: 'You register the birth with papers that the hospital or your midwife gives you. You order the birth certificate from a registry agent.',
       },
       {
-        text: 'When nights turn dark in your head, too, call Health Link: a nurse will listen and tell you who is near. Partners may call as well.',
+        text: 'If your thoughts turn dark, call Health Link at any hour: a nurse will listen and tell you who can help near you. Partners can call too.',
       },
     ],
     newcomers: [

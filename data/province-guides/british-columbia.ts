@@ -10,7 +10,7 @@ export const britishColumbia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'About your first call: a midwife or a family doctor can be your main provider, and MSP pays for either one, not both at the same time.',
+        text: 'Your main provider can be a midwife or a family doctor. MSP pays for one or the other, not for both at the same time.',
       },
       {
         text: 'If you have no family doctor, join the Health Connect Registry. Meanwhile a maternity clinic, an urgent and primary care centre or a midwife can start your care.',

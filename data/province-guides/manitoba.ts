@@ -6,7 +6,7 @@ export const manitoba: ProvinceGuide = {
   description:
     'Having a baby in Manitoba: Health Links – Info Santé by its own number, the Manitoba Prenatal Benefit, midwives, northern travel, leave and child care.',
   intro:
-    'Manitoba has its own nurse line, its own prenatal benefit, and long distances north of Dauphin. Keep this page on the fridge: it has the numbers for all three.',
+    'Manitoba has a health line that is not 811, its own prenatal benefit, and long distances north of Dauphin. Keep this page on the fridge: it says whom to call and what to ask.',
   frenchNames: ['Info Santé'],
   sections: {
     prenatalCare: [
@@ -33,7 +33,7 @@ export const manitoba: ProvinceGuide = {
     ],
     money: [
       {
-        text: "Employment Insurance pays you from Ottawa. Manitoba's Employment Standards keep your job for you, once you have worked there for some months.",
+        text: "Your weekly benefit comes from Ottawa, as Employment Insurance. Manitoba's Employment Standards keep your job for you, once you have worked for your employer for some months.",
       },
       {
         text: 'The Prenatal Benefit below is separate. You do not need to have worked to get it.',

@@ -39,7 +39,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'The federal Employment Insurance office pays your weekly amount. Fishers have rules of their own for EI, so ask Service Canada early.',
+        text: 'Service Canada pays your weekly EI benefit. Fishers have EI rules of their own, so ask early.',
       },
       {
         text: "Leave from your job is set by the province's labour standards. How long you have worked there counts, so look up your start date.",

@@ -10,7 +10,7 @@ export const northwestTerritories: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'The community health nurse does your early visits, takes blood and books the scan. In Yellowknife, call a primary care clinic.',
+        text: 'The community health nurse sees you for your early visits, takes blood and books the scan. In Yellowknife, call a primary care clinic.',
       },
       {
         text: 'Doctors and specialists come to larger communities on set days, and talk with you by video from others. Ask when the next visit is.',
@@ -27,7 +27,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'When more care is needed, patients go south, most often to Edmonton. The plane is booked for you.',
       },
       {
-        text: 'If labour starts at home too soon, go to the health centre at once. The nurse calls for help from the air.',
+        text: 'If labour starts at home too soon, go to the health centre at once. The nurse can call in a medevac plane.',
       },
     ],
     travel: [
@@ -54,7 +54,7 @@ export const northwestTerritories: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'The Healthy Family Program visits parents in many communities, from pregnancy on. Home visitors are often from the place itself and know the language.',
+        text: 'The Healthy Family Program visits parents in many communities, from pregnancy on. Home visitors often come from the community itself and know its language.',
       },
       {
         text: 'Prenatal nutrition groups cook country food together and share what is in the store on sale.',

@@ -43,7 +43,7 @@ export const novaScotia: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'After your baby comes, Public Health asks every family some questions about how things are at home. Those who wish get a home visitor for the early years.',
+        text: 'After your baby comes, Public Health asks every family some questions about how things are at home. Some families are then offered a home visitor for the early years.',
       },
       {
         text: 'The Nurse-Family Partnership is for some people who expect their first baby. It begins in pregnancy, so ask Public Health soon.',

@@ -35,7 +35,7 @@ export const nunavut: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'A news report names about 36 weeks for the Kivalliq. Wherever you live, you leave weeks ahead. Your nurse tells you the day.',
+        text: 'A news report says that people in the Kivalliq are sent south at about 36 weeks. Outside Iqaluit, plan to leave home weeks ahead: your nurse tells you the day.',
         sources: ['nunavut-births'],
       },
       {

@@ -57,7 +57,7 @@ export const quebec: ProvinceGuide = {
         text: 'The CNESST protects your leave. If your work puts you or your baby at risk, its program for a safe maternity lets you ask for other tasks, or for time off with pay.',
       },
       {
-        text: 'For that you need a certificate from the person who follows your pregnancy. Talk of it at your first visit.',
+        text: 'For that you need a certificate from the person who follows your pregnancy. Ask about it at your first visit.',
         onPaper: false,
       },
     ],
@@ -71,19 +71,19 @@ export const quebec: ProvinceGuide = {
         text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. Sign up online during pregnancy, as the wait can be long.',
       },
       {
-        text: 'Full-fee child care centres exist too. A tax credit pays part of it back, if you ask for it in advance.',
+        text: 'Full-fee child care centres exist too. A tax credit pays part of the fee back, and you can ask to get it in advance.',
         onPaper: false,
       },
     ],
     afterBirth: [
       {
-        text: 'A CLSC nurse calls and most often visits you at home in the first days. Feeding, your stitches and your sleep are all good subjects.',
+        text: 'A CLSC nurse calls and most often visits you at home in the first days. Ask about feeding, your stitches, your sleep: anything on your mind.',
       },
       {
         text: "Declare the birth to the Directeur de l'état civil with the form from your birth site. RAMQ, QPIP and child benefits can follow from it.",
       },
       {
-        text: 'Info-Santé 811 has nurses at any hour. Press the other option for Info-Social, where social workers answer when your mood or your home is hard to bear.',
+        text: 'Info-Santé 811 has nurses at any hour. Choose Info-Social on the same line to reach a social worker when your mood, or things at home, are hard to bear.',
       },
       {
         text: 'The magazine Naître et grandir has good articles for the months to come.',

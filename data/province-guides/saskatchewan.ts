@@ -30,16 +30,16 @@ export const saskatchewan: ProvinceGuide = {
         text: 'From the far north, people fly or drive to Prince Albert or Saskatoon ahead of their date. The Northern Medical Transportation Program and, for First Nations, the federal health program may pay.',
       },
       {
-        text: "All Nations Healing Hospital in Fort Qu'Appelle brings midwives and Indigenous culture together.",
+        text: "All Nations' Healing Hospital in Fort Qu'Appelle brings midwives and Indigenous culture together.",
         onPaper: false,
       },
     ],
     money: [
       {
-        text: 'Think of two forms: one to Service Canada for EI money, one letter to your employer for leave under Saskatchewan law.',
+        text: 'You send two things: a claim to Service Canada for EI, and a letter to your employer for leave under Saskatchewan law.',
       },
       {
-        text: "If you work for a railway, a bank or Ottawa, federal leave rules hold and not Saskatchewan's.",
+        text: "If you work for a railway or a bank, federal leave rules apply instead of Saskatchewan's.",
       },
     ],
     program: [
@@ -61,10 +61,10 @@ export const saskatchewan: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'A public health nurse or home visit nurse phones you after you leave the ward. In the cities she or he may also come to the door.',
+        text: 'A public health nurse or home visit nurse phones you after you leave the ward. In the cities the nurse may also come to your home.',
       },
       {
-        text: 'Child health clinics weigh your baby and give needles. There the nurse may hand you a short form about mood: fill it in as you truly feel.',
+        text: 'Child health clinics weigh your baby and give needles. The nurse there may hand you a short form about your mood: say how you truly feel.',
       },
       {
         text: 'Births are registered with eHealth Saskatchewan, which also sends the health card.',
@@ -82,7 +82,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'If your papers are not complete, ask a community clinic or a settlement agency in Saskatoon or Regina who can see you now.',
       },
       {
-        text: 'If you must pay yourself, ask for the cost of a plain birth and of a cesarean, so that a surprise does not hit you twice.',
+        text: 'If you must pay yourself, ask what a vaginal birth costs and what a cesarean costs, so that the bill is no surprise.',
       },
     ],
   },

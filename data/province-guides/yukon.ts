@@ -50,15 +50,15 @@ export const yukon: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'The EI claim goes to Service Canada. For leave, the Yukon Employment Standards Office goes by how long you have been with your employer.',
+        text: 'You send your EI claim to Service Canada. Whether the law keeps your job depends on how long you have been with your employer: ask the Yukon Employment Standards Office.',
       },
       {
-        text: 'If you work for a First Nation government or the federal one, different leave rules may hold. Ask your human resources office.',
+        text: 'If you work for a First Nation government or the federal one, different leave rules may apply. Ask your human resources office.',
       },
     ],
     program: [
       {
-        text: 'Canada Prenatal Nutrition Program sites in Yukon hand out food and vitamins, cook with you, and know other expectant parents in town.',
+        text: 'At Canada Prenatal Nutrition Program sites in Yukon you can get food and vitamins, cook together, and meet other expectant parents.',
       },
       {
         text: 'A healthy families worker may visit you at home from pregnancy on. It is voluntary.',

@@ -24,7 +24,7 @@ export const manitobaResources: ProvinceResources = {
     url: 'https://www.gov.mb.ca/education/childcare/',
     title: 'Early learning and child care',
     runBy: 'Government of Manitoba',
-    what: 'Helps you find child care and help with its cost.',
+    what: 'How to find child care in Manitoba, and help to pay for it.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

@@ -24,7 +24,7 @@ export const newBrunswickResources: ProvinceResources = {
     url: 'https://www2.gnb.ca/content/gnb/en/departments/education/elcc.html',
     title: 'Early learning and child care',
     runBy: 'Government of New Brunswick',
-    what: 'Helps you find licensed child care and help with its cost.',
+    what: 'Leads you to licensed child care, and to help with what it costs.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

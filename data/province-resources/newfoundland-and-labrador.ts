@@ -24,7 +24,7 @@ export const newfoundlandAndLabradorResources: ProvinceResources = {
     url: 'https://www.gov.nl.ca/education/childcare/',
     title: 'Early learning and child care',
     runBy: 'Government of Newfoundland and Labrador',
-    what: 'Helps you find child care and help with its cost.',
+    what: 'Where to look for child care, and who can get help to pay for it.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

@@ -24,7 +24,7 @@ export const northwestTerritoriesResources: ProvinceResources = {
     url: 'https://www.ece.gov.nt.ca/en/services/early-learning-and-child-care',
     title: 'Early learning and child care',
     runBy: 'Government of the Northwest Territories',
-    what: 'Helps you find licensed child care and help with its cost.',
+    what: 'How to find licensed child care in the territory, and how to lower the fee.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

@@ -24,7 +24,7 @@ export const nunavutResources: ProvinceResources = {
     url: 'https://www.gov.nu.ca/en/education-and-schools/early-learning-and-child-care',
     title: 'Early learning and child care',
     runBy: 'Government of Nunavut',
-    what: 'Helps you find child care in your community and help with its cost.',
+    what: 'Where to ask about child care in your community, and about help with the cost.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

@@ -24,7 +24,7 @@ export const saskatchewanResources: ProvinceResources = {
     url: 'https://www.saskatchewan.ca/residents/family-and-social-support/child-care',
     title: 'Child care',
     runBy: 'Government of Saskatchewan',
-    what: 'Helps you find licensed child care and help with its cost.',
+    what: 'Shows where licensed child care is, and who can get help to pay for it.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },

@@ -33,7 +33,7 @@ const maximum2028 = findYearFigures(eiYears, 2028).maxWeekly.standard;
 const two: PlanInput = { ...input, weeklyEarnings: { birth: 1_000, other: 2_000 } };
 
 describe('the years of EI', () => {
-  it.each(eiYears)('$year: the weekly maximums are 55 % and 33 % of the yearly one', (year) => {
+  it.each(eiYears)('$year: the weekly maximums are 55% and 33% of the yearly one', (year) => {
     expect(year.maxWeekly.standard).toBe(Math.round((year.maxInsurableEarnings * 0.55) / 52));
     expect(year.maxWeekly.extended).toBe(Math.round((year.maxInsurableEarnings * 0.33) / 52));
   });
@@ -180,7 +180,7 @@ describe('EI for two parents', () => {
 });
 
 describe('QPIP', () => {
-  it('pays the basic plan: 18 weeks, then 7 at 70 % and 25 at 55 %, without a waiting week', () => {
+  it('pays the basic plan: 18 weeks, then 7 at 70% and 25 at 55%, without a waiting week', () => {
     const option = getQpipOption('basic', input, { birth: 32, other: 0 });
     expect(write(option)).toEqual([
       'birth maternity 2027-05-30 2027-10-02 18 700',
@@ -190,7 +190,7 @@ describe('QPIP', () => {
     expect(option).toMatchObject({ paidWeeks: 50, totalAmount: 25 * 700 + 25 * 550 });
   });
 
-  it('pays the special plan: 15 and 25 weeks at 75 %', () => {
+  it('pays the special plan: 15 and 25 weeks at 75%', () => {
     const option = getQpipOption('special', input, { birth: 25, other: 0 });
     expect(write(option)).toEqual([
       'birth maternity 2027-05-30 2027-09-11 15 750',

@@ -13,6 +13,7 @@ export type ToDoKey =
   | 'record-of-employment'
   | 'claim-start'
   | 'apply'
+  | 'due'
   | 'birth'
   | 'latest-maternity-end'
   | 'latest-standard-end'
@@ -32,7 +33,7 @@ export function listToDos({ program, input }: BenefitPlan): ToDo[] {
   const { dates } = input;
   const claimStart = getClaimStart(program, dates, input.lastWorkDay);
   const lastWorkDay = startOfDay(input.lastWorkDay ?? addDays(claimStart, -1));
-  const birth: ToDo = { key: 'birth', day: dates.birthDate ?? dates.dueDate };
+  const birth: ToDo = dates.birthDate ? { key: 'birth', day: dates.birthDate } : { key: 'due', day: dates.dueDate };
   const [undated, dated]: [ToDo[], ToDo[]] =
     program === 'ei'
       ? [[{ key: 'check-hours' }], [...listEi(dates), { key: 'apply', day: getApplyByDate(lastWorkDay) }]]

@@ -131,12 +131,18 @@ describe('the plan', () => {
       ['last-work-day', '2027-05-28'],
       ['record-of-employment', '2027-05-28'],
       ['claim-start', '2027-05-30'],
-      ['birth', '2027-06-08'],
+      ['due', '2027-06-08'],
       ['apply', '2027-06-25'],
       ['latest-maternity-end', '2027-10-05'],
       ['latest-standard-end', '2028-06-10'],
       ['latest-parental-end', '2028-12-09'],
     ]);
+  });
+
+  it('tells of a birth only once there was one', () => {
+    const result = check({ dueDate: '2026-11-10', birthDate: '2026-11-08' });
+    const toDos = 'plan' in result ? listToDos(result.plan) : [];
+    expect(toDos.filter(({ key }) => key === 'birth' || key === 'due').map(({ key }) => key)).toEqual(['birth']);
   });
 
   it('asks for earnings, not hours, in Quebec', () => {

@@ -22,8 +22,8 @@ export function HelpNow({ province, guide }: { province: Province; guide: Provin
           Call or text, at any hour, anywhere in Canada, for yourself or someone you fear for.
         </Line>
         <Line name="Your mood, in pregnancy and after" numbers={[]}>
-          Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or
-          the health line the day you notice them.
+          Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or{' '}
+          {instead ? 'your health centre' : 'the health line'} the day you notice them.
         </Line>
       </dl>
     </GuidePart>

@@ -1,6 +1,7 @@
 import { jobLeaves } from '@/data/benefits/job-leave';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/format-weeks';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { type LeaveRow, listLeaveRows } from '@/lib/resources/list-leave-rows';
 
 const rowNames: Record<LeaveRow['id'], string> = {
@@ -56,8 +57,8 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       )}
       {hasGap && (
         <p className="text-sm">
-          Where no number stands, our sources for {provinces[code].name} are old or disagree. The official page has what
-          holds today.
+          Where no number stands, our sources for {getNameInSentence(code)} are old or disagree. The official page has
+          today's rules.
         </p>
       )}
     </div>

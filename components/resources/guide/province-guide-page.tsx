@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { getOldestCheck } from '@/lib/resources/get-oldest-check';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { listGuideSections } from '@/lib/resources/list-guide-sections';
@@ -44,7 +45,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
             All provinces and territories
           </SiteLink>
         </p>
-        <h1 className="mt-1">Having a baby in {province.name}</h1>
+        <h1 className="mt-1">Having a baby in {getNameInSentence(code)}</h1>
         <p className="mt-4 text-ink-soft text-lg print:mt-1 print:text-base">
           <MixedText text={guide.intro} frenchNames={guide.frenchNames} />
         </p>
@@ -71,7 +72,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
             </GuidePart>
           ))}
           {resources.further.length > 0 && (
-            <GuidePart id="further" title={`More from ${province.name}`}>
+            <GuidePart id="further" title={`More from ${getNameInSentence(code)}`}>
               <ul className="grid gap-3 print:gap-1">
                 {resources.further.map((link) => (
                   <OfficialPage key={link.url} link={link} />
