@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
       await expect(toDos.filter({ hasText: '16 weeks before' })).toContainText('Sunday, October 25, 2026');
       await expect(toDos.filter({ hasText: '20 weeks after' })).toContainText('Saturday, July 10, 2027');
       await expect(toDos.filter({ hasText: '78 weeks after' })).toContainText('Saturday, August 19, 2028');
-      await expect(toDos.filter({ hasText: 'Your due date.' })).toContainText('Sunday, February 14, 2027');
+      await expect(toDos.filter({ hasText: 'Once your baby is here' })).toContainText('Sunday, February 14, 2027');
     }
     await expectQuebec();
 
