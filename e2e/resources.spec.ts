@@ -78,21 +78,25 @@ test('the last choice is remembered, gets its address, and gives way to one that
   await expect(results(page, 'Nunavut')).toContainText('Call your community health centre.');
 });
 
-test('a province chosen before the script has come counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('before the script has come', () => {
+  test.use({ awaitsWidgets: false });
+
+  test('a province that was chosen counts', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/resources', { waitUntil: 'commit' });
+    await select(page).selectOption('Alberta');
+    release();
+    await page.clock.resume();
+    await expect(results(page, 'Alberta')).toBeVisible();
+    await expect(page).toHaveURL('/resources#alberta');
   });
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/resources', { waitUntil: 'commit' });
-  await select(page).selectOption('Alberta');
-  release();
-  await page.clock.resume();
-  await expect(results(page, 'Alberta')).toBeVisible();
-  await expect(page).toHaveURL('/resources#alberta');
 });
 
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {

@@ -155,7 +155,7 @@ for (const search of ['?date=2027-06-08', '?date=garbage', '']) {
 }
 
 test.describe('where the scripts do not arrive', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
+  test.use({ expectedErrors: ['Failed to load resource'], awaitsWidgets: false });
 
   test('the page appears without its greeting', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());

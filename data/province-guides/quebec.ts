@@ -80,7 +80,7 @@ export const quebec: ProvinceGuide = {
         text: 'A CLSC nurse calls and most often visits you at home in the first days. Ask about feeding, your stitches, your sleep: anything on your mind.',
       },
       {
-        text: "Declare the birth to the Directeur de l'état civil with the form from your birth site. RAMQ, QPIP and child benefits can follow from it.",
+        text: "Declare the birth to the Directeur de l'état civil with the form from the hospital or birth centre. RAMQ, QPIP and child benefits can follow from it.",
       },
       {
         text: 'Info-Santé 811 has nurses at any hour. Choose Info-Social on the same line to reach a social worker when your mood, or things at home, are hard to bear.',
