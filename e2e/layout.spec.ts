@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
+import { findTextTrouble, spaceTextOut } from './check-text';
 import { expect, test } from './fixtures';
 
 // The missing page logs its path, as it should.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
+// Each kind of page, in its fullest state that an address alone can open.
 const routes = [
   '/',
-  '/calculator',
+  '/calculator?date=2027-06-08',
+  '/calculator?date=2027-06-08#journey',
   '/development',
   '/development/week-3',
   '/development/week-20',
   '/development/week-39',
-  '/resources',
+  '/contraction-timer',
+  '/hospital-bag',
+  '/resources#quebec',
   '/resources/newfoundland-and-labrador',
+  '/benefits',
   '/timeline',
   '/tips',
   '/about',
@@ -22,43 +28,50 @@ const routes = [
   '/offline',
 ];
 
-/** How much wider than the window the page is; 0 when nothing scrolls sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What makes the page scroll sideways, the innermost last; nothing where it does not scroll. */
+const findTooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
 
-async function showResult(page: Page) {
-  await calculateFromLastPeriod(page, '2026-09-01');
-  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-}
-
-// 640 CSS pixels is a 1280 px window at 200 % zoom.
-for (const width of [320, 360, 640, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of routes) {
-      await page.goto(route);
-      expect(await overflow(page), route).toBe(0);
+for (const route of routes) {
+  test(`${route} fits every width, bears wide text spacing, and a finger`, async ({ page }) => {
+    await page.goto(route);
+    // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.
+    for (const width of [1280, 768, 640, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findTooWide(page), `at ${width} px`).toEqual([]);
     }
-    await showResult(page);
-    expect(await overflow(page), 'the result').toBe(0);
-    if (width === 320) {
-      await page.getByRole('radio', { name: 'Ultrasound' }).check();
-      await page.getByLabel('Weeks at scan').fill('99');
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-      await expect(page.getByText('Enter whole weeks from 0 to 42.')).toBeVisible();
-      expect(await overflow(page), 'an error').toBe(0);
+    const controls = page.locator(
+      ':is(button, summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible',
+    );
+    const small = await controls.evaluateAll((elements) =>
+      elements
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || box.width < 44)
+        .map(({ element }) => element.outerHTML.slice(0, 200)),
+    );
+    expect.soft(small, 'controls under 44 px').toEqual([]);
+    await spaceTextOut(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findTooWide(page), `spaced out at ${width} px`).toEqual([]);
+      expect.soft(await findTextTrouble(page), `clipped or overlapping at ${width} px`).toEqual([]);
     }
   });
 }
 
-test('what is pressed most is at least 44 px high and wide on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await showResult(page);
-  const main = page.getByRole('main');
-  for (const control of await main.locator('button:visible, summary:visible, label:has(input):visible').all()) {
-    const box = await control.boundingBox();
-    const name = await control.textContent();
-    expect(box?.height, name ?? '').toBeGreaterThanOrEqual(44);
-    expect(box?.width, name ?? '').toBeGreaterThanOrEqual(44);
-  }
+test('a refused entry fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Ultrasound' }).check();
+  await page.getByLabel('Weeks at scan').fill('99');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(page.getByText('Enter whole weeks from 0 to 42.')).toBeVisible();
+  expect(await findTooWide(page)).toEqual([]);
 });

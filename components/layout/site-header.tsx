@@ -9,7 +9,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
     <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-4 py-3">
       <SiteLink
         path="/"
-        className="flex min-h-11 items-center gap-2.5 rounded-control whitespace-nowrap font-semibold font-serif text-lg leading-tight"
+        className="flex min-h-11 items-center gap-2.5 rounded-control font-semibold font-serif text-lg leading-tight"
       >
         <Picture name="site-mark" className="hidden size-8 md:block" />
         {site.name}
