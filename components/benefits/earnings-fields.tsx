@@ -1,7 +1,7 @@
+import { Choice } from '@/components/ui/choice';
 import type { PlannerProblems } from '@/lib/benefits/get-benefit-plan';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
 import type { ParentRole } from '@/lib/benefits/types';
-import { Choice } from './choice';
 import { EntryField } from './entry-field';
 import { getEarningsProblemText } from './wording';
 

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
+import { ProvinceSelect } from '@/components/ui/province-select';
 import type { ProvinceCode } from '@/data/provinces';
 import { getProgram } from '@/lib/benefits/get-benefit-plan';
 import type { PlannerDateField, PlannerFields } from '@/lib/benefits/planner-fields';
@@ -9,7 +10,6 @@ import type { PlannerState } from '@/lib/benefits/planner-state';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
 import { EarningsFields } from './earnings-fields';
-import { ProvinceField } from './province-field';
 import { ShareFields } from './share-fields';
 import { dateProblemTexts } from './wording';
 
@@ -56,8 +56,10 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
         <legend className="sr-only">Your plan</legend>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <DateField label="Due date" {...getDateProps('dueDate', OLDEST_DAYS, DUE_DATE_MAX_DAYS_AHEAD)} />
-          <ProvinceField
+          <ProvinceSelect
+            hint="Quebec has its own plan. Everyone else has EI."
             value={province}
+            emptyLabel="Choose where you live"
             problem={problems.province && 'Choose where you live: it decides which program pays.'}
             onChange={onProvince}
           />

@@ -1,16 +1,17 @@
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
 import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
-import { MethodChoice } from './method-choice';
+import { pregnancyMethods } from '@/lib/pregnancy/types';
 import { MoreOptions } from './more-options';
 import { ScanAgeFields } from './scan-age-fields';
-import { dateHints, dateLabels, problemTexts } from './wording';
+import { dateHints, dateLabels, methodLabels, problemTexts } from './wording';
 
 interface CalculatorFormProps {
   state: CalculatorState;
@@ -42,8 +43,10 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
   return (
     <Card className="tall:lg:sticky lg:top-6">
       <form ref={form} noValidate onSubmit={submit} aria-label="Calculator" className="grid gap-5">
-        <MethodChoice
+        <Choice
+          legend="What do you know?"
           value={fields.method}
+          options={pregnancyMethods.map((method) => ({ value: method, label: methodLabels[method] }))}
           isDisabled={!isKnown}
           onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
         />

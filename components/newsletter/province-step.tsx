@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { ProvinceSelect } from '@/components/ui/province-select';
 import { canSubscribe } from '@/lib/newsletter/can-subscribe';
 import type { NewsletterAction, NewsletterState } from '@/lib/newsletter/newsletter-state';
 import { ConsentField } from './consent-field';
@@ -35,28 +35,15 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
           Edit
         </Button>
       </p>
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          Province or territory
-        </label>
-        <select
-          id={id}
-          required
-          autoComplete="address-level1"
-          value={province ?? ''}
-          disabled={isSubscribing}
-          data-starts-step
-          onChange={(event) => dispatch({ type: 'province-changed', province: event.target.value })}
-          className="min-h-12 w-full rounded-control border border-control bg-paper px-4 sm:max-w-sm"
-        >
-          <option value="">Choose where you live</option>
-          {provinceCodes.map((code) => (
-            <option key={code} value={code}>
-              {provinces[code].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ProvinceSelect
+        required
+        value={province}
+        emptyLabel="Choose where you live"
+        disabled={isSubscribing}
+        data-starts-step
+        onChange={(code) => dispatch({ type: 'province-changed', province: code })}
+        className="sm:max-w-sm"
+      />
       {isConsentNeeded && (
         <ConsentField
           isGiven={hasConsent}

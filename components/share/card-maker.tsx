@@ -1,6 +1,7 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/ui/choice';
 import { showToast } from '@/components/ui/show-toast';
 import { downloadFile } from '@/lib/browser/download-file';
 import { inlineDrawingStyles } from '@/lib/browser/inline-drawing-styles';
@@ -8,8 +9,13 @@ import { renderPicture } from '@/lib/browser/render-picture';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 import { AnnouncementCard } from './announcement-card';
-import { CardChoice } from './card-choice';
 import { type CardDesign, cardSize } from './card-designs';
+
+const designOptions: { value: CardDesign; label: string }[] = [
+  { value: 'classic', label: 'Classic' },
+  { value: 'modern', label: 'Modern' },
+  { value: 'cute', label: 'Cute' },
+];
 
 /** A card with the due date in one of three designs, to keep as a picture. */
 export function CardMaker({ dueDate }: { dueDate: Date }) {
@@ -26,7 +32,15 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
       </div>
       <div className="grid content-start justify-items-start gap-4">
         <h3>Announcement card</h3>
-        <CardChoice value={design} isDisabled={isSaving} onChange={setDesign} />
+        <div className="w-full max-w-md">
+          <Choice
+            legend="Card design"
+            value={design}
+            options={designOptions}
+            isDisabled={isSaving}
+            onChange={setDesign}
+          />
+        </div>
         <p className="text-ink-soft">
           A picture to post, send or print, {cardSize.widthPx} by {cardSize.heightPx} pixels. It is drawn on your
           device.

@@ -4,20 +4,21 @@ interface ChoiceProps<Value extends string> {
   legend: string;
   value: Value;
   options: { value: Value; label: string }[];
+  isDisabled?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** Two or three answers side by side, of which one holds. */
-export function Choice<Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) {
+/** Two or three answers of which one holds: side by side, below one another where words are too wide for that. */
+export function Choice<Value extends string>({ legend, value, options, isDisabled, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-mist p-1">
+      <div className="flex flex-wrap gap-1 rounded-control bg-mist p-1">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-[9px] px-2 py-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
+            className="relative flex min-h-11 min-w-min flex-1 cursor-pointer items-center justify-center rounded-[9px] p-1 text-center font-semibold text-sm leading-tight hover:text-spruce has-checked:bg-card has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake has-checked:ring-1 has-checked:ring-spruce forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ProvinceCode } from '@/data/provinces';
 import { canSubscribe } from './can-subscribe';
 import {
   initialNewsletterState,
@@ -15,7 +16,7 @@ const subscribing: NewsletterState = { ...typed, step: 'subscribing', province: 
 const done: NewsletterState = { ...subscribing, step: 'done' };
 
 const email = (text: string): NewsletterAction => ({ type: 'email-changed', email: text });
-const province = (code: string): NewsletterAction => ({ type: 'province-changed', province: code });
+const province = (code: ProvinceCode | undefined): NewsletterAction => ({ type: 'province-changed', province: code });
 const consent: NewsletterAction = { type: 'consent-changed', hasConsent: true };
 const continued: NewsletterAction = { type: 'continued' };
 const back: NewsletterAction = { type: 'went-back' };
@@ -32,8 +33,7 @@ describe('each step', () => {
     ['takes the email', initialNewsletterState, email('loon@lake.ca'), typed],
     ['goes on to the province', typed, continued, atProvince],
     ['takes the province', atProvince, province('NT'), chosen],
-    ['takes the choice away again', chosen, province(''), atProvince],
-    ['takes no province that there is not', chosen, province('XX'), atProvince],
+    ['takes the choice away again', chosen, province(undefined), atProvince],
     ['takes consent', chosen, consent, agreed],
     ['goes back and keeps province and consent', agreed, back, { ...agreed, step: 'email' }],
     ['comes forward to them again', { ...agreed, step: 'email' }, continued, agreed],

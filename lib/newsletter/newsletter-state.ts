@@ -1,4 +1,4 @@
-import { type ProvinceCode, provinceCodes } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { hasEmailShape } from './has-email-shape';
 import type { SubscriptionFailure, SubscriptionOutcome } from './types';
 
@@ -24,8 +24,7 @@ export type NewsletterAction =
   | { type: 'continued' }
   /** Edit or Back. */
   | { type: 'went-back' }
-  /** A code, or anything else for none. */
-  | { type: 'province-changed'; province: string }
+  | { type: 'province-changed'; province: ProvinceCode | undefined }
   | { type: 'consent-changed'; hasConsent: boolean }
   /** Consent is needed where something is sent; a demonstration asks for none. */
   | { type: 'submitted'; isConsentNeeded: boolean }
@@ -51,10 +50,8 @@ export function reduceNewsletter(state: NewsletterState, action: NewsletterActio
       return hasEmailShape(state.email) ? { ...withoutProblem, step: 'province' } : refuse(state, 'invalid-email');
     case 'went-back':
       return state.step === 'province' ? { ...withoutProblem, step: 'email' } : state;
-    case 'province-changed': {
-      if (state.step !== 'province') return state;
-      return { ...withoutProblem, step: 'province', province: provinceCodes.find((code) => code === action.province) };
-    }
+    case 'province-changed':
+      return state.step === 'province' ? { ...withoutProblem, step: 'province', province: action.province } : state;
     case 'consent-changed':
       return state.step === 'province' ? { ...withoutProblem, hasConsent: action.hasConsent } : state;
     case 'submitted': {
