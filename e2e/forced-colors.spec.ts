@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -18,15 +19,13 @@ test('in forced colours the chosen method and the open page are marked by border
 
 test('in forced colours fields, buttons, the chosen tab and a ticked box stand out', async ({ page }) => {
   await page.goto('/');
-  const style = (name: 'borderTopWidth' | 'borderBottomColor' | 'backgroundColor') => (element: Element) =>
-    getComputedStyle(element)[name];
-  const date = page.getByLabel('First day of last period');
-  expect(await date.evaluate(style('borderTopWidth'))).not.toBe('0px');
-  const button = page.getByRole('link', { name: 'Calculate Your Due Date' });
-  expect(await button.evaluate(style('borderTopWidth'))).not.toBe('0px');
+  const style = (locator: Locator, name: 'borderTopWidth' | 'borderBottomColor' | 'backgroundColor' | 'stroke') =>
+    locator.evaluate((element, name) => getComputedStyle(element)[name], name);
+  expect(await style(page.getByLabel('First day of last period'), 'borderTopWidth')).not.toBe('0px');
+  expect(await style(page.getByRole('link', { name: 'Calculate Your Due Date' }), 'borderTopWidth')).not.toBe('0px');
   const chosen = page.getByRole('tab', { selected: true }).first();
   const other = page.getByRole('tab', { selected: false }).first();
-  expect(await chosen.evaluate(style('borderBottomColor'))).not.toBe(await other.evaluate(style('borderBottomColor')));
+  expect(await style(chosen, 'borderBottomColor')).not.toBe(await style(other, 'borderBottomColor'));
 
   await page.goto('/hospital-bag');
   const box = page.getByRole('checkbox', { name: 'Birth plan' });
@@ -34,6 +33,5 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
   await expect(tick).toBeHidden();
   await box.check();
   await expect(tick).toBeVisible();
-  const colour = await tick.evaluate((drawing) => getComputedStyle(drawing).stroke);
-  expect(colour).not.toBe(await box.evaluate(style('backgroundColor')));
+  expect(await style(tick, 'stroke')).not.toBe(await style(box, 'backgroundColor'));
 });
