@@ -24,9 +24,13 @@ const files = new Map([
   ['development/week-12/__next._full.txt', undefined],
   ['robots.txt', undefined],
   ['pictures/timbit.svg', undefined],
+  ['_next/static/chunks/a.js', 'run()'],
 ]);
 
-const finish = (settings) => finishPages(files, settings);
+function finish({ basePath = '', ...settings } = {}) {
+  const exported = [...files].map(([path, text]) => [path, text?.replaceAll('"/_next/', `"${basePath}/_next/`)]);
+  return finishPages(new Map(exported), { basePath, ...settings });
+}
 const getPolicy = (html) =>
   html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1];
 const getDirective = (policy, name) =>
@@ -46,6 +50,7 @@ it('writes every page with its policy, first thing after the charset', () => {
     '404.html',
     '_not-found.html',
     'development/week-12.html',
+    '_next/static/chunks/a.js',
     '_headers',
   ]);
   const policy = getPolicy(written.get('development/week-12.html'));
