@@ -5,8 +5,11 @@
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Chromium compiles beside the page only what is at least this long, in bytes. */
+const MIN_LENGTH = 30_000;
+
 /**
- * The scripts that pages load once they are painted, each with the hint.
+ * The large scripts that pages load once they are painted, each with the hint.
  * @param pages the HTML of finished pages
  * @param files a Map from path to text, which holds the scripts
  * @returns a Map from the path of each script to its text
@@ -15,11 +18,9 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 export function hintCompileOnLoad(pages, files, { basePath = '' } = {}) {
   const urls = pages.flatMap((html) => /<script data-scripts="([^"]+)"/.exec(html)?.[1].split(' ') ?? []);
   const paths = [...new Set(urls)].map((url) => url.slice(basePath.length + 1));
+  const missing = paths.find((path) => files.get(path) === undefined);
+  if (missing) throw new Error(`A page loads ${missing}, which the export does not hold.`);
   return new Map(
-    paths.map((path) => {
-      const text = files.get(path);
-      if (text === undefined) throw new Error(`A page loads ${path}, which the export does not hold.`);
-      return [path, COMPILE_HINT + text];
-    }),
+    paths.filter((path) => files.get(path).length >= MIN_LENGTH).map((path) => [path, COMPILE_HINT + files.get(path)]),
   );
 }

@@ -24,7 +24,7 @@ const files = new Map([
   ['development/week-12/__next._full.txt', undefined],
   ['robots.txt', undefined],
   ['pictures/timbit.svg', undefined],
-  ['_next/static/chunks/a.js', 'run()'],
+  ['_next/static/chunks/a.js', 'run();'.repeat(10_000)],
 ]);
 
 function finish({ basePath = '', ...settings } = {}) {
