@@ -32,7 +32,7 @@ export function PackingDay() {
               const babies = babyCounts.find((count) => String(count) === event.target.value);
               if (babies) storePackingPlan({ ...plan, babies });
             }}
-            className="min-h-12 rounded-control border border-control bg-paper px-4"
+            className="field-box"
           >
             {babyCounts.map((count) => (
               <option key={count} value={count}>

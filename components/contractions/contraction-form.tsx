@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { FieldMessage } from '@/components/ui/field-message';
+import { Field } from '@/components/ui/field';
 import { readClock } from '@/lib/browser/read-clock';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import {
@@ -90,24 +90,19 @@ interface TimeFieldProps {
 }
 
 function TimeField({ name, value, problem, onChange }: TimeFieldProps) {
-  const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {labels[name]}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type="datetime-local"
-        step={1}
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-2 tabular-nums sm:px-4 aria-invalid:border-maple"
-      />
-      <FieldMessage id={`${id}-problem`} text={problem && timeProblemTexts[problem]} />
-    </div>
+    <Field label={labels[name]} problem={problem && timeProblemTexts[problem]} className="min-w-0">
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="datetime-local"
+          step={1}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="field-box w-full px-2 tabular-nums sm:px-4"
+        />
+      )}
+    </Field>
   );
 }

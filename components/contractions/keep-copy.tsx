@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/show-toast';
 import { downloadFile } from '@/lib/browser/download-file';
 import { printPart } from '@/lib/browser/print-part';
@@ -14,7 +14,6 @@ import { PRINT_PART } from './wording';
 
 /** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
-  const id = useId();
   const { status, copy } = useCopy();
   const latest = contractions.at(-1);
   if (!latest) return null;
@@ -51,19 +50,18 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
         {status === 'copied' && 'The text is copied.'}
       </p>
       {status === 'refused' && (
-        <div className="mt-4">
-          <label htmlFor={id} className="mb-1.5 block font-semibold">
-            Your browser did not let us copy. Copy this text by hand.
-          </label>
-          <textarea
-            id={id}
-            readOnly
-            value={text}
-            rows={8}
-            onFocus={(event) => event.target.select()}
-            className="w-full rounded-control border border-control bg-paper p-3"
-          />
-        </div>
+        <Field label="Your browser did not let us copy. Copy this text by hand." className="mt-4">
+          {(control) => (
+            <textarea
+              {...control}
+              readOnly
+              value={text}
+              rows={8}
+              onFocus={(event) => event.target.select()}
+              className="field-box w-full py-3"
+            />
+          )}
+        </Field>
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { FieldMessage } from '@/components/ui/field-message';
+import { Field } from '@/components/ui/field';
 import { site } from '@/data/site';
 import { openPage } from '@/lib/browser/open-page';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
@@ -14,7 +14,6 @@ const loadCheck = () => import('./check-hero-date').then((module) => module.chec
 
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
 export function HeroForm() {
-  const id = useId();
   const today = useToday();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -51,28 +50,23 @@ export function HeroForm() {
       >
         <legend className="sr-only">Your due date</legend>
         <div ref={field} data-needs-script>
-          <label htmlFor={id} className="mb-1.5 block font-semibold">
-            First day of last period
-          </label>
-          <input
-            ref={input}
-            id={id}
-            type="date"
-            value={text}
-            disabled={!today}
-            aria-invalid={problem !== undefined}
-            aria-describedby={`${id}-hint ${id}-problem`}
-            onFocus={loadCheck}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(undefined);
-            }}
-            className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple"
-          />
-          <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
-            The first day you bled, not the last.
-          </p>
-          <FieldMessage id={`${id}-problem`} text={problem} />
+          <Field label="First day of last period" hint="The first day you bled, not the last." problem={problem}>
+            {(control) => (
+              <input
+                {...control}
+                ref={input}
+                type="date"
+                value={text}
+                disabled={!today}
+                onFocus={loadCheck}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setProblem(undefined);
+                }}
+                className="field-box w-full tabular-nums"
+              />
+            )}
+          </Field>
         </div>
         <ButtonLink
           path="/calculator"

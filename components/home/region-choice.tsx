@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import type { ProvinceCode } from '@/data/provinces';
 
 interface RegionChoiceProps {
@@ -11,7 +12,6 @@ interface RegionChoiceProps {
 
 /** A short way to the resources of one's province or territory. */
 export function RegionChoice({ regions }: RegionChoiceProps) {
-  const id = useId();
   const [chosen, setChosen] = useState('');
   const region = regions.find(({ code }) => code === chosen);
 
@@ -26,28 +26,29 @@ export function RegionChoice({ regions }: RegionChoiceProps) {
 
   return (
     <div data-needs-script className="mb-8">
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        Your province or territory
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <select
-          id={id}
-          autoComplete="address-level1"
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
-          className="min-h-12 min-w-0 grow basis-64 rounded-control border border-control bg-paper px-4"
-        >
-          <option value="">Choose where you live</option>
-          {regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ButtonLink path={region ? `/resources#${region.slug}` : '/resources'} className="grow sm:grow-0">
-          Find Local Resources
-        </ButtonLink>
-      </div>
+      <Field label="Your province or territory">
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <select
+              {...control}
+              autoComplete="address-level1"
+              value={chosen}
+              onChange={(event) => choose(event.target.value)}
+              className="field-box grow basis-64"
+            >
+              <option value="">Choose where you live</option>
+              {regions.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ButtonLink path={region ? `/resources#${region.slug}` : '/resources'} className="grow sm:grow-0">
+              Find Local Resources
+            </ButtonLink>
+          </div>
+        )}
+      </Field>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CheckIcon, LinkIcon } from '@heroicons/react/24/outline';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { useCopy } from '@/lib/browser/use-copy';
 
 /**
@@ -8,7 +9,6 @@ import { useCopy } from '@/lib/browser/use-copy';
  * buttons, its field below the row.
  */
 export function CopyLink({ url }: { url: string }) {
-  const id = useId();
   const { status, copy } = useCopy();
   const field = useRef<HTMLInputElement>(null);
   const isCopied = status === 'copied';
@@ -28,24 +28,22 @@ export function CopyLink({ url }: { url: string }) {
         {isCopied && 'The link is copied.'}
       </p>
       {status === 'refused' && (
-        <div className="order-1 mt-2 basis-full">
-          <label htmlFor={id} className="mb-1.5 block font-semibold">
-            Link to your due date
-          </label>
-          <input
-            ref={field}
-            id={id}
-            readOnly
-            value={url}
-            aria-describedby={`${id}-hint`}
-            onFocus={(event) => event.target.select()}
-            className="min-h-12 w-full rounded-control border border-control bg-paper px-4"
-          />
-          <p id={`${id}-hint`} className="mt-1.5 text-ink-soft">
-            Your browser did not let us copy. The link is selected: copy it with Ctrl+C, with Command+C on a Mac, or
-            with your phone&apos;s own menu.
-          </p>
-        </div>
+        <Field
+          label="Link to your due date"
+          hint="Your browser did not let us copy. The link is selected: copy it with Ctrl+C, with Command+C on a Mac, or with your phone's own menu."
+          className="order-1 mt-2 basis-full"
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+              className="field-box w-full"
+            />
+          )}
+        </Field>
       )}
     </>
   );

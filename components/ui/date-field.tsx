@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { FieldMessage } from './field-message';
+import { Field } from './field';
 
 // The calendar is heavy and most people type or use their phone's own picker.
 const CalendarPanel = dynamic(() => import('./calendar-panel').then((module) => module.CalendarPanel), {
@@ -27,7 +27,7 @@ interface DateFieldProps {
 
 /** A day, typed or picked: the browser's own field, and beside a mouse a calendar on demand. */
 export function DateField({ label, hint, value, bounds, problem, isDisabled, onChange, onLeave }: DateFieldProps) {
-  const id = useId();
+  const calendarId = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const calendarButton = useRef<HTMLButtonElement>(null);
 
@@ -44,43 +44,38 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the calendar from wherever in the field focus is.
     <div onKeyDown={closeOnEscape}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          type="date"
-          value={value}
-          min={bounds && formatCalendarDate(bounds.start)}
-          max={bounds && formatCalendarDate(bounds.end)}
-          disabled={isDisabled}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => onLeave(event.target.validity.badInput)}
-          // A form whose button is disabled swallows Enter: say why.
-          onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
-          className="min-h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 tabular-nums aria-invalid:border-maple disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
-        />
-        <button
-          ref={calendarButton}
-          type="button"
-          disabled={isDisabled || !bounds}
-          aria-expanded={isCalendarOpen}
-          aria-controls={`${id}-calendar`}
-          aria-label={isCalendarOpen ? 'Close calendar' : 'Open calendar'}
-          onClick={() => setCalendarOpen(!isCalendarOpen)}
-          className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
-        >
-          <CalendarDaysIcon aria-hidden className="size-6" />
-        </button>
-      </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm empty:hidden">
-        {hint}
-      </p>
-      <FieldMessage id={`${id}-problem`} text={problem} />
-      <div id={`${id}-calendar`}>
+      <Field label={label} hint={hint} problem={problem}>
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              type="date"
+              value={value}
+              min={bounds && formatCalendarDate(bounds.start)}
+              max={bounds && formatCalendarDate(bounds.end)}
+              disabled={isDisabled}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={(event) => onLeave(event.target.validity.badInput)}
+              // A form whose button is disabled swallows Enter: say why.
+              onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
+              className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+            />
+            <button
+              ref={calendarButton}
+              type="button"
+              disabled={isDisabled || !bounds}
+              aria-expanded={isCalendarOpen}
+              aria-controls={calendarId}
+              aria-label={isCalendarOpen ? 'Close calendar' : 'Open calendar'}
+              onClick={() => setCalendarOpen(!isCalendarOpen)}
+              className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
+            >
+              <CalendarDaysIcon aria-hidden className="size-6" />
+            </button>
+          </div>
+        )}
+      </Field>
+      <div id={calendarId}>
         {isCalendarOpen && bounds && (
           <CalendarPanel
             label={label}

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldMessage } from '@/components/ui/field-message';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { Field } from './field';
 
 interface ProvinceSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'id' | 'onChange' | 'value'> {
   label?: ReactNode;
@@ -27,35 +27,27 @@ export function ProvinceSelect({
   className = '',
   ...props
 }: ProvinceSelectProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      <select
-        autoComplete="address-level1"
-        {...props}
-        id={id}
-        value={value ?? ''}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        onChange={(event) => onChange(findProvinceCode(event.target.value))}
-        className={`min-h-12 w-full rounded-control border border-control bg-paper px-2 sm:px-4 aria-invalid:border-maple ${className}`}
-      >
-        <option value="" disabled={isEmptyFixed && value !== undefined}>
-          {emptyLabel}
-        </option>
-        {provinceCodes.map((code) => (
-          <option key={code} value={code}>
-            {provinces[code].name}
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <select
+          autoComplete="address-level1"
+          {...props}
+          {...control}
+          value={value ?? ''}
+          onChange={(event) => onChange(findProvinceCode(event.target.value))}
+          className={`field-box w-full px-2 sm:px-4 ${className}`}
+        >
+          <option value="" disabled={isEmptyFixed && value !== undefined}>
+            {emptyLabel}
           </option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm empty:hidden">
-        {hint}
-      </p>
-      <FieldMessage id={`${id}-problem`} text={problem} />
-    </div>
+          {provinceCodes.map((code) => (
+            <option key={code} value={code}>
+              {provinces[code].name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { FieldMessage } from './field-message';
+
+/** What ties a control to its label, its hint and what is wrong with it: spread it over the control. */
+interface FieldControl {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: string;
+  problem?: string | undefined;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above, and its hint and what is wrong with it below. */
+export function Field({ label, hint, problem, className, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': `${id}-hint ${id}-problem` })}
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm empty:hidden">
+        {hint}
+      </p>
+      <FieldMessage id={`${id}-problem`} text={problem} />
+    </div>
+  );
+}
