@@ -1,7 +1,6 @@
-import { hasIsland } from './strip-page.mjs';
+import { hasIsland, SCRIPT_PRELOAD } from './strip-page.mjs';
 
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
-const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 const BODY_END = '</body>';
 
 /**
@@ -34,8 +33,7 @@ export function loadAfterPaint(html) {
     throw new Error('A page with a widget has no scripts that could load after its first paint.');
   }
   const loader = `<script data-scripts="${scripts.join(' ')}">${LOADER}</script>`;
-  const end = html.lastIndexOf(BODY_END);
-  return [html.slice(0, end), html.slice(end)]
-    .map((part) => part.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, ''))
-    .join(loader);
+  const page = html.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '');
+  const end = page.lastIndexOf(BODY_END);
+  return page.slice(0, end) + loader + page.slice(end);
 }

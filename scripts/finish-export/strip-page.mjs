@@ -1,6 +1,7 @@
 /** How an element with text that no HTML is read in looks in the export: React escapes '<' and '>' everywhere else. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
-const SCRIPT_LINK = /<link\b[^>]*\sas="script"[^>]*>/g;
+/** Loads a script before anything asks for it. */
+export const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 /** Scripts that hold data and never run. */
 const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
 const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;
@@ -20,5 +21,5 @@ export function stripPage(html) {
     .replace(SCRIPT, (element, attributes) =>
       DATA_TYPE.test(attributes) || SITE_SCRIPT.test(attributes) ? element : '',
     )
-    .replace(SCRIPT_LINK, '');
+    .replace(SCRIPT_PRELOAD, '');
 }
