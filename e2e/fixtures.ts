@@ -1,7 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-
-/** When the tests take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
-const NOW = new Date('2026-11-21T10:00:00-05:00');
+import { NOW } from '../scripts/page-states.mjs';
 
 interface SiteFixtures {
   /** Console errors that a test expects, as parts of their text. */

@@ -1,12 +1,87 @@
-/** States of pages that their address alone does not show. */
-export const shotStates = [
+/**
+ * States that the address of a page alone does not show. Pictures are taken of each (shots.mjs), and axe looks at each
+ * (e2e/accessibility.spec.ts).
+ * @typedef {object} PageState
+ * @property {string} name
+ * @property {string} path
+ * @property {number} [onlyWidth] of the window, in CSS pixels: the one at which the state is worth a look
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare]
+ */
+
+/** When they take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
+export const NOW = new Date('2026-11-21T10:00:00-05:00');
+
+const DUE_DATE = '2027-06-08';
+
+/** @type {PageState[]} */
+export const pageStates = [
+  {
+    name: 'home-shared',
+    path: `/?date=${DUE_DATE}`,
+    prepare: (page) => page.getByText('June 8, 2027').first().waitFor(),
+  },
+  {
+    name: 'home-errors',
+    path: '/',
+    async prepare(page) {
+      await page.getByLabel('First day of last period').fill('2026-11-22');
+      await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+      await page.getByText('This day has not come yet.').waitFor();
+      await page.getByRole('tab', { name: 'Resources' }).click();
+    },
+  },
+  {
+    name: 'home-timer',
+    path: '/',
+    async prepare(page) {
+      await page.getByRole('tab', { name: 'Timer' }).click();
+      await page.getByRole('button', { name: 'Start Contraction' }).waitFor();
+    },
+  },
+  {
+    name: 'home-checklist',
+    path: '/',
+    async prepare(page) {
+      await page.getByRole('tab', { name: 'Checklist' }).click();
+      await page.getByRole('checkbox', { name: 'Birth plan' }).waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    onlyWidth: 360,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    },
+  },
   {
     name: 'calculator-result',
     path: '/calculator',
     async prepare(page) {
-      await page.getByLabel('First day of last period').fill('2026-09-01');
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-      await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
+      await calculate(page, '2026-09-01');
+      await page.getByText('Due Date Calculated!').waitFor();
+      await page.getByText('How we estimate').click();
+    },
+  },
+  {
+    name: 'calculator-email-refused',
+    path: '/calculator',
+    async prepare(page) {
+      await calculate(page, '2026-09-01');
+      await page.getByLabel('Your email').fill('no address');
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('alert', { name: 'Warnings' }).getByText(/./).first().waitFor();
+    },
+  },
+  {
+    name: 'calculator-newsletter-province',
+    path: '/calculator',
+    async prepare(page) {
+      await calculate(page, '2026-09-01');
+      await page.getByLabel('Your email').fill('loon@lake.ca');
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('form', { name: 'Newsletter, step 2 of 2' }).waitFor();
     },
   },
   {
@@ -21,70 +96,128 @@ export const shotStates = [
     name: 'calculator-errors',
     path: '/calculator',
     async prepare(page) {
-      await page.getByLabel('First day of last period').fill('2027-03-01');
       await page.getByText('More options', { exact: true }).click();
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await page.getByLabel('Days from one period to the next').fill('99');
+      await calculate(page, '2026-10-01');
+      await page.getByText('If your cycle is longer or irregular').first().waitFor();
     },
   },
   {
-    name: 'calculator-calendar',
+    name: 'calculator-future',
     path: '/calculator',
     async prepare(page) {
-      const button = page.getByRole('button', { name: 'Open calendar' });
-      if (!(await button.isVisible())) return;
-      await button.click();
-      await page.getByRole('button', { name: 'Previous month' }).waitFor();
-    },
-  },
-  { name: 'calculator-journey', path: '/calculator?date=2027-06-08#journey' },
-  { name: 'calculator-facts', path: '/calculator?date=2027-06-08#facts' },
-  { name: 'home-shared', path: '/?date=2027-06-08' },
-  {
-    name: 'support-question',
-    path: '/support',
-    async prepare(page) {
-      await page.evaluate(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-06-08"}'));
-      await page.reload();
-      await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+      await calculate(page, '2027-03-01');
+      await page.getByText('This day has not come yet.').first().waitFor();
     },
   },
   {
-    name: 'support-answer',
-    path: '/support',
+    name: 'calculator-note',
+    path: '/calculator',
     async prepare(page) {
-      await page.evaluate(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-06-08"}'));
-      await page.reload();
-      await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
-      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+      await page.getByText('More options', { exact: true }).click();
+      await page.getByLabel('Days from one period to the next').fill('40');
+      await calculate(page, '2026-10-01');
+      await page.getByText('With a cycle longer than 35 days').waitFor();
     },
   },
   {
-    name: 'menu',
-    path: '/',
+    // A phone shows its own.
+    name: 'calculator-calendar',
+    path: '/calculator',
+    onlyWidth: 1280,
     async prepare(page) {
-      const button = page.getByRole('button', { name: 'Menu', exact: true });
-      if (await button.isVisible()) await button.click();
+      await page.getByRole('button', { name: 'Open calendar' }).click();
+      await page.getByRole('region', { name: /Calendar/ }).waitFor();
     },
   },
   {
     name: 'calculator-dialog',
     path: '/calculator',
     async prepare(page) {
-      await page.getByLabel('First day of last period').fill('2026-07-07');
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-      await page
-        .getByRole('button', { name: /^More about/ })
-        .first()
-        .click();
+      await calculate(page, '2026-09-01');
+      await page.getByRole('button', { name: 'More about a Timbit' }).click();
+      await page.getByRole('dialog', { name: 'A Timbit' }).waitFor();
     },
+  },
+  {
+    name: 'calculator-journey',
+    path: `/calculator?date=${DUE_DATE}#journey`,
+    prepare: (page) => page.getByRole('heading', { name: 'Key Pregnancy Dates' }).waitFor(),
+  },
+  {
+    name: 'calculator-facts',
+    path: `/calculator?date=${DUE_DATE}#facts`,
+    prepare: (page) => page.getByRole('heading', { name: 'Fun Facts' }).waitFor(),
+  },
+  {
+    name: 'calculator-week-1',
+    path: '/calculator',
+    async prepare(page) {
+      await calculate(page, '2026-11-14');
+      await page.getByText('Due Date Calculated!').waitFor();
+    },
+  },
+  {
+    name: 'calculator-week-41',
+    path: '/calculator?date=2026-11-10',
+    prepare: (page) => page.getByRole('heading', { name: 'Canadian Size Comparison' }).waitFor(),
+  },
+  {
+    name: 'calculator-week-42',
+    path: '/calculator?date=2026-11-04',
+    prepare: (page) => page.getByText('Has your baby arrived?').first().waitFor(),
+  },
+  {
+    name: 'calculator-link-without-date',
+    path: '/calculator?date=garbage',
+    prepare: (page) => page.getByText('has no date that exists').first().waitFor(),
   },
   {
     name: 'development-mine',
     path: '/development',
     async prepare(page) {
-      await page.getByLabel('Due date').fill('2027-06-08');
+      await page.getByLabel('Due date', { exact: true }).fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show' }).click();
       await page.getByText('You are here').waitFor();
+    },
+  },
+  {
+    name: 'development-errors',
+    path: '/development',
+    async prepare(page) {
+      await page.getByLabel('Due date', { exact: true }).fill('2030-01-01');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByText('more than 280 days ahead').waitFor();
+    },
+  },
+  {
+    name: 'contraction-timer-timing',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await timeContractions(page, { count: 4, seconds: 65, restSeconds: 225 });
+      await page.getByRole('button', { name: 'Start Contraction' }).click();
+      await page.clock.runFor(47_000);
+      await page.getByRole('button', { name: 'Stop Contraction' }).waitFor();
+    },
+  },
+  {
+    name: 'contraction-timer-alert-and-form',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await timeContractions(page, { count: 3, seconds: 130, restSeconds: 60 });
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      await page.getByLabel('Ended', { exact: true }).fill('2026-11-21T09:00');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('The end has to come after the start.').first().waitFor();
+    },
+  },
+  {
+    name: 'contraction-timer-cleared',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await timeContractions(page, { count: 1, seconds: 65, restSeconds: 60 });
+      await page.getByRole('button', { name: 'Clear All' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   },
   {
@@ -95,34 +228,44 @@ export const shotStates = [
       await page.getByRole('combobox', { name: 'How many babies?' }).selectOption('2');
       await page.getByRole('checkbox', { name: 'I must travel to give birth' }).check();
       await page.getByText('Add your own item').click();
+      await page.getByLabel('What to pack').fill('Teddy bear');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Write what you want to pack.').waitFor();
     },
   },
   {
-    name: 'contraction-timer-timing',
-    path: '/contraction-timer',
+    name: 'hospital-bag-reset',
+    path: '/hospital-bag',
     async prepare(page) {
-      await timeContractions(page, 4);
-      await page.getByRole('button', { name: 'Start Contraction' }).click();
-      await page.clock.runFor(47_000);
+      await page.getByRole('checkbox', { name: 'Birth plan' }).check();
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   },
   {
-    name: 'contraction-timer-edit',
-    path: '/contraction-timer',
+    name: 'resources-chosen',
+    path: '/resources#quebec',
     async prepare(page) {
-      await timeContractions(page, 2);
-      await page.getByRole('button', { name: /^Edit/ }).first().click();
-      await page.getByLabel('Ended', { exact: true }).waitFor();
+      await page.getByText('Special Programs in Quebec').waitFor();
+    },
+  },
+  {
+    name: 'resources-unmatched',
+    path: '/resources',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Search by Postal Code' }).click();
+      await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText('We know no province').waitFor();
     },
   },
   {
     name: 'benefits-plan',
     path: '/benefits',
     async prepare(page) {
-      await page.getByLabel('Province or territory').selectOption('Ontario');
-      await page.getByLabel('Due date').fill('2027-06-08');
+      await page.getByLabel('Province or territory').selectOption('Quebec');
+      await page.getByLabel('Due date').fill(DUE_DATE);
       await page.getByRole('radio', { name: 'Two parents' }).check();
       await page.getByLabel(/^Birth parent's earnings/).fill('1000');
       await page.getByLabel(/^Other parent's earnings/).fill('2000');
@@ -133,42 +276,60 @@ export const shotStates = [
   {
     name: 'benefits-errors',
     path: '/benefits',
-    prepare: (page) => page.getByRole('button', { name: 'Show my plan' }).click(),
-  },
-  {
-    name: 'resources-chosen',
-    path: '/resources#manitoba',
     async prepare(page) {
-      await page.clock.resume();
-      await page.getByText('Special Programs in Manitoba').waitFor();
-    },
-  },
-  {
-    name: 'resources-unmatched',
-    path: '/resources',
-    async prepare(page) {
-      await page.getByRole('button', { name: 'Search by Postal Code' }).click();
-      await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      await page.getByText('Enter what you earn').first().waitFor();
     },
   },
   {
     name: 'timeline-mine',
     path: '/timeline',
     async prepare(page) {
-      await page.getByLabel('Due date', { exact: true }).first().fill('2027-06-08');
+      await page.getByLabel('Due date', { exact: true }).first().fill(DUE_DATE);
       await page.getByRole('button', { name: 'Show my dates' }).click();
       await page.getByRole('heading', { name: 'Benefit dates' }).waitFor();
+      for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
+      await page.getByRole('button', { name: 'Add to Calendar', exact: true }).click();
+      await page.getByText('Choose at least one kind of date.').waitFor();
+    },
+  },
+  {
+    name: 'timeline-errors',
+    path: '/timeline',
+    async prepare(page) {
+      await page.getByLabel('Due date', { exact: true }).first().fill('2030-01-01');
+      await page.getByRole('button', { name: 'Show my dates' }).click();
+      await page.getByText('more than 280 days ahead').waitFor();
+    },
+  },
+  { name: 'support-question', path: '/support', prepare: askToErase },
+  {
+    name: 'support-answer',
+    path: '/support',
+    async prepare(page) {
+      await askToErase(page);
+      await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+      await page.getByRole('region', { name: 'Nothing was stored' }).waitFor();
     },
   },
 ];
 
-/** Contractions of 65 seconds, a little under five minutes apart. */
-async function timeContractions(page, count) {
+async function calculate(page, lastPeriod) {
+  await page.getByLabel('First day of last period').fill(lastPeriod);
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+}
+
+async function askToErase(page) {
+  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+  await page.getByRole('region', { name: 'Erase everything?' }).waitFor();
+}
+
+/** Each rest is a little longer than the one before. */
+async function timeContractions(page, { count, seconds, restSeconds }) {
   for (let index = 0; index < count; index += 1) {
     await page.getByRole('button', { name: 'Start Contraction' }).click();
-    await page.clock.runFor(65_000);
+    await page.clock.runFor(seconds * 1000);
     await page.getByRole('button', { name: 'Stop Contraction' }).click();
-    await page.clock.runFor(215_000 + index * 7_000);
+    await page.clock.runFor((restSeconds + index * 7) * 1000);
   }
 }

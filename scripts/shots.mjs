@@ -13,12 +13,11 @@ const { chromium } = await import('@playwright/test');
 const { getLaunchOptions, requireBrowser } = await import('./setup/browser.mjs');
 const { listRoutes } = await import('./setup/list-routes.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
-const { shotStates } = await import('./shot-states.mjs');
+const { NOW, pageStates } = await import('./page-states.mjs');
 requireBrowser();
 
 const WIDTHS = [360, 768, 1280];
 const THEMES = ['light', 'dark'];
-const NOW = new Date('2026-11-21T12:00:00-05:00');
 
 const words = process.argv.slice(2);
 const routes = listRoutes().map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }));
@@ -26,8 +25,8 @@ mkdirSync('shots', { recursive: true });
 
 await withServedSite(async (origin) => {
   const browser = await chromium.launch(getLaunchOptions());
-  for (const { name, path, prepare } of [...routes, ...shotStates]) {
-    for (const width of WIDTHS) {
+  for (const { name, path, onlyWidth, prepare } of [...routes, ...pageStates]) {
+    for (const width of onlyWidth ? [onlyWidth] : WIDTHS) {
       for (const theme of THEMES) {
         const file = `${name}-${width}-${theme}.png`;
         if (!words.every((word) => file.includes(word))) continue;
