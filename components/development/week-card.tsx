@@ -22,7 +22,7 @@ export function WeekCard({ overview, time }: WeekCardProps) {
     <li
       id={`week-${week}`}
       aria-current={time?.isCurrent ? 'date' : undefined}
-      className={`relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-card border p-5 ${look}`}
+      className={`relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-card border p-5 pb-3 ${look}`}
     >
       <PictureFile
         name={picture}
@@ -36,17 +36,15 @@ export function WeekCard({ overview, time }: WeekCardProps) {
           Week {week}: {title}
         </SiteLink>
       </h3>
-      {/* Keeps its height before there is a date, so that nothing jumps when one arrives. */}
-      <p className="min-h-13 text-ink-soft text-sm">
-        {time && <span className="block tabular-nums">from {formatDate(time.date)}</span>}
-        {time?.isPast && <span className="block">Behind you</span>}
-        {time?.isCurrent && (
-          <strong className="mt-1 inline-block rounded-full bg-spruce px-3 py-0.5 text-on-spruce">You are here</strong>
-        )}
+      <p className="text-ink-soft text-sm">
+        {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
       </p>
       <p className="col-span-2 mt-2">{stage}</p>
-      <p className="col-span-2 text-ink-soft text-sm">
-        {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
+      {/* Keeps its height before there is a date, so that nothing jumps when one arrives. */}
+      <p className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+        {time && <span className="tabular-nums">from {formatDate(time.date)}</span>}
+        {time?.isPast && <span>Behind you</span>}
+        {time?.isCurrent && <strong className="rounded-full bg-spruce px-3 py-0.5 text-on-spruce">You are here</strong>}
       </p>
     </li>
   );

@@ -65,10 +65,10 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
         </Part>
       </div>
       <SourceList keys={listWeekSources(record)} />
-      <nav aria-label="Weeks" className="print:hidden mt-12 flex flex-wrap justify-between gap-4">
-        {week > FIRST_WEEK ? <WeekLink week={week - 1}>Week {week - 1}</WeekLink> : <span />}
+      <nav aria-label="Weeks" className="print:hidden mt-12 flex flex-wrap justify-between gap-2">
+        {week > FIRST_WEEK && <WeekLink week={week - 1}>Week {week - 1}</WeekLink>}
         <WeekLink>All 40 weeks</WeekLink>
-        {week < LAST_WEEK ? <WeekLink week={week + 1}>Week {week + 1}</WeekLink> : <span />}
+        {week < LAST_WEEK && <WeekLink week={week + 1}>Week {week + 1}</WeekLink>}
       </nav>
     </article>
   );
@@ -85,7 +85,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function WeekLink({ week, children }: { week?: number; children: ReactNode }) {
   return (
-    <ButtonLink look="secondary" path={week ? `/development/week-${week}` : '/development'}>
+    <ButtonLink look="secondary" className="max-sm:px-3" path={week ? `/development/week-${week}` : '/development'}>
       {children}
     </ButtonLink>
   );
