@@ -17,6 +17,7 @@ export const changeTexts: Record<ContractionChange, string> = {
 
 export const timeProblemTexts: Record<ContractionTimeProblem, string> = {
   missing: 'Enter a day and a time.',
+  'no-such-time': 'There is no such time: the clocks skip it that night. Enter another one.',
   future: 'This time has not come yet. Enter a time up to now.',
   'end-before-start': 'The end has to come after the start.',
   overlap: 'These times overlap another contraction. Change them, or change that contraction first.',

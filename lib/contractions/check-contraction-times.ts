@@ -1,6 +1,7 @@
 import type { ContractionLog } from './types';
 
-export type ContractionTimeProblem = 'missing' | 'future' | 'end-before-start' | 'overlap';
+/** Why a time is not accepted. */
+export type ContractionTimeProblem = 'missing' | 'no-such-time' | 'future' | 'end-before-start' | 'overlap';
 
 interface EnteredTimes {
   /** The contraction that is edited; none when one is added. */

@@ -62,6 +62,13 @@ it('asks for both times, and counts refusals', () => {
   expect(edited.fields.endTime).toBe('2026-11-21T03:12');
 });
 
+it('tells a time that no clock shows from an empty field', () => {
+  const state = fill(timed, { startTime: '2026-11-21T24:00', endTime: '' });
+  expect(state.problems).toEqual({ startTime: 'no-such-time', endTime: 'missing' });
+  expect(state.fields.startTime).toBe('2026-11-21T24:00');
+  expect(getEnteredDuration(state)).toBeUndefined();
+});
+
 it('keeps the instant of a field that nobody changed', () => {
   expect(fill(timed, { startTime: formatLocalDateTime(at(10, 5)) }).accepted).toEqual({
     startTime: at(10, 5),

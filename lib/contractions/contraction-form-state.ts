@@ -58,7 +58,7 @@ export function reduceContractionForm(
   const id = subject.kind === 'new' ? undefined : subject.id;
   const startTime = readTime(state, 'startTime');
   const endTime = subject.kind === 'active' ? 'running' : readTime(state, 'endTime');
-  const problems = checkContractionTimes({ id, startTime, endTime }, action.log, action.now);
+  const problems = nameUnreadable(state, checkContractionTimes({ id, startTime, endTime }, action.log, action.now));
   if (problems.startTime || problems.endTime || startTime === undefined || endTime === undefined) {
     return { ...state, problems, refusals: state.refusals + 1, accepted: undefined };
   }
@@ -70,6 +70,13 @@ export function getEnteredDuration(state: ContractionFormState): number | undefi
   const [startTime, endTime] = [readTime(state, 'startTime'), readTime(state, 'endTime')];
   if (startTime === undefined || endTime === undefined || endTime <= startTime) return undefined;
   return Math.round((endTime - startTime) / 1_000);
+}
+
+/** Fields of the browser hold a time or nothing: one that cannot be read is one that the clock jumps over. */
+function nameUnreadable({ fields }: ContractionFormState, problems: ContractionFormState['problems']) {
+  const name = (field: ContractionField) =>
+    problems[field] === 'missing' && fields[field] !== '' ? 'no-such-time' : problems[field];
+  return { startTime: name('startTime'), endTime: name('endTime') };
 }
 
 /**
