@@ -61,6 +61,14 @@ it('says so when the visitor leaves what is no date, and nothing when a field is
   expect(stateAfter(left(false)).problems).toEqual({ lmp: {}, ultrasound: {} });
 });
 
+it('keeps the messages of other fields when the visitor leaves a date', () => {
+  const left: DateComparisonAction = { type: 'date-left', method: 'ultrasound', isImpossible: true };
+  expect(stateAfter(...filled, scanAge('43', '0'), submitted, left).problems).toEqual({
+    lmp: {},
+    ultrasound: { date: 'no-such-date', scanWeeks: 'scan-weeks-out-of-range' },
+  });
+});
+
 describe('what the calculator knows', () => {
   const calculated = getInitialFields('2026-11-21');
 

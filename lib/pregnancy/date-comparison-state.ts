@@ -46,7 +46,8 @@ export function reduceDateComparison(state: DateComparisonState, action: DateCom
       return edit(state, { dates: { ...state.fields.dates, [action.method]: action.date } });
     case 'date-left': {
       if (!action.isImpossible) return state;
-      return { ...state, problems: { ...state.problems, [action.method]: { date: 'no-such-date' } } };
+      const problems = { ...state.problems[action.method], date: 'no-such-date' };
+      return { ...state, problems: { ...state.problems, [action.method]: problems } };
     }
     case 'submitted':
       return submit(state, action.today);
