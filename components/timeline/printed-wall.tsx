@@ -16,15 +16,13 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
   return (
     <ol className="wall">
       {listPlanWeeks(dueDate, appointments).map((plan) => (
-        <li key={plan.week} data-starts-trimester={plan.startsTrimester || plan.week === 1 || undefined}>
+        <li key={plan.week} data-starts-trimester={plan.startsTrimester || undefined}>
           <p className="flex items-center gap-[4pt]">
             <span className="tick" />
             <strong className="text-[9pt]">Week {plan.week}</strong>
             <span className="ml-auto whitespace-nowrap">{describeDays(plan)}</span>
           </p>
-          {(plan.startsTrimester || plan.week === 1) && (
-            <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>
-          )}
+          {plan.startsTrimester && <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
           {plan.opening.map(({ id, title, shortTitle, startDay, endDay, regions = [] }) => (
             <p key={id}>

@@ -3,7 +3,7 @@ import type { Appointment } from '@/data/appointments';
 import { type Milestone, milestones } from '@/data/milestones';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
 import type { DateRange, Trimester } from '@/lib/pregnancy/types';
-import { LAST_WEEK } from '@/lib/weeks/constants';
+import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import { getWeekStart } from './get-week-start';
 
 /** A week of the printed plan. */
@@ -13,6 +13,7 @@ export interface PlanWeek {
   days: DateRange | undefined;
   /** The trimester of the week's first day; no trimester changes within a week. */
   trimester: Trimester;
+  /** Whether the plan comes to another trimester here: the plan's first week does, too. */
   startsTrimester: boolean;
   milestone: Milestone | undefined;
   /** The appointments whose window opens in this week. */
@@ -29,7 +30,7 @@ export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointme
       week,
       days: start && { start, end: addDays(start, 6) },
       trimester,
-      startsTrimester: trimester !== getTrimester(index * 7),
+      startsTrimester: week === FIRST_WEEK || trimester !== getTrimester(index * 7),
       milestone: milestones.find((milestone) => milestone.week === week),
       opening: appointments.filter(({ startDay }) => Math.floor(startDay / 7) === week),
     };

@@ -124,7 +124,7 @@ it('plans forty weeks without a gap, and every window in the week in which it op
     const before = plan[index - 1]?.days;
     if (before && range) expect(range.start).toEqual(addDays(before.end, 1));
   }
-  expect(plan.filter(({ startsTrimester }) => startsTrimester).map(({ week }) => week)).toEqual([13, 26]);
+  expect(plan.filter(({ startsTrimester }) => startsTrimester).map(({ week }) => week)).toEqual([1, 13, 26]);
   expect(plan.flatMap(({ opening }) => opening).length).toBe(appointments.length);
   expect(plan.find(({ week }) => week === 11)?.opening.map(({ id }) => id)).toEqual(['efts']);
   expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
