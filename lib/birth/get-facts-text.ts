@@ -5,6 +5,7 @@ import { getStarSign } from './get-star-sign';
 
 /**
  * The fun facts of a due date in whole sentences, to be shared.
+ * @throws RangeError 'Invalid time value' for an invalid date.
  * @example getFactsText(new Date(2027, 5, 8)) // 'A baby is due on June 8, 2027. Star sign: Gemini. ...'
  */
 export function getFactsText(dueDate: Date): string {

@@ -28,6 +28,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
+/** What is stored under a key, or lives in memory where the browser refused to keep it; null for nothing. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? window.localStorage.getItem(key);
@@ -37,6 +38,7 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Keeps a text under a key: in memory, without its old value in the browser, where the browser refuses. */
 export function writeStored(key: string, value: string): void {
   // A full storage may have room once the old value is gone.
   working = tryToKeep(key, value) || (forgetOldValue(key) && tryToKeep(key, value));

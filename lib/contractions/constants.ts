@@ -22,7 +22,7 @@ export const TOO_CLOSE = { intervalSeconds: 120, spanMs: 600_000 };
 /** The toast looks at this many gaps and warns up to this mean (specification, section 9). */
 export const GETTING_CLOSE = { intervals: 3, earlierContractions: 2, intervalSeconds: 300 };
 
-/** A second tap within this time is the same tap of a shaking hand. */
+/** A second tap within this time is the same tap of a shaking hand. Our own choice. */
 export const DOUBLE_TAP_MS = 1_000;
 
 /** 37 weeks 0 days, from which a birth is not preterm (Halton Region). */
@@ -31,5 +31,5 @@ export const TERM_DAYS = 37 * 7;
 /** How long an answer about 37 weeks counts: from 37 to 42 weeks. After that it may be another pregnancy. */
 export const TERM_ANSWER_DAYS = 35;
 
-/** What the chart shows. */
+/** How much time the chart shows, up to the latest start: two hours. Our own choice. */
 export const CHART_SPAN_MS = 7_200_000;

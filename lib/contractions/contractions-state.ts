@@ -19,12 +19,14 @@ export interface ContractionUndo {
   termAnswerBefore?: TermAnswer;
 }
 
+/** The record of the timer, and the changes that can be taken back. Only the log is stored. */
 export interface ContractionsState {
   log: ContractionLog;
   /** Oldest first. Kept while the page is open: what was cleared is really gone from the device. */
   undo: ContractionUndo[];
 }
 
+/** What can happen to the record. Times are ms. */
 export type ContractionsAction =
   | { type: 'started'; at: number }
   | { type: 'stopped'; at: number }
@@ -38,6 +40,7 @@ export type ContractionsAction =
   | { type: 'undone' }
   | { type: 'term-answered'; isTerm: boolean; at: number };
 
+/** Nothing timed yet. */
 export const emptyLog: ContractionLog = { contractions: [] };
 
 /**

@@ -21,6 +21,7 @@ export type CalculatorState =
 
 type KnownState = Exclude<CalculatorState, { status: 'unknown' }>;
 
+/** What can happen to the form. */
 export type CalculatorAction =
   /** The page has mounted, or another tab has stored other fields. Without fields an open form stays as it is. */
   | { type: 'opened'; today: Date; fields?: CalculatorFields | undefined }
@@ -31,6 +32,7 @@ export type CalculatorAction =
   | { type: 'submitted'; today: Date }
   | { type: 'calculated' };
 
+/** The form before the page has mounted. */
 export const initialCalculatorState: CalculatorState = { status: 'unknown' };
 
 /** What the calculator's form becomes after an action. Pure: actions carry the day on which they happen. */

@@ -16,8 +16,10 @@ import { getDueDate } from './get-due-date';
 import { parseWholeNumber } from './parse-whole-number';
 import type { PregnancyInput } from './types';
 
+/** A field that can have a message. The date is that of the chosen method. */
 export type CalculatorField = 'date' | 'scanWeeks' | 'scanDays' | 'cycleLengthDays' | 'embryoAgeDays';
 
+/** Why what stands in a field is not accepted. */
 export type FieldProblem =
   | 'no-such-date'
   | 'lmp-in-future'
@@ -34,6 +36,7 @@ export type FieldProblem =
   | 'cycle-length-out-of-range'
   | 'embryo-age-out-of-range';
 
+/** What is wrong, by field. One that is all right is absent. */
 export type FieldProblems = Partial<Record<CalculatorField, FieldProblem>>;
 
 /**

@@ -3,6 +3,7 @@ import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, SECOND_TRIMESTER_DAY, SOGC_214_
 import { getDueDate } from './get-due-date';
 import type { PregnancyInput } from './types';
 
+/** What gives the two due dates: the last period and a scan. */
 export type ComparedMethod = 'lmp' | 'ultrasound';
 
 /** When a scan was made, by the age that it gave. Only the two in the middle can decide a due date. */

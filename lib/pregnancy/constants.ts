@@ -8,7 +8,10 @@ export const STANDARD_CYCLE_DAYS = 28;
 export const CYCLE_DAYS = { min: 21, max: 45 } as const;
 /** Above this cycle length an early scan is the better guide (decisions, section 4). */
 export const LONG_CYCLE_DAYS = 35;
-/** Ages of an embryo at transfer that the form accepts: from two days after fertilization to seven. */
+/**
+ * Ages of an embryo at transfer that the form accepts: from two days after fertilization to seven. Our own choice
+ * (docs/facts-to-confirm.md).
+ */
 export const EMBRYO_AGE_DAYS = { min: 2, max: 7 } as const;
 
 /** First day of the second and of the third trimester since the last period (specification, section 9). */

@@ -1,3 +1,4 @@
+/** The ways to date a pregnancy. */
 export const pregnancyMethods = ['lmp', 'conception', 'ultrasound'] as const;
 export type PregnancyMethod = (typeof pregnancyMethods)[number];
 
@@ -40,6 +41,7 @@ export interface DateRange {
 
 export type Trimester = 1 | 2 | 3;
 
+/** A baby's size as the specification's formula estimates it. */
 export interface BabySize {
   length: { cm: number; inch: number };
   weight: { g: number; oz: number };

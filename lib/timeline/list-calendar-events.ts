@@ -21,8 +21,9 @@ const trimesterTitles = {
 } as const;
 
 /**
- * Everything of a due date that can stand in a calendar, sorted by group and then by day. Windows longer than eight
- * weeks stand on their first day, with their last one in words.
+ * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
+ * dates come before QPIP's, each by day. Windows longer than eight weeks stand on their first day, with their last one
+ * in words.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
 export function listCalendarEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {

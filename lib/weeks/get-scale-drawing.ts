@@ -34,10 +34,10 @@ interface DrawingArea {
 }
 
 /**
- * Stands the baby beside an object at the same scale.
+ * Stands the baby beside an object at the same scale. Both stand on the ground, the object with the lowest part of its
+ * picture.
  * @param babyLengthCm Drawn as the baby's full height: head to bottom, or head to heel.
  * @param babyAspect Width of the baby's drawing over its height.
- * Both stand on the ground, the object with the lowest part of its picture.
  * @param area The room for both, without ruler and captions.
  */
 export function getScaleDrawing(
