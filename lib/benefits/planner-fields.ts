@@ -1,4 +1,5 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import { isRecord } from '@/lib/json/is-record';
 import type { EarningsPeriod } from './parse-earnings';
 import { eiOptionKeys, type OptionKey, type OtherStart, type ParentRole, qpipOptionKeys } from './types';
 
@@ -56,10 +57,6 @@ export function isPlannerFields(value: unknown): value is PlannerFields {
     isRecord(shares) &&
     optionKeys.every((key) => hasTexts(shares[key], ['alone', 'birth', 'other']))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function hasTexts(value: unknown, keys: string[]): boolean {

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json/parse-json';
 import { isPlannerFields, type PlannerFields } from './planner-fields';
 
 /** What was entered in the benefits planner, as it is kept in the visitor's browser. */
@@ -23,12 +24,4 @@ export function parseBenefitsPlan(text: string | null): StoredBenefitsPlan | und
   const { version, fields, knownDueDate, isPlanned } = value as Record<string, unknown>;
   if (version !== VERSION || !isPlannerFields(fields) || typeof isPlanned !== 'boolean') return undefined;
   return typeof knownDueDate === 'string' ? { fields, isPlanned, knownDueDate } : { fields, isPlanned };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

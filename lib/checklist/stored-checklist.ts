@@ -1,4 +1,6 @@
 import { type BagCategoryId, bagCategories } from '@/data/hospital-bag';
+import { isRecord } from '@/lib/json/is-record';
+import { parseJson } from '@/lib/json/parse-json';
 import { OWN_LABEL_MAX_LENGTH } from './constants';
 import { createChecklist } from './create-checklist';
 import { createOwnId, OWN_ID } from './create-own-id';
@@ -73,17 +75,9 @@ function findCategory(id: string | undefined): BagCategoryId {
   return bagCategories.find((category) => category.id === id)?.id ?? 'mom-stay';
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a value is an item as `serializeChecklist` writes it, of whatever version of our list. */
 function isItem(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, label, isChecked } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { id, label, isChecked } = value;
   return typeof id === 'string' && typeof label === 'string' && typeof isChecked === 'boolean';
 }

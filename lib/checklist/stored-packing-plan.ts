@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json/is-record';
+import { parseJson } from '@/lib/json/parse-json';
 import { babyCounts, type PackingPlan } from './types';
 
 /** One baby, no travelling: what holds until the visitor says otherwise. */
@@ -10,17 +12,11 @@ export function serializePackingPlan({ babies, mustTravel }: PackingPlan): strin
 
 /** Reads what was stored; what cannot be read is as by default. */
 export function parsePackingPlan(text: string | null): PackingPlan {
-  const { babies, mustTravel } = readObject(text ?? '');
+  const value = parseJson(text ?? '');
+  if (!isRecord(value)) return defaultPackingPlan;
+  const { babies, mustTravel } = value;
   return {
     babies: babyCounts.find((count) => count === babies) ?? defaultPackingPlan.babies,
     mustTravel: mustTravel === true,
   };
-}
-
-function readObject(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

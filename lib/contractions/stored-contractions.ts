@@ -1,9 +1,9 @@
+import { isRecord } from '@/lib/json/is-record';
+import { parseJson } from '@/lib/json/parse-json';
 import { emptyLog } from './contractions-state';
 import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './types';
 
 const VERSION = 1;
-
-type Fields = Record<string, unknown>;
 
 /** The text that is stored. Carries a version, so that a later form can still read it. */
 export function serializeContractionLog({ contractions, active, termAnswer }: ContractionLog): string {
@@ -17,7 +17,7 @@ export function serializeContractionLog({ contractions, active, termAnswer }: Co
 export function parseContractionLog(text: string | null): ContractionLog {
   if (text === null) return emptyLog;
   const value = parseJson(text);
-  const { contractions, active, termAnswer } = isFields(value)
+  const { contractions, active, termAnswer } = isRecord(value)
     ? value
     : // A bare list, or the objects that are whole in a broken text.
       { contractions: Array.isArray(value) ? value : findWholeObjects(text), active: undefined, termAnswer: undefined };
@@ -29,7 +29,7 @@ export function parseContractionLog(text: string | null): ContractionLog {
     value === undefined ||
     !Array.isArray(contractions) ||
     read.length < entries.length ||
-    (!running && isFields(active));
+    (!running && isRecord(active));
   return {
     contractions: read,
     ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
@@ -39,7 +39,7 @@ export function parseContractionLog(text: string | null): ContractionLog {
 }
 
 function readContraction(value: unknown): TimedContraction[] {
-  if (!isFields(value)) return [];
+  if (!isRecord(value)) return [];
   const { id, startTime, endTime, check } = value;
   if (!isInstant(startTime) || !isInstant(endTime) || endTime < startTime) return [];
   const timed = { id: typeof id === 'string' && id ? id : String(startTime), startTime, endTime };
@@ -47,13 +47,13 @@ function readContraction(value: unknown): TimedContraction[] {
 }
 
 function readActive(value: unknown): ActiveContraction | undefined {
-  if (!isFields(value) || !isInstant(value.startTime)) return undefined;
+  if (!isRecord(value) || !isInstant(value.startTime)) return undefined;
   const { id, startTime } = value;
   return { id: typeof id === 'string' && id ? id : String(startTime), startTime };
 }
 
 function readTermAnswer(value: unknown): TermAnswer | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { isTerm, answeredAt } = value;
   return typeof isTerm === 'boolean' && isInstant(answeredAt) ? { isTerm, answeredAt } : undefined;
 }
@@ -71,16 +71,4 @@ const MAX_INSTANT_MS = 8.64e15;
 
 function isInstant(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_INSTANT_MS;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

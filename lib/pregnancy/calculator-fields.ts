@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record';
 import { type PregnancyMethod, pregnancyMethods } from './types';
 
 /** What stands in the calculator's form, as typed. Each method keeps its own date, so that switching loses nothing. */
@@ -38,8 +39,4 @@ export function isCalculatorFields(value: unknown): value is CalculatorFields {
     ) &&
     typeof value.isTransfer === 'boolean'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { isRecord } from '@/lib/json/is-record';
+import { parseJson } from '@/lib/json/parse-json';
 import { type CalculatorFields, isCalculatorFields } from './calculator-fields';
 import { DUE_DATE_MAX_DAYS_AHEAD } from './constants';
 
@@ -24,8 +26,8 @@ export function serializeStoredPregnancy(pregnancy: StoredPregnancy): string {
  */
 export function parseStoredPregnancy(text: string | null): StoredPregnancy | undefined {
   const value = parseJson(text ?? '');
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { version, dueDate, fields } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { version, dueDate, fields } = value;
   if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
   return isCalculatorFields(fields) ? { dueDate, fields } : { dueDate };
 }
@@ -33,12 +35,4 @@ export function parseStoredPregnancy(text: string | null): StoredPregnancy | und
 /** Whether a stored due date can be of a pregnancy that has begun: not more than 280 days ahead of `today`. */
 export function isPlausibleDueDate(dueDate: Date, today: Date): boolean {
   return differenceInCalendarDays(dueDate, today) <= DUE_DATE_MAX_DAYS_AHEAD;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
