@@ -14,6 +14,7 @@ import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import { findFetalSize } from '@/lib/weeks/find-fetal-size';
 import { findWeekText } from '@/lib/weeks/find-week-text';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { listComparisons } from '@/lib/weeks/list-comparisons';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
@@ -54,7 +55,7 @@ function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
         ]}
       />
       <p className="mt-5">
-        <SiteLink path={`/development/week-${shownWeek}`} className="text-link">
+        <SiteLink path={getWeekPath(shownWeek)} className="text-link">
           All about week {shownWeek}, with its sources
         </SiteLink>
       </p>

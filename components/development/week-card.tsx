@@ -1,6 +1,7 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/format/format-date';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import type { TimelineWeek } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 
@@ -32,7 +33,7 @@ export function WeekCard({ overview, time }: WeekCardProps) {
         className={`row-span-2 ${time?.isPast ? 'opacity-60 grayscale-50' : ''}`}
       />
       <h3 className="leading-tight">
-        <SiteLink path={`/development/week-${week}`} className="after:absolute after:inset-0 hover:text-spruce">
+        <SiteLink path={getWeekPath(week)} className="after:absolute after:inset-0 hover:text-spruce">
           Week {week}: {title}
         </SiteLink>
       </h3>

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import type { WeeklyRecord } from '@/lib/weeks/find-weekly-record';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
 import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
@@ -85,7 +86,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function WeekLink({ week, children }: { week?: number; children: ReactNode }) {
   return (
-    <ButtonLink look="secondary" className="max-sm:px-3" path={week ? `/development/week-${week}` : '/development'}>
+    <ButtonLink look="secondary" className="max-sm:px-3" path={week ? getWeekPath(week) : '/development'}>
       {children}
     </ButtonLink>
   );

@@ -7,6 +7,7 @@ import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 
 /** A returning visitor's own week, with the way back to their pages. Nothing for a due date long past. */
 export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
@@ -26,7 +27,7 @@ export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
             Your due date
           </SiteLink>
           {!isPast && (
-            <SiteLink path={`/development/week-${week}`} className="text-link inline-flex min-h-11 items-center">
+            <SiteLink path={getWeekPath(week)} className="text-link inline-flex min-h-11 items-center">
               All about week {week}
             </SiteLink>
           )}

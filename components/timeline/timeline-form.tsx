@@ -4,6 +4,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { href } from '@/lib/site/href';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {
@@ -30,7 +31,7 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
       <div className="mt-2 min-h-24 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (
-            <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(`/development/week-${week}`)} />
+            <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />
           )}
         </div>
         {dueDate && <SupportLink />}

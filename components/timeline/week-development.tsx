@@ -1,5 +1,6 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 
 /** The chosen week in a few words, with the way to all of it. */
@@ -24,7 +25,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
       <p className="mt-1 text-ink-soft text-sm">
         {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
       </p>
-      <SiteLink path={`/development/week-${week}`} className="mt-2 inline-flex min-h-11 items-center text-link">
+      <SiteLink path={getWeekPath(week)} className="mt-2 inline-flex min-h-11 items-center text-link">
         All about week {week}
       </SiteLink>
     </section>

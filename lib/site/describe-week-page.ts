@@ -2,6 +2,7 @@ import { fallbackComparison } from '@/data/comparisons';
 import type { PageText } from '@/data/pages';
 import { sources } from '@/data/sources';
 import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
+import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
 
 /**
@@ -17,7 +18,7 @@ export function describeWeekPage(week: number): PageText {
     .map((key) => sources[key].checked)
     .sort();
   return {
-    path: `/development/week-${week}`,
+    path: getWeekPath(week),
     title: `Week ${week} of pregnancy: ${title}`,
     description: `Week ${week} of pregnancy in Canada: how your baby grows, its size beside ${comparison.name}, what you may feel, tests to expect and when to call.`,
     shortTitle: `Week ${week}`,
