@@ -1,11 +1,10 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { DUE_DATE_MAX_DAYS_AGO } from '@/lib/pregnancy/constants';
+import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
 
 interface PastTermProps {
   dueDate: Date;
@@ -16,7 +15,7 @@ interface PastTermProps {
 
 /** From 42 weeks 1 day nothing is counted any more; a due date long past is only there to be forgotten. */
 export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
-  const isRecent = differenceInCalendarDays(today, dueDate) <= DUE_DATE_MAX_DAYS_AGO;
+  const isRecent = isCurrentDueDate(dueDate, today);
   return (
     <Card className="grid justify-items-start gap-4">
       <h2>{isRecent ? 'Has your baby arrived?' : 'This due date has passed'}</h2>

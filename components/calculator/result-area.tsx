@@ -7,8 +7,8 @@ import { PictureFile } from '@/components/ui/picture-file';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { findDueDateProblem } from '@/lib/pregnancy/find-due-date-problem';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
-import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
 import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
@@ -59,7 +59,8 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
   const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
   const ownDueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   const dueDate = sharedDueDate ?? ownDueDate;
-  if (known.status !== 'known' || !today || !dueDate || !isPlausibleDueDate(dueDate, today)) {
+  const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
+  if (known.status !== 'known' || !hasBegun) {
     return (
       <>
         <Placeholder text="Your Baby Journey Starts Here" />

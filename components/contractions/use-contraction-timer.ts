@@ -6,7 +6,8 @@ import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
 import { getGestationalAge } from '@/lib/contractions/get-gestational-age';
-import { getTermStatus, isCurrentDueDate } from '@/lib/contractions/get-term-status';
+import { getTermStatus } from '@/lib/contractions/get-term-status';
+import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
 import { announceClear, announceStart, announceStop } from './announce';
 
 interface OpenForm {
@@ -22,7 +23,7 @@ export function useContractionTimer() {
   const [form, setForm] = useState<OpenForm>();
 
   const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
-  const gestationalAge = today && isCurrentDueDate(today, dueDate) ? getGestationalAge(dueDate, today) : undefined;
+  const gestationalAge = today && isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined;
   const termStatus = today ? getTermStatus(today, dueDate, log.termAnswer) : 'unknown';
 
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {

@@ -5,7 +5,7 @@ import { useLocationSearch } from '@/lib/browser/use-location-search';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { isPlausibleDueDate } from '@/lib/pregnancy/stored-pregnancy';
+import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
 import { parseSharedDate } from '@/lib/share/parse-shared-date';
 import { OwnWeek } from './own-week';
 import { SharedDueDate } from './shared-due-date';
@@ -23,6 +23,5 @@ export function Greeting() {
     return <SharedDueDate dueDate={shared.dueDate} today={today} hasOther={hasOther} />;
   }
   if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
-  if (!ownDueDate || !isPlausibleDueDate(ownDueDate, today)) return null;
-  return <OwnWeek dueDate={ownDueDate} today={today} />;
+  return isCurrentDueDate(ownDueDate, today) ? <OwnWeek dueDate={ownDueDate} today={today} /> : null;
 }

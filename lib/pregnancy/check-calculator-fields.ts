@@ -4,14 +4,13 @@ import type { CalculatorFields } from './calculator-fields';
 import {
   CONCEPTION_DAY,
   CYCLE_DAYS,
-  DUE_DATE_MAX_DAYS_AGO,
-  DUE_DATE_MAX_DAYS_AHEAD,
   EMBRYO_AGE_DAYS,
   LMP_MAX_DAYS_AGO,
   SCAN_DAYS,
   SCAN_WEEKS,
   USUAL_BIRTH_END_DAY,
 } from './constants';
+import { type DueDateRangeProblem, findDueDateProblem } from './find-due-date-problem';
 import { getDueDate } from './get-due-date';
 import { parseWholeNumber } from './parse-whole-number';
 import type { PregnancyInput } from './types';
@@ -29,8 +28,7 @@ export type FieldProblem =
   | 'lmp-too-long-ago'
   | 'conception-too-long-ago'
   | 'scan-too-long-ago'
-  | 'due-date-too-far-ahead'
-  | 'due-date-too-long-ago'
+  | DueDateRangeProblem
   | 'scan-weeks-out-of-range'
   | 'scan-days-out-of-range'
   | 'cycle-length-out-of-range'
@@ -53,7 +51,8 @@ export function checkCalculatorFields(
   const { input, problems } = checks[fields.method](fields, date);
   if (!date) return { problems: { ...problems, date: 'no-such-date' } };
   if (!input) return { problems };
-  const problem = findDateProblem(input, today) ?? findDueDateProblem(input, today);
+  // A cycle much longer or shorter than 28 days can move the due date out of the range that the date alone keeps.
+  const problem = findDateProblem(input, today) ?? findDueDateProblem(getDueDate(input), today);
   return problem ? { problems: { date: problem } } : { input };
 }
 
@@ -103,11 +102,4 @@ function findDateProblem(input: PregnancyInput, today: Date): FieldProblem | und
   }
   if (daysAgo < 0) return 'scan-in-future';
   return daysAgo + input.weeks * 7 + input.days > USUAL_BIRTH_END_DAY ? 'scan-too-long-ago' : undefined;
-}
-
-/** A cycle much longer or shorter than 28 days can move the due date out of the range that the date alone keeps. */
-function findDueDateProblem(input: PregnancyInput, today: Date): FieldProblem | undefined {
-  const daysAhead = differenceInCalendarDays(getDueDate(input), today);
-  if (daysAhead > DUE_DATE_MAX_DAYS_AHEAD) return 'due-date-too-far-ahead';
-  return daysAhead < -DUE_DATE_MAX_DAYS_AGO ? 'due-date-too-long-ago' : undefined;
 }

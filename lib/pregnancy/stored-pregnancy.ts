@@ -1,9 +1,7 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { isRecord } from '@/lib/json/is-record';
 import { parseJson } from '@/lib/json/parse-json';
 import { type CalculatorFields, isCalculatorFields } from './calculator-fields';
-import { DUE_DATE_MAX_DAYS_AHEAD } from './constants';
 
 /** The visitor's pregnancy as it is kept in their browser. */
 export interface StoredPregnancy {
@@ -30,9 +28,4 @@ export function parseStoredPregnancy(text: string | null): StoredPregnancy | und
   const { version, dueDate, fields } = value;
   if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
   return isCalculatorFields(fields) ? { dueDate, fields } : { dueDate };
-}
-
-/** Whether a stored due date can be of a pregnancy that has begun: not more than 280 days ahead of `today`. */
-export function isPlausibleDueDate(dueDate: Date, today: Date): boolean {
-  return differenceInCalendarDays(dueDate, today) <= DUE_DATE_MAX_DAYS_AHEAD;
 }
