@@ -5,8 +5,8 @@ import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
-import { getGestationalAge } from '@/lib/contractions/get-gestational-age';
 import { getTermStatus } from '@/lib/contractions/get-term-status';
+import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
 import { announceClear, announceStart, announceStop } from './announce';
 

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { getGestationalDays } from '@/lib/pregnancy/get-gestational-days';
+import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
-import { getWeekStart } from '@/lib/timeline/get-week-start';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 
 interface WhereYouAreProps {
@@ -14,8 +14,8 @@ interface WhereYouAreProps {
 
 /** One sentence on where in the forty weeks the visitor is, also before the first and after the last. */
 export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${week}` }: WhereYouAreProps) {
-  const days = getGestationalDays(getWeekStart(dueDate, 0), today);
-  const weeks = Math.floor(days / 7);
+  const age = getGestationalAge(dueDate, today);
+  const { weeks } = age;
   if (weeks < FIRST_WEEK) return <p>Week 1 starts on {formatLongDate(getWeekStart(dueDate, FIRST_WEEK))}.</p>;
   if (weeks <= LAST_WEEK) {
     return (
@@ -26,7 +26,7 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
       </p>
     );
   }
-  if (isPastTerm({ weeks, days: days % 7 })) {
+  if (isPastTerm(age)) {
     return (
       <p>
         Has your baby arrived? If not, call your provider today.{' '}

@@ -2,14 +2,14 @@ import { SupportLink } from '@/components/support/support-link';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 
 /** A returning visitor's own week, with the way back to their pages. The due date is a current one. */
 export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
-  const { gestationalAge } = describePregnancy(dueDate, today);
+  const gestationalAge = getGestationalAge(dueDate, today);
   const isPast = isPastTerm(gestationalAge);
   const week = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, gestationalAge.weeks));
   return (

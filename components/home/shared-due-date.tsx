@@ -6,7 +6,7 @@ import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { formatNumber } from '@/lib/format/format-number';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
 
 interface SharedDueDateProps {
@@ -18,7 +18,7 @@ interface SharedDueDateProps {
 
 /** Somebody's due date, as the link that they shared says it. Shown, never kept. */
 export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) {
-  const { gestationalAge } = describePregnancy(dueDate, today);
+  const gestationalAge = getGestationalAge(dueDate, today);
   const daysToGo = differenceInCalendarDays(dueDate, today);
   return (
     <Card>

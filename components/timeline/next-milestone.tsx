@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { formatWeeks } from '@/lib/format/format-weeks';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
-import { getWeekStart } from '@/lib/timeline/get-week-start';
 
 /** What comes first after the chosen week. After week 39 that is the due date, and in week 40 it has come. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format/format-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getUsualBirthRange } from '@/lib/pregnancy/get-usual-birth-range';
-import { getWeekStart } from '@/lib/timeline/get-week-start';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import './printed-timeline.css';
 
 interface PrintedTimelineProps {

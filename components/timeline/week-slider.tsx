@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getPregnancyProgress } from '@/lib/pregnancy/get-pregnancy-progress';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
-import { getWeekStart } from '@/lib/timeline/get-week-start';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import { StepButton } from './step-button';
 import './week-slider.css';

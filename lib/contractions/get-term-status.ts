@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { getGestationalDays } from '@/lib/pregnancy/get-gestational-days';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
 import { TERM_ANSWER_DAYS, TERM_DAYS } from './constants';
 import type { TermAnswer, TermStatus } from './types';
@@ -10,7 +11,7 @@ import type { TermAnswer, TermStatus } from './types';
  */
 export function getTermStatus(today: Date, dueDate: Date | undefined, termAnswer: TermAnswer | undefined): TermStatus {
   if (isCurrentDueDate(dueDate, today)) {
-    return PREGNANCY_DAYS - differenceInCalendarDays(dueDate, today) >= TERM_DAYS ? 'term' : 'preterm';
+    return getGestationalDays(getWeekStart(dueDate, 0), today) >= TERM_DAYS ? 'term' : 'preterm';
   }
   const answerDays = termAnswer && differenceInCalendarDays(today, termAnswer.answeredAt);
   if (!termAnswer || answerDays === undefined || answerDays > TERM_ANSWER_DAYS) return 'unknown';

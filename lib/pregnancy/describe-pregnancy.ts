@@ -1,7 +1,8 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { assertValidDate } from '@/lib/calendar/assert-valid-date';
-import { CONCEPTION_DAY, PREGNANCY_DAYS } from './constants';
+import { CONCEPTION_DAY } from './constants';
 import { getBabySize } from './get-baby-size';
+import { getGestationalAge } from './get-gestational-age';
 import { getGestationalDays } from './get-gestational-days';
 import { getHeartRate } from './get-heart-rate';
 import { getMultiplesDueDates } from './get-multiples-due-dates';
@@ -10,6 +11,7 @@ import { getTotalHeartbeats } from './get-total-heartbeats';
 import { getTrimester } from './get-trimester';
 import { getTrimesters } from './get-trimesters';
 import { getUsualBirthRange } from './get-usual-birth-range';
+import { getWeekStart } from './get-week-start';
 import type { PregnancyCalculation } from './types';
 
 /**
@@ -17,12 +19,11 @@ import type { PregnancyCalculation } from './types';
  * @throws RangeError 'Invalid time value' for an invalid due date or `now`.
  */
 export function describePregnancy(dueDate: Date, now: Date): PregnancyCalculation {
-  assertValidDate(dueDate);
   assertValidDate(now);
   const dueDay = startOfDay(dueDate);
-  const lmpDate = addDays(dueDay, -PREGNANCY_DAYS);
+  const lmpDate = getWeekStart(dueDate, 0);
   const gestationalDays = getGestationalDays(lmpDate, now);
-  const gestationalAge = { weeks: Math.floor(gestationalDays / 7), days: gestationalDays % 7 };
+  const gestationalAge = getGestationalAge(dueDate, now);
   return {
     dueDate: dueDay,
     lmpDate,

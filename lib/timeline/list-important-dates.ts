@@ -1,7 +1,6 @@
-import { addWeeks } from 'date-fns';
 import { type ImportantDate, importantDates } from '@/data/important-dates';
 import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/lib/pregnancy/constants';
-import { getWeekStart } from './get-week-start';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 
 /** A date to remember, in weeks and, once there is a due date, as a day. */
 export interface DatedImportantDate extends ImportantDate {
@@ -20,6 +19,6 @@ export function listImportantDates(dueDate: Date | undefined): DatedImportantDat
   return importantDates.map((importantDate) => {
     const { trimester, weeksBeforeDue = 0 } = importantDate;
     const week = trimester ? trimesterDays[trimester] / 7 : PREGNANCY_DAYS / 7 - weeksBeforeDue;
-    return { ...importantDate, week, date: dueDate && addWeeks(getWeekStart(dueDate, 0), week) };
+    return { ...importantDate, week, date: dueDate && getWeekStart(dueDate, week) };
   });
 }

@@ -2,9 +2,9 @@ import { addDays } from 'date-fns';
 import type { Appointment } from '@/data/appointments';
 import { type Milestone, milestones } from '@/data/milestones';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import type { DateRange, Trimester } from '@/lib/pregnancy/types';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import { getWeekStart } from './get-week-start';
 
 /** A week of the printed plan. */
 export interface PlanWeek {

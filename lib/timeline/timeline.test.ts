@@ -5,11 +5,11 @@ import { appointments } from '@/data/appointments';
 import { milestones } from '@/data/milestones';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { findNextMilestone } from './find-next-milestone';
 import { getAppointmentWindow } from './get-appointment-window';
 import { getExampleDueDate } from './get-example-due-date';
 import { getTimelineWeek } from './get-timeline-week';
-import { getWeekStart } from './get-week-start';
 import { listBenefitDates } from './list-benefit-dates';
 import { listImportantDates } from './list-important-dates';
 import { listPlanWeeks } from './list-plan-weeks';
@@ -42,20 +42,6 @@ it('has the milestones of the specification, under titles that are true, and the
   ]);
   const titles = milestones.map(({ title }) => title).join(' ');
   expect(titles).not.toMatch(/beat|viab|reveal/i);
-});
-
-it.each([
-  [new Date(2027, 5, 8), 12, '2026-11-24'],
-  [new Date(2027, 5, 8), 40, '2027-06-08'],
-  [new Date(2028, 2 /* Mar */, 10), 38, '2028-02-25'], // back over February 29
-  [new Date(2027, 2, 20), 39, '2027-03-13'], // the day before clocks change in Canada
-  [new Date(2027, 10, 20), 38, '2027-11-06'],
-])('with %p due, week %i starts on %s', (due, week, day) => {
-  expect(formatCalendarDate(getWeekStart(due, week))).toBe(day);
-});
-
-it('refuses what is no date', () => {
-  expect(() => getWeekStart(new Date(Number.NaN), 3)).toThrow('Invalid time value');
 });
 
 it('starts every week at midnight, seven days after the one before, in any time zone', () => {

@@ -1,6 +1,5 @@
-import { addWeeks, subDays } from 'date-fns';
-import { PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
+import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { LAST_WEEK } from './constants';
 
 /** A row of the forty weeks. */
@@ -18,10 +17,10 @@ export interface TimelineWeek {
  * 266 days would be two weeks off from the calculator).
  */
 export function listTimelineWeeks(dueDate: Date, today: Date): TimelineWeek[] {
-  const start = subDays(dueDate, PREGNANCY_DAYS);
-  const currentWeek = describePregnancy(dueDate, today).gestationalAge.weeks;
+  const currentWeek = getGestationalAge(dueDate, today).weeks;
   return Array.from({ length: LAST_WEEK }, (_, index) => {
     const week = index + 1;
-    return { week, date: addWeeks(start, week), isPast: week < currentWeek, isCurrent: week === currentWeek };
+    const date = getWeekStart(dueDate, week);
+    return { week, date, isPast: week < currentWeek, isCurrent: week === currentWeek };
   });
 }
