@@ -2,13 +2,13 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '@/data/appointments';
-import type { Milestone } from '@/data/milestones';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
 import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
+import { getAppointmentEventId } from '@/lib/timeline/get-appointment-event-id';
+import { getMilestoneEventId } from '@/lib/timeline/get-milestone-event-id';
 import { getTimelineWeek } from '@/lib/timeline/get-timeline-week';
 import { listRegionalAppointments } from '@/lib/timeline/list-regional-appointments';
-import { LAST_WEEK } from '@/lib/weeks/constants';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
@@ -77,7 +77,7 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
             dueDate={dueDate}
             look="cards"
             heading="h3"
-            renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone), milestone.title)}
+            renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone.week), milestone.title)}
           />
         </section>
         <div className="mt-16">
@@ -86,7 +86,7 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
             dueDate={dueDate}
             appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
             hasRegions={!region}
-            renderAction={({ id, title }) => renderAddButton(`appointment-${id}`, title)}
+            renderAction={({ id, title }) => renderAddButton(getAppointmentEventId(id), title)}
           />
         </div>
         {dueDate && (
@@ -100,9 +100,4 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
       {Plan ? <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} /> : blankPaper}
     </div>
   );
-}
-
-/** The due date is an event of its own. */
-function getMilestoneEventId({ week }: Milestone): string {
-  return week === LAST_WEEK ? 'due-date' : `milestone-${week}`;
 }

@@ -2,11 +2,13 @@
 import { addDays } from 'date-fns';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { milestones } from '@/data/milestones';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { createCalendarFile } from './create-calendar-file';
 import { createDueDateEvent } from './create-due-date-event';
 import { foldContentLines } from './fold-content-lines';
 import { getCalendarLinks } from './get-calendar-links';
+import { getMilestoneEventId } from './get-milestone-event-id';
 import { listCalendarEvents } from './list-calendar-events';
 import type { CalendarEvent } from './types';
 
@@ -132,6 +134,11 @@ describe('the events of a due date', () => {
     expect(events.filter(({ start }) => start.getTime() === dueDate.getTime()).map(({ id }) => id)).toEqual([
       'due-date',
     ]);
+  });
+
+  it('have the ids by which milestones are saved one by one', () => {
+    for (const { week } of milestones) expect(find(getMilestoneEventId(week))).toBeDefined();
+    expect(getMilestoneEventId(40)).toBe('due-date');
   });
 
   it('span a window, but stand on the first day of one that lasts months', () => {

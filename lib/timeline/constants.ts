@@ -7,3 +7,5 @@ export const EXAMPLE_WEEK = 16;
  * calendar. Eight weeks: the first visit's window still fits, the rhythm of visits does not.
  */
 export const LONGEST_CALENDAR_EVENT_DAYS = 56;
+/** The id of the due date's calendar event. */
+export const DUE_DATE_EVENT_ID = 'due-date';

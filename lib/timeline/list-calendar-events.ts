@@ -8,7 +8,9 @@ import type { DateRange } from '@/lib/pregnancy/types';
 import { LAST_WEEK } from '@/lib/weeks/constants';
 import { LONGEST_CALENDAR_EVENT_DAYS } from './constants';
 import { createDueDateEvent } from './create-due-date-event';
+import { getAppointmentEventId } from './get-appointment-event-id';
 import { getAppointmentWindow } from './get-appointment-window';
+import { getMilestoneEventId } from './get-milestone-event-id';
 import { listBenefitDates } from './list-benefit-dates';
 import { listRegionalAppointments } from './list-regional-appointments';
 import { listTimelineAppointments } from './list-timeline-appointments';
@@ -43,7 +45,7 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
     .map(({ week, title, text }) => {
       const start = getWeekStart(dueDate, week);
       return {
-        id: `milestone-${week}`,
+        id: getMilestoneEventId(week),
         group: 'milestones',
         title: `Week ${week}: ${title}`,
         description: text,
@@ -61,7 +63,7 @@ function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined):
       const { id, title, purpose, note } = appointment;
       const window = getAppointmentWindow(appointment, dueDate);
       return {
-        id: `appointment-${id}`,
+        id: getAppointmentEventId(id),
         group: 'appointments',
         title,
         description: [purpose, note, describeWindow(window)].filter(Boolean).join('\n'),
