@@ -158,6 +158,19 @@ test('More options stays open while its value changes', async ({ page }) => {
   await expect(cycle).toHaveValue('28');
 });
 
+test('More options opens again over a field with a problem, which gets focus', async ({ page }) => {
+  await page.goto('/calculator');
+  const moreOptions = page.getByText('More options', { exact: true });
+  const cycle = page.getByLabel('Days from one period to the next');
+  await moreOptions.click();
+  await cycle.fill('99');
+  await moreOptions.click();
+  await expect(cycle).toBeHidden();
+  await calculate(page).click();
+  await expect(cycle).toBeFocused();
+  await expect(cycle).toHaveAccessibleDescription(/Enter whole days from/);
+});
+
 test.describe('with a wait', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -17,10 +17,9 @@ const defaults = getInitialFields('');
 
 /** Cycle length for a last period, IVF for a conception. Left alone, it changes nothing. */
 export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
-  // Opens for a value or a problem that must be seen, and never closes by itself under somebody's hands.
+  // Opens for a value that must be seen, and never closes by itself under somebody's hands.
   const [isOpen, setOpen] = useState(false);
-  const mustBeSeen = problems.cycleLengthDays ?? problems.embryoAgeDays ?? isInUse(fields);
-  if (mustBeSeen && !isOpen) setOpen(true);
+  if (!isOpen && isInUse(fields)) setOpen(true);
   return (
     <Disclosure summary="More options" isOpen={isOpen}>
       {fields.method === 'lmp' ? (

@@ -6,6 +6,10 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useFocusOnRefusal(form: RefObject<HTMLElement | null>, refusals: number): void {
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    const fields = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    // What was closed over a field hides its message, and keeps focus out.
+    for (const field of fields) field.closest('details')?.setAttribute('open', '');
+    fields[0]?.focus();
   }, [form, refusals]);
 }
