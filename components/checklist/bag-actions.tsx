@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { printPage } from '@/lib/browser/print-page';
-import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
 import type { ChecklistItem } from '@/lib/checklist/types';
 import { SaveImageButton } from './save-image-button';
@@ -12,17 +11,23 @@ interface BagActionsProps {
   items: ChecklistItem[];
   isDisabled: boolean;
   canUndo: boolean;
+  /** How many items were removed so far. */
+  removals: number;
   onAction: (action: ChecklistAction) => void;
   /** Tells whether the list was kept. */
   onSave: () => boolean;
 }
 
 /** What can be done with the whole list. */
-export function BagActions({ items, isDisabled, canUndo, onAction, onSave }: BagActionsProps) {
+export function BagActions({ items, isDisabled, canUndo, removals, onAction, onSave }: BagActionsProps) {
   const reset = useRef<HTMLButtonElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
+
   // Removing an item takes its button away, and focus with it.
-  useFocusReturn(undo, !canUndo);
+  useEffect(() => {
+    if (removals > 0) undo.current?.focus({ preventScroll: true });
+  }, [removals]);
+
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
       <Button

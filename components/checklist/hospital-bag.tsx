@@ -21,6 +21,7 @@ export function HospitalBag() {
   const headingId = useId();
   const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
   const [filter, setFilter] = useState<ChecklistFilter>('all');
+  const [removals, setRemovals] = useState(0);
   return (
     <section
       data-island="hospital-bag"
@@ -47,6 +48,7 @@ export function HospitalBag() {
         onAction={dispatch}
         onRemove={({ id, label }) => {
           dispatch({ type: 'own-item-removed', id });
+          setRemovals((count) => count + 1);
           showToast({ title: 'Item removed', description: `${label} is off your list. Undo brings it back.` });
         }}
       />
@@ -61,7 +63,14 @@ export function HospitalBag() {
         }}
       />
       <PackingDay />
-      <BagActions items={items} isDisabled={!isKnown} canUndo={canUndo} onAction={dispatch} onSave={save} />
+      <BagActions
+        items={items}
+        isDisabled={!isKnown}
+        canUndo={canUndo}
+        removals={removals}
+        onAction={dispatch}
+        onSave={save}
+      />
       <Keeping isKnown={isKnown} isKept={isKept} wasDamaged={wasDamaged} />
     </section>
   );
