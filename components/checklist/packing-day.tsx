@@ -1,3 +1,4 @@
+import { isSameDay } from 'date-fns';
 import { useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-packing-plan';
@@ -67,11 +68,7 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
     <div role="status" aria-label="When to pack">
       <p>{getEarlierAdvice(plan)}</p>
       {day && today ? (
-        <p>
-          {day > today
-            ? `For you that is ${formatLongDate(day)}.`
-            : `For you that was ${formatLongDate(day)}. Pack now.`}
-        </p>
+        <p>{getOwnDayText(day, today)}</p>
       ) : (
         <p className="print:hidden">
           <SiteLink path="/calculator" className="text-link">
@@ -83,4 +80,9 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
       {plan.mustTravel && <p>Ask your provider when to leave: it may be earlier than you think.</p>}
     </div>
   );
+}
+
+function getOwnDayText(day: Date, today: Date): string {
+  if (isSameDay(day, today)) return 'For you that is today. Pack now.';
+  return day > today ? `For you that is ${formatLongDate(day)}.` : `For you that was ${formatLongDate(day)}. Pack now.`;
 }
