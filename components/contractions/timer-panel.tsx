@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { useSpaceBar } from '@/lib/browser/use-space-bar';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import type { ContractionLog } from '@/lib/contractions/types';
@@ -29,7 +30,10 @@ export function TimerPanel({
   onUndo,
 }: TimerPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   useSpaceBar(button);
+  // The button that closed the form went with it.
+  useFocusReturn(changeButton, Boolean(form));
   const last = contractions.at(-1);
   const isTap = lastChange === 'started' || lastChange === 'stopped';
   return (
@@ -41,7 +45,7 @@ export function TimerPanel({
         {active && (
           <>
             <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>
-            <Button look="quiet" aria-label="Change the start" onClick={onChangeStart}>
+            <Button ref={changeButton} look="quiet" aria-label="Change the start" onClick={onChangeStart}>
               Change
             </Button>
           </>

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContractionTimer } from './contraction-timer';
+
+const changeStart = () => screen.getByRole('button', { name: 'Change the start' });
+const startForm = () => screen.findByRole('form', { name: 'Change the start' });
+
+/** Opens the timer, with a contraction that began so long ago. */
+function openTimer(seconds: number) {
+  const startTime = Date.now() - seconds * 1_000;
+  const log = { version: 1, contractions: [], active: { id: String(startTime), startTime } };
+  window.localStorage.setItem('contractions', JSON.stringify(log));
+  render(<ContractionTimer />);
+}
+
+describe('the form for the start', () => {
+  it.each(['Save', 'Cancel'])('gives focus back to its button with %s', async (name) => {
+    openTimer(30);
+    await userEvent.click(changeStart());
+    await startForm();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(changeStart()).toHaveFocus();
+  });
+
+  it('makes way for the one that asks for the end of a contraction that was not stopped', async () => {
+    openTimer(300);
+    await userEvent.click(changeStart());
+    await startForm();
+    await userEvent.click(screen.getByRole('button', { name: 'I forgot to stop' }));
+    expect(await screen.findByRole('form')).toHaveAccessibleName('Change a contraction');
+    expect(screen.getByLabelText('Ended')).toHaveFocus();
+  });
+});
