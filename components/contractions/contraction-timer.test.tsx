@@ -23,6 +23,15 @@ describe('the form for the start', () => {
     expect(changeStart()).toHaveFocus();
   });
 
+  it('goes when the contraction is stopped', async () => {
+    openTimer(30);
+    await userEvent.click(changeStart());
+    await startForm();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop Contraction' }));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start Contraction' })).toHaveFocus();
+  });
+
   it('makes way for the one that asks for the end of a contraction that was not stopped', async () => {
     openTimer(300);
     await userEvent.click(changeStart());

@@ -31,7 +31,10 @@ export function useContractionTimer() {
   }
   function stop() {
     const { before, after } = dispatch({ type: 'stopped', at: readClock() });
-    if (before.active && !after.active) announceStop(after, termStatus);
+    if (!before.active || after.active) return;
+    // Its start is a time like any other now, to be changed in the history.
+    setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
+    announceStop(after, termStatus);
   }
   function openEnd(id: string) {
     const timed = readLog().contractions.find((timed) => timed.id === id);
