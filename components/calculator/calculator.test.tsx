@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays } from 'date-fns';
+import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { Calculator } from './calculator';
 
 // jsdom lays nothing out, so it has nowhere to scroll.
 Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => window.localStorage.clear());
 
 it('calls back with the result once it is stored', async () => {
   const results: PregnancyCalculation[] = [];
@@ -17,4 +21,18 @@ it('calls back with the result once it is stored', async () => {
   expect(results[0]?.daysLeft).toBe(280);
   const stored = JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}');
   expect(stored.dueDate).toBe(formatCalendarDate(results[0]?.dueDate ?? new Date(Number.NaN)));
+});
+
+it.each([
+  ['Keep it as mine', false],
+  ['Use it instead of mine', true],
+  ['Back to mine', true],
+])('gives focus to the result with %s, which goes with the notice', async (name, hasOwn) => {
+  const inDays = (days: number) => formatCalendarDate(addDays(new Date(), days));
+  window.history.replaceState(null, '', `/calculator?date=${inDays(100)}`);
+  render(<Calculator />);
+  if (hasOwn) act(() => storePregnancy({ dueDate: inDays(200) }));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Result' })).toHaveFocus();
 });

@@ -55,6 +55,9 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     forgetPregnancy();
     showToast({ title: 'Due date forgotten', description: 'It is no longer kept in this browser.' });
     // The button that was pressed is gone with the result.
+    focusResults();
+  }
+  function focusResults() {
     results.current?.focus();
   }
 
@@ -74,7 +77,11 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         tabIndex={-1}
         className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'none' ? '' : 'max-lg:order-first'}`}
       >
-        <Arrival shared={shared} ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined} />
+        <Arrival
+          shared={shared}
+          ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined}
+          onAnswered={focusResults}
+        />
         <ResultArea
           known={known}
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
