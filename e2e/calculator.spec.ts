@@ -253,6 +253,15 @@ test('the calendar opens on demand, disables days out of bounds, and gives focus
   await expect(calendar).toBeHidden();
 });
 
+test('the button that draws the card has focus again once the picture is saved', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  const button = page.getByRole('button', { name: 'Download Image' });
+  const download = page.waitForEvent('download');
+  await button.click();
+  await download;
+  await expect(button).toBeFocused();
+});
+
 test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(dueDate(page)).toBeVisible();

@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/show-toast';
 import { downloadFile } from '@/lib/browser/download-file';
 import { inlineDrawingStyles } from '@/lib/browser/inline-drawing-styles';
 import { renderPicture } from '@/lib/browser/render-picture';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 import { AnnouncementCard } from './announcement-card';
@@ -21,6 +22,8 @@ const designOptions: { value: CardDesign; label: string }[] = [
 export function CardMaker({ dueDate }: { dueDate: Date }) {
   const [design, setDesign] = useState<CardDesign>('modern');
   const [isSaving, setSaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(button, isSaving);
   return (
     <div className="grid gap-6 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
       <div
@@ -45,7 +48,7 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
           A picture to post, send or print, {cardSize.widthPx} by {cardSize.heightPx} pixels. It is drawn on your
           device.
         </p>
-        <Button onClick={() => setSaving(true)} disabled={isSaving}>
+        <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving}>
           <ArrowDownTrayIcon aria-hidden className="size-5" />
           {isSaving ? 'Drawing your card...' : 'Download Image'}
         </Button>

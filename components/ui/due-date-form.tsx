@@ -1,6 +1,7 @@
 import { addDays, startOfDay } from 'date-fns';
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { DueDateProblem } from '@/lib/pregnancy/check-due-date';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
@@ -25,6 +26,7 @@ const problemTexts: Record<DueDateProblem, string> = {
 /** Asks for the due date alone. */
 export function DueDateForm({ state, dispatch, today, action, waiting }: DueDateFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const isKnown = state.status !== 'unknown';
   const isCalculating = state.status === 'calculating';
   const text = isKnown ? state.text : '';
@@ -32,6 +34,8 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
   const refusals = isKnown ? state.refusals : 0;
 
   useFocusOnRefusal(form, refusals);
+
+  useFocusReturn(submitButton, isCalculating);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +60,7 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
         onChange={(value) => dispatch({ type: 'changed', text: value })}
         onLeave={(isImpossible) => dispatch({ type: 'left', isImpossible })}
       />
-      <Button type="submit" disabled={text === '' || isCalculating} className="sm:mt-[1.975rem]">
+      <Button ref={submitButton} type="submit" disabled={text === '' || isCalculating} className="sm:mt-[1.975rem]">
         {isCalculating ? waiting : action}
       </Button>
     </form>
