@@ -41,3 +41,15 @@ describe('the form for the start', () => {
     expect(screen.getByLabelText('Ended')).toHaveFocus();
   });
 });
+
+it('shows the times selected, under a name of their own, where the browser does not let us copy', async () => {
+  const log = { version: 1, contractions: [{ id: '1', startTime: 1_000, endTime: 61_000 }] };
+  window.localStorage.setItem('contractions', JSON.stringify(log));
+  render(<ContractionTimer />);
+  // jsdom has no clipboard.
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy as text' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your times as text');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/^Your browser did not let us copy\. The text is selected/);
+  expect(field.selectionEnd).toBe(field.value.length);
+});

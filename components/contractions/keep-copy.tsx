@@ -14,7 +14,7 @@ import { PRINT_PART } from './wording';
 
 /** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
-  const { status, copy } = useCopy();
+  const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const latest = contractions.at(-1);
   if (!latest) return null;
   const text = getContractionsText(contractions);
@@ -50,10 +50,15 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
         {status === 'copied' && 'The text is copied.'}
       </p>
       {status === 'refused' && (
-        <Field label="Your browser did not let us copy. Copy this text by hand." className="mt-4">
+        <Field
+          label="Your times as text"
+          hint="Your browser did not let us copy. The text is selected: copy it by hand."
+          className="mt-4"
+        >
           {(control) => (
             <textarea
               {...control}
+              ref={field}
               readOnly
               value={text}
               rows={8}

@@ -1,5 +1,4 @@
 import { CheckIcon, LinkIcon } from '@heroicons/react/24/outline';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useCopy } from '@/lib/browser/use-copy';
@@ -9,14 +8,9 @@ import { useCopy } from '@/lib/browser/use-copy';
  * buttons, its field below the row.
  */
 export function CopyLink({ url }: { url: string }) {
-  const { status, copy } = useCopy();
-  const field = useRef<HTMLInputElement>(null);
+  const { status, field, copy } = useCopy<HTMLInputElement>();
   const isCopied = status === 'copied';
   const Icon = isCopied ? CheckIcon : LinkIcon;
-
-  useEffect(() => {
-    if (status === 'refused') field.current?.focus();
-  }, [status]);
 
   return (
     <>

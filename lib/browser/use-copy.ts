@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text';
 
-export type CopyStatus = 'idle' | 'copied' | 'refused';
+type CopyStatus = 'idle' | 'copied' | 'refused';
 
 const COPIED_MS = 2_000;
 
-/** Copies a text and says how that went: 'copied' for two seconds after the last success, 'refused' until the next. */
-export function useCopy(): { status: CopyStatus; copy: (text: string) => Promise<void> } {
-  // A new object with each attempt, so that a second click starts the two seconds again.
+interface Copying<FieldElement> {
+  /** 'copied' for two seconds after the last success, 'refused' until the next. */
+  status: CopyStatus;
+  /** Of the field that shows the text while the status is 'refused'. Gets focus with each refusal. */
+  field: RefObject<FieldElement | null>;
+  copy: (text: string) => Promise<void>;
+}
+
+/** Copies a text, and says how that went. */
+export function useCopy<FieldElement extends HTMLElement>(): Copying<FieldElement> {
+  // A new object with each attempt, so that a second click starts the two seconds again, and moves focus again.
   const [result, setResult] = useState<{ status: CopyStatus }>({ status: 'idle' });
+  const field = useRef<FieldElement>(null);
 
   useEffect(() => {
+    if (result.status === 'refused') field.current?.focus();
     if (result.status !== 'copied') return;
     const timer = window.setTimeout(() => setResult({ status: 'idle' }), COPIED_MS);
     return () => window.clearTimeout(timer);
@@ -19,5 +29,5 @@ export function useCopy(): { status: CopyStatus; copy: (text: string) => Promise
   async function copy(text: string) {
     setResult({ status: (await copyText(text)) ? 'copied' : 'refused' });
   }
-  return { status: result.status, copy };
+  return { status: result.status, field, copy };
 }
