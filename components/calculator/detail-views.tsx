@@ -89,11 +89,10 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
         ))}
       </div>
       <div className="grid">
-        {isLoading && (
-          <p role="status" className="col-start-1 row-start-1 p-6 text-center text-ink-soft">
-            Loading {current} content...
-          </p>
-        )}
+        {/* There from the start: screen readers miss regions that arrive together with their text. */}
+        <p role="status" className="col-start-1 row-start-1 text-center text-ink-soft not-empty:p-6">
+          {isLoading && `Loading ${current} content...`}
+        </p>
         {/* The view before it stays, unseen, while the next one loads: the page keeps its height. */}
         <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
           {current && shown && <ShownView id={shown} pregnancy={pregnancy} />}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContractionTimer } from './contraction-timer';
 
@@ -12,6 +12,8 @@ function openTimer(seconds: number) {
   window.localStorage.setItem('contractions', JSON.stringify(log));
   render(<ContractionTimer />);
 }
+
+afterEach(() => window.localStorage.clear());
 
 describe('the form for the start', () => {
   it.each(['Save', 'Cancel'])('gives focus back to its button with %s', async (name) => {
@@ -52,4 +54,13 @@ it('shows the times selected, under a name of their own, where the browser does 
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/^Your browser did not let us copy\. The text is selected/);
   expect(field.selectionEnd).toBe(field.value.length);
+});
+
+it('has the region for what could not be kept from the start, empty', async () => {
+  render(<ContractionTimer />);
+  const region = screen.getByRole('status', { name: 'Saving' });
+  expect(region).toBeEmptyDOMElement();
+  window.localStorage.setItem('contractions', 'garbage');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
+  expect(region).toHaveTextContent(/could not be read/);
 });

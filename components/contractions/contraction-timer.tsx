@@ -56,13 +56,18 @@ export function ContractionTimer() {
           onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
           onUndo={timer.undo}
         />
-        {!timer.isKept && (
-          <Notice text="This browser does not let us keep your times. Leave this page open: they are gone when it closes." />
-        )}
-        {log.isDamaged && (
-          <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
-        )}
-        <p className="rounded-card border-2 border-maple px-4 py-3 font-semibold text-sm">{emergencySigns.text}</p>
+        <div>
+          {/* There from the start: screen readers miss regions that arrive together with their text. */}
+          <div role="status" aria-label="Saving" className="grid gap-5 not-empty:mb-5">
+            {!timer.isKept && (
+              <Notice text="This browser does not let us keep your times. Leave this page open: they are gone when it closes." />
+            )}
+            {log.isDamaged && (
+              <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
+            )}
+          </div>
+          <p className="rounded-card border-2 border-maple px-4 py-3 font-semibold text-sm">{emergencySigns.text}</p>
+        </div>
         <AverageTiles contractions={contractions} />
         <AdviceBox
           advice={getAdvice(log, termStatus)}
@@ -96,9 +101,5 @@ export function ContractionTimer() {
 }
 
 function Notice({ text }: { text: string }) {
-  return (
-    <p role="status" className="rounded-control bg-honey-paper px-4 py-3 text-honey">
-      {text}
-    </p>
-  );
+  return <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">{text}</p>;
 }
