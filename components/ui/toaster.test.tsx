@@ -8,6 +8,13 @@ it('has both live regions from the start, empty', () => {
   expect(screen.getByRole('alert', { name: 'Warnings' })).toBeEmptyDOMElement();
 });
 
+it('has one toast read out at a time, whole', () => {
+  render(<Toaster />);
+  act(() => showToast({ title: 'Kept', description: 'Your list is kept.' }));
+  for (const role of ['status', 'alert']) expect(screen.getByRole(role)).toHaveAttribute('aria-atomic', 'false');
+  expect(screen.getByText('Kept').parentElement).toHaveAttribute('aria-atomic', 'true');
+});
+
 it('tells messages politely and warnings at once', () => {
   render(<Toaster />);
   act(() => {

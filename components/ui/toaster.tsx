@@ -4,7 +4,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 
 /**
  * Where toasts appear. Its two live regions are on the page from the start: screen readers miss regions that arrive
- * together with their text.
+ * together with their text. Each toast is read out whole, and once: not again when another comes.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
@@ -16,10 +16,10 @@ export function Toaster() {
       onPointerLeave={handlers.endPause}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 print:hidden"
     >
-      <div role="status" aria-live="polite" aria-label="Notifications" className="grid gap-3">
+      <div role="status" aria-live="polite" aria-atomic="false" aria-label="Notifications" className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role !== 'alert')} look="border-control" />
       </div>
-      <div role="alert" aria-live="assertive" aria-label="Warnings" className="grid gap-3">
+      <div role="alert" aria-live="assertive" aria-atomic="false" aria-label="Warnings" className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role === 'alert')} look="border-2 border-maple" />
       </div>
     </div>
@@ -30,6 +30,7 @@ function ToastList({ toasts, look }: { toasts: Toast[]; look: string }) {
   return toasts.map((toast) => (
     <div
       key={toast.id}
+      aria-atomic="true"
       className={`pointer-events-auto rounded-card border bg-card px-5 py-4 text-ink shadow-lg ${look}`}
     >
       {resolveValue(toast.message, toast)}
