@@ -240,13 +240,16 @@ test('a cleared field disables the button and says what it needs', async ({ page
 
 test('the calendar opens on demand, disables days out of bounds, and gives focus back', async ({ page }) => {
   await page.goto('/calculator');
-  await page.getByRole('button', { name: 'Open calendar' }).click();
-  const calendar = page.getByRole('region', { name: /Calendar/ });
+  const button = page.getByRole('button', { name: 'Calendar: First day of last period' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
   await expect(calendar.getByText('November 2026')).toBeVisible();
   await expect(calendar.getByRole('gridcell', { name: /November 22nd/ })).toBeDisabled();
   await calendar.getByRole('gridcell', { name: /November 3rd/ }).click();
   await expect(lastPeriod(page)).toHaveValue('2026-11-03');
-  await expect(page.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');

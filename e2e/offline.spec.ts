@@ -67,7 +67,7 @@ test('the page of the first visit itself loads its later parts without a connect
   await page.goto('/calculator');
   await waitUntilKept(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeVisible();
 });
 

@@ -126,7 +126,7 @@ export const pageStates = [
     path: '/calculator',
     onlyWidth: 1280,
     async prepare(page) {
-      await page.getByRole('button', { name: 'Open calendar' }).click();
+      await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
       await page.getByRole('region', { name: /Calendar/ }).waitFor();
     },
   },

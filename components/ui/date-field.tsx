@@ -66,11 +66,11 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               disabled={isDisabled || !bounds}
               aria-expanded={isCalendarOpen}
               aria-controls={calendarId}
-              aria-label={isCalendarOpen ? 'Close calendar' : 'Open calendar'}
               onClick={() => setCalendarOpen(!isCalendarOpen)}
               className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
             >
               <CalendarDaysIcon aria-hidden className="size-6" />
+              <span className="sr-only">Calendar: {label}</span>
             </button>
           </div>
         )}
