@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
+import { site } from '@/data/site';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
@@ -66,7 +67,7 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
         <Button ref={submitButton} type="submit" disabled={date === '' || isCalculating}>
           {isCalculating ? 'Calculating your due date...' : 'Calculate My Due Date'}
         </Button>
-        <p className="text-ink-soft text-sm">Stays on your device. No account, no tracking.</p>
+        <p className="text-ink-soft text-sm">{site.promise}</p>
       </form>
     </Card>
   );

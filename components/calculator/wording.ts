@@ -1,5 +1,12 @@
 import type { FieldProblem } from '@/lib/pregnancy/check-calculator-fields';
-import { CYCLE_DAYS, EMBRYO_AGE_DAYS, LMP_MAX_DAYS_AGO, SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
+import {
+  CYCLE_DAYS,
+  DUE_DATE_MAX_DAYS_AGO,
+  EMBRYO_AGE_DAYS,
+  LMP_MAX_DAYS_AGO,
+  SCAN_DAYS,
+  SCAN_WEEKS,
+} from '@/lib/pregnancy/constants';
 import type { DatingNote } from '@/lib/pregnancy/list-dating-notes';
 import type { PregnancyMethod } from '@/lib/pregnancy/types';
 
@@ -34,8 +41,7 @@ export const problemTexts: Record<FieldProblem, string> = {
     'This scan date and age would make you more than 42 weeks pregnant today. Check the date and the weeks.',
   'due-date-too-far-ahead':
     'With this cycle length, this period is too recent to count from. Check the date and the cycle length.',
-  'due-date-too-long-ago':
-    'With this cycle length, your due date would be more than 20 days ago. Check the date and the cycle length.',
+  'due-date-too-long-ago': `With this cycle length, your due date would be more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the date and the cycle length.`,
   'scan-weeks-out-of-range': `Enter whole weeks from ${SCAN_WEEKS.min} to ${SCAN_WEEKS.max}.`,
   'scan-days-out-of-range': `Enter whole days from ${SCAN_DAYS.min} to ${SCAN_DAYS.max}.`,
   'cycle-length-out-of-range': `Enter whole days from ${CYCLE_DAYS.min} to ${CYCLE_DAYS.max}. If your cycle is longer or irregular, an early scan is the better guide.`,
