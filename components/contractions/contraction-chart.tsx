@@ -102,5 +102,6 @@ function describe(what: string, points: ChartPoint[], read: ReadSeconds): string
   const values = points.flatMap((point) => read(point) ?? []);
   const [first, last] = [values.at(0), values.at(-1)];
   if (first === undefined || last === undefined) return `${what}: not known yet.`;
+  if (values.length === 1) return `${what}: ${formatMinutesSeconds(first)}.`;
   return `${what}: ${formatMinutesSeconds(first)} at first, ${formatMinutesSeconds(last)} now; shortest ${formatMinutesSeconds(Math.min(...values))}, longest ${formatMinutesSeconds(Math.max(...values))}.`;
 }
