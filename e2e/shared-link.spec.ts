@@ -32,7 +32,7 @@ test('a link is read beside other parameters', async ({ page }) => {
 });
 
 for (const [date, terms, text] of [
-  ['2026-11-21', ['0', '40 weeks 0 days'], 'Days to go'],
+  ['2026-11-21', ['Due today', '40 weeks 0 days'], 'Days to go'],
   ['2026-11-20', ['1', '40 weeks 1 day'], 'Days past due'],
   ['2026-11-07', ['14', '42 weeks 0 days'], 'Days past due'],
   ['2026-11-06', [], 'This due date has passed. The countdown has stopped.'],

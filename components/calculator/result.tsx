@@ -1,12 +1,11 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/format/format-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { formatNumber } from '@/lib/format/format-number';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
+import { getCountdown } from '@/lib/pregnancy/get-countdown';
 import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
@@ -40,7 +39,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
         <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} className="col-span-2 sm:col-span-1" />
         <Figure term="Current Trimester" value={trimesterNames[trimester]} />
-        <CountdownFigure dueDate={dueDate} today={today} />
+        <Figure {...getCountdown(dueDate, today)} />
       </dl>
       <p className="text-ink-soft text-sm">
         <TrimesterNote /> Few babies come on their due date; your provider&apos;s date wins.
@@ -61,12 +60,6 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
       </div>
     </Card>
   );
-}
-
-function CountdownFigure({ dueDate, today }: { dueDate: Date; today: Date }) {
-  const days = differenceInCalendarDays(dueDate, today);
-  if (days === 0) return <Figure term="Days to go" value="Due today" />;
-  return <Figure term={days > 0 ? 'Days to go' : 'Days past due'} value={formatNumber(Math.abs(days))} />;
 }
 
 function Figure({ term, value, className = '' }: { term: string; value: string; className?: string }) {

@@ -1,11 +1,10 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { formatNumber } from '@/lib/format/format-number';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { getCountdown } from '@/lib/pregnancy/get-countdown';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/is-past-term';
 
@@ -19,7 +18,6 @@ interface SharedDueDateProps {
 /** Somebody's due date, as the link that they shared says it. Shown, never kept. */
 export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) {
   const gestationalAge = getGestationalAge(dueDate, today);
-  const daysToGo = differenceInCalendarDays(dueDate, today);
   return (
     <Card>
       <section aria-labelledby="shared-due-date" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -32,7 +30,7 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
             <p className="mt-2 text-ink-soft">This due date has passed. The countdown has stopped.</p>
           ) : (
             <dl className="mt-2 flex flex-wrap gap-x-6">
-              <Figure term={daysToGo < 0 ? 'Days past due' : 'Days to go'} value={formatNumber(Math.abs(daysToGo))} />
+              <Figure {...getCountdown(dueDate, today)} />
               <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} />
             </dl>
           )}
