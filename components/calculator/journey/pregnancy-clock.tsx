@@ -21,12 +21,13 @@ export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation 
   );
 }
 
-const units = [
-  { unit: 'weeks', label: 'weeks' },
-  { unit: 'days', label: 'days' },
-  { unit: 'hours', label: 'hours' },
-  { unit: 'minutes', label: 'minutes' },
-] as const;
+const units: { unit: keyof CivilDuration; forms: Record<string, string> }[] = [
+  { unit: 'weeks', forms: { one: 'week', other: 'weeks' } },
+  { unit: 'days', forms: { one: 'day', other: 'days' } },
+  { unit: 'hours', forms: { one: 'hour', other: 'hours' } },
+  { unit: 'minutes', forms: { one: 'minute', other: 'minutes' } },
+];
+const plural = new Intl.PluralRules('en-CA');
 
 /** Four figures of fixed width. A timer is there to be read, so nothing announces that a minute has passed. */
 function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
@@ -34,9 +35,9 @@ function Clock({ title, duration }: { title: string; duration: CivilDuration | u
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
       <h4 className="mb-2 font-semibold">{title}</h4>
       <dl className="grid grid-cols-4 gap-2">
-        {units.map(({ unit, label }) => (
+        {units.map(({ unit, forms }) => (
           <div key={unit} className="flex flex-col-reverse justify-end">
-            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dt className="text-ink-soft text-sm">{forms[plural.select(duration?.[unit] ?? 0)]}</dt>
             <dd className="font-semibold font-serif text-xl leading-snug tabular-nums">{duration?.[unit] ?? '–'}</dd>
           </div>
         ))}
