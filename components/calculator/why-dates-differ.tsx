@@ -1,15 +1,21 @@
 import { useEffect, useReducer } from 'react';
+import { SourceItems } from '@/components/development/source-items';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
-import { type SourceKey, sources } from '@/data/sources';
+import { sources } from '@/data/sources';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatDays } from '@/lib/format/format-days';
 import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison-state';
 import { DateComparison } from './date-comparison';
 import { DateComparisonForm } from './date-comparison-form';
 
-const datingSources: SourceKey[] = ['msd-dating', 'bc-early-prenatal', 'sogc-303', 'sogc-388', 'sogc-214'];
+const datingSources = [
+  sources['msd-dating'],
+  sources['bc-early-prenatal'],
+  sources['sogc-303'],
+  sources['sogc-388'],
+  sources['sogc-214'],
+];
 
 /** A last period and a scan beside each other. Needs no result, and begins with what one was calculated from. */
 export function WhyDatesDiffer({ today }: { today: Date }) {
@@ -42,7 +48,10 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
             After IVF the due date comes from the day of your transfer, and no scan changes it. Ask your provider about
             anything that does not fit. Your provider&apos;s date wins.
           </p>
-          <SourceList />
+          <div>
+            <p className="text-ink-soft text-sm">Sources:</p>
+            <SourceItems sources={datingSources} />
+          </div>
         </div>
       </Disclosure>
     </Card>
@@ -55,19 +64,4 @@ function getDifferenceText(days: number): string {
   return days > 0
     ? `The scan gives a due date ${length} later than your last period does.`
     : `The scan gives a due date ${length} earlier than your last period does.`;
-}
-
-function SourceList() {
-  return (
-    <div className="text-ink-soft text-sm">
-      <p>Sources:</p>
-      <ul className="list-disc space-y-1 pl-6">
-        {datingSources.map((key) => (
-          <li key={key}>
-            <ExternalLink url={sources[key].url}>{sources[key].title}</ExternalLink>, {sources[key].publisher}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

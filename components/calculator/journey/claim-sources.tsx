@@ -1,5 +1,5 @@
+import { SourceItems } from '@/components/development/source-items';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
 import { sources } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
 
@@ -9,13 +9,7 @@ export function ClaimSources({ statements }: { statements: Statement[] }) {
   if (keys.length === 0) return null;
   return (
     <Disclosure summary="Sources">
-      <ul className="list-disc space-y-1 pl-6 text-sm">
-        {keys.map((key) => (
-          <li key={key}>
-            <ExternalLink url={sources[key].url}>{sources[key].title}</ExternalLink>, {sources[key].publisher}
-          </li>
-        ))}
-      </ul>
+      <SourceItems sources={keys.map((key) => sources[key])} />
     </Disclosure>
   );
 }
