@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useReducer } from 'react';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
 import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
 import { forgetBenefitsPlan, storeBenefitsPlan, useBenefitsPlan } from '@/lib/browser/use-benefits-plan';
@@ -16,10 +16,10 @@ import { optionNames } from './wording';
 import './print-plan.css';
 
 // Only who has asked for a plan needs what shows it.
-const PlanResult = dynamic(() => import('./plan-result').then((module) => module.PlanResult), {
-  ssr: false,
-  loading: () => <p className="mt-10 min-h-screen text-ink-soft">Opening your plan...</p>,
-});
+const PlanResult = onDemand(
+  () => import('./plan-result').then((module) => module.PlanResult),
+  <p className="mt-10 min-h-screen text-ink-soft">Opening your plan...</p>,
+);
 
 /** What EI or QPIP pays, when and to whom: both options side by side. What is entered stays in the browser. */
 export function BenefitsPlanner() {

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
@@ -11,23 +11,22 @@ const VIEW_WAIT_MS = 600;
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
 
 // Views bring their texts along, so they load when somebody looks at them.
-const SummaryView = dynamic(loadSummaryView, { ssr: false, loading: () => <ViewPlaceholder id="summary" /> });
-const JourneyView = dynamic(() => import('./journey-view').then((module) => module.JourneyView), {
-  ssr: false,
-  loading: () => <ViewPlaceholder id="journey" />,
-});
-const FactsView = dynamic(() => import('./facts-view').then((module) => module.FactsView), {
-  ssr: false,
-  loading: () => <ViewPlaceholder id="facts" />,
-});
-
-const HospitalBag = dynamic(() => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag), {
-  ssr: false,
-  loading: () => <ViewPlaceholder id="checklist" />,
-});
-const ContractionTimer = dynamic(
+const SummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" />);
+const JourneyView = onDemand(
+  () => import('./journey-view').then((module) => module.JourneyView),
+  <ViewPlaceholder id="journey" />,
+);
+const FactsView = onDemand(
+  () => import('./facts-view').then((module) => module.FactsView),
+  <ViewPlaceholder id="facts" />,
+);
+const HospitalBag = onDemand(
+  () => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag),
+  <ViewPlaceholder id="checklist" />,
+);
+const ContractionTimer = onDemand(
   () => import('@/components/contractions/contraction-timer').then((module) => module.ContractionTimer),
-  { ssr: false, loading: () => <ViewPlaceholder id="timer" /> },
+  <ViewPlaceholder id="timer" />,
 );
 
 /** The views in the order of their buttons. Their ids stand behind the # of the address. */

@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { ShareBlock } from '@/components/share/share-block';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
@@ -20,10 +20,7 @@ const Room = () => (
   </Card>
 );
 
-const WhyDatesDiffer = dynamic(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), {
-  ssr: false,
-  loading: Room,
-});
+const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), <Room />);
 
 interface ResultAreaProps {
   known: KnownPregnancy;

@@ -1,12 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { onDemand } from '@/components/ui/on-demand';
 import { emergencySigns } from '@/data/contractions';
 import { getAdvice } from '@/lib/contractions/get-advice';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
 import { History } from './history';
-import { orNotLoaded } from './or-not-loaded';
 import { TermQuestion } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
@@ -14,15 +13,10 @@ import { WhenToCallProvider } from './when-to-call-provider';
 import { PRINT_PART } from './wording';
 
 // What a first contraction does not need loads when there is something to show.
-const ContractionForm = dynamic(() => orNotLoaded(import('./contraction-form').then((part) => part.ContractionForm)), {
-  ssr: false,
-});
-const ContractionChart = dynamic(
-  () => orNotLoaded(import('./contraction-chart').then((part) => part.ContractionChart)),
-  { ssr: false },
-);
-const KeepCopy = dynamic(() => orNotLoaded(import('./keep-copy').then((part) => part.KeepCopy)), { ssr: false });
-const PrintTable = dynamic(() => orNotLoaded(import('./print-table').then((part) => part.PrintTable)), { ssr: false });
+const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
+const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
+const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
+const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
  * Times contractions and says when to call. The record is kept with every change, and is the same on every page. Needs

@@ -1,12 +1,9 @@
-import dynamic from 'next/dynamic';
+import { onDemand } from '@/components/ui/on-demand';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { emergencySigns, guideNote, whenToCall } from '@/data/contractions';
 import { useRegion } from '@/lib/browser/use-region';
-import { orNotLoaded } from './or-not-loaded';
 
-const RegionChoice = dynamic(() => orNotLoaded(import('./region-choice').then((part) => part.RegionChoice)), {
-  ssr: false,
-});
+const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice));
 
 /** The signs to call about, first those for 911, and whom to call. */
 export function WhenToCallProvider() {

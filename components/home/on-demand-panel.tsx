@@ -1,21 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { LateToaster } from '@/components/ui/late-toaster';
+import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 import { useIsPanelShown } from '@/components/ui/tabs';
 
-const Loading = () => <p className="min-h-160 text-ink-soft">Loading...</p>;
+const loading = <p className="min-h-160 text-ink-soft">Loading...</p>;
 
-const ContractionTimer = dynamic(
+const ContractionTimer = onDemand(
   () => import('@/components/contractions/contraction-timer').then((module) => module.ContractionTimer),
-  { ssr: false, loading: Loading },
+  loading,
 );
-const HospitalBag = dynamic(() => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag), {
-  ssr: false,
-  loading: Loading,
-});
-const Toaster = dynamic(() => import('@/components/ui/toaster').then((module) => module.Toaster), { ssr: false });
+const HospitalBag = onDemand(
+  () => import('@/components/checklist/hospital-bag').then((module) => module.HospitalBag),
+  loading,
+);
 
 const tools = {
   timer: {
@@ -52,7 +52,7 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
         </SiteLink>
       </p>
       {/* One for the page: that of the tab that shows. */}
-      {isShown && <Toaster />}
+      {isShown && <LateToaster />}
     </div>
   );
 }

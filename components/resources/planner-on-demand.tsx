@@ -1,13 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 
 // Large, and most visitors of this page come for something else.
-const BenefitsPlanner = lazy(async () => ({
-  default: (await import('@/components/benefits/benefits-planner')).BenefitsPlanner,
-}));
+const BenefitsPlanner = onDemand(
+  () => import('@/components/benefits/benefits-planner').then((module) => module.BenefitsPlanner),
+  <div className="min-h-screen" />,
+);
 
 /** The benefits planner, once somebody asks for it. Without script a link to its own page, where its rules stand. */
 export function PlannerOnDemand() {
@@ -32,11 +34,7 @@ export function PlannerOnDemand() {
       </div>
       {/* Closed again, it keeps what was entered. */}
       <div id={id} hidden={!isOpen} className="mt-6">
-        {isWanted && (
-          <Suspense fallback={<div className="min-h-screen" />}>
-            <BenefitsPlanner />
-          </Suspense>
-        )}
+        {isWanted && <BenefitsPlanner />}
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
+import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
+import { getProvincePath } from '@/lib/resources/get-province-path';
 import { ResourceCard } from './resource-card';
 
 const cards = [
@@ -10,7 +13,7 @@ const cards = [
   { heading: 'Childcare Options', field: 'childcareOptions' },
 ] as const;
 
-/** The four kinds of help that every region has, and the programs that only it has. */
+/** The four kinds of help that every region has, the programs that only it has, and the way to all of them. */
 export function RegionCards({ code }: { code: ProvinceCode }) {
   const { name } = provinces[code];
   const resources = provinceResources[code];
@@ -46,6 +49,15 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
           </p>
         )}
       </ResourceCard>
+      <p className="print:hidden">
+        <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
+          All about having a baby in {getNameInSentence(code)}, on one page
+        </SiteLink>
+      </p>
+      <p className="text-ink-soft text-sm">
+        Governments move their pages. If a link leads nowhere, look for the page's name on the website of whoever runs
+        it.
+      </p>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { SiteLink } from '@/components/ui/site-link';
+import { onDemand } from '@/components/ui/on-demand';
 import { type ProvinceCode, provinces } from '@/data/provinces';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
-import { getProvincePath } from '@/lib/resources/get-province-path';
 import { RegionalNumbers } from './regional-numbers';
 
 // What the regions offer comes along only once it shows.
-const RegionCards = lazy(async () => ({ default: (await import('./region-cards')).RegionCards }));
+const RegionCards = onDemand(
+  () => import('./region-cards').then((module) => module.RegionCards),
+  <div className="min-h-screen" />,
+);
 
 /** Where the visitors of one province or territory find help. */
 export function RegionResults({ code }: { code: ProvinceCode }) {
@@ -23,18 +23,7 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
           ? ' In an emergency call 911, or its emergency number if 911 does not answer.'
           : '. In an emergency call 911.'}
       </p>
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <RegionCards code={code} />
-      </Suspense>
-      <p className="print:hidden">
-        <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
-          All about having a baby in {getNameInSentence(code)}, on one page
-        </SiteLink>
-      </p>
-      <p className="text-ink-soft text-sm">
-        Governments move their pages. If a link leads nowhere, look for the page's name on the website of whoever runs
-        it.
-      </p>
+      <RegionCards code={code} />
     </section>
   );
 }

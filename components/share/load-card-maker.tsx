@@ -1,17 +1,7 @@
-import dynamic from 'next/dynamic';
-import { CouldNotLoad } from './could-not-load';
+import { onDemand } from '@/components/ui/on-demand';
 
 /** The three drawings are heavy, so they load when there is a due date to draw, into room of their own height. */
-export const CardMaker = dynamic(
-  () =>
-    import('./card-maker').then(
-      (module) => module.CardMaker,
-      () => CouldNotLoad,
-    ),
-  {
-    ssr: false,
-    loading: () => (
-      <p className="min-h-152 text-ink-soft sm:min-h-76 lg:min-h-101 xl:min-h-76">Loading the announcement cards...</p>
-    ),
-  },
+export const CardMaker = onDemand(
+  () => import('./card-maker').then((module) => module.CardMaker),
+  <p className="min-h-152 text-ink-soft sm:min-h-76 lg:min-h-101 xl:min-h-76">Loading the announcement cards...</p>,
 );

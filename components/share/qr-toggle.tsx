@@ -1,20 +1,12 @@
 import { QrCodeIcon } from '@heroicons/react/24/outline';
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CouldNotLoad } from './could-not-load';
+import { onDemand } from '@/components/ui/on-demand';
 
 // Few open it, so its encoder loads when they do.
-const QrPanel = dynamic(
-  () =>
-    import('./qr-panel').then(
-      (module) => module.QrPanel,
-      () => CouldNotLoad,
-    ),
-  {
-    ssr: false,
-    loading: () => <p className="min-h-45.5 text-ink-soft">Drawing the code...</p>,
-  },
+const QrPanel = onDemand(
+  () => import('./qr-panel').then((module) => module.QrPanel),
+  <p className="min-h-45.5 text-ink-soft">Drawing the code...</p>,
 );
 
 /** Stands in a row of buttons, its panel below the row. */

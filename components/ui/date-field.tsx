@@ -1,15 +1,15 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
-import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { Field } from './field';
+import { onDemand } from './on-demand';
 
 // The calendar is heavy and most people type or use their phone's own picker.
-const CalendarPanel = dynamic(() => import('./calendar-panel').then((module) => module.CalendarPanel), {
-  ssr: false,
-  loading: () => <p className="p-4 text-ink-soft">Opening the calendar...</p>,
-});
+const CalendarPanel = onDemand(
+  () => import('./calendar-panel').then((module) => module.CalendarPanel),
+  <p className="p-4 text-ink-soft">Opening the calendar...</p>,
+);
 
 interface DateFieldProps {
   label: string;

@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { onDemand } from './on-demand';
 
-const Toaster = dynamic(
-  () =>
-    import('./toaster').then(
-      (part) => part.Toaster,
-      // Without a connection the page works, only without toasts.
-      () => () => null,
-    ),
-  { ssr: false },
+const Toaster = onDemand(() =>
+  import('./toaster').then(
+    (part) => part.Toaster,
+    // Without a connection the page works, only without toasts.
+    () => () => null,
+  ),
 );
 
 /** The `Toaster` of a page that has no room for it in its first load: comes right after the page works. */

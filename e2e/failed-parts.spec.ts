@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { calculateFromLastPeriod } from './calculate';
+import { expect, test } from './fixtures';
+
+test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+const scripts = '**/_next/static/chunks/**/*.js';
+const loseConnection = (page: Page) => page.route(scripts, (route) => route.abort('internetdisconnected'));
+const findConnection = (page: Page) => page.unroute(scripts);
+const message = (page: Page) => page.getByText('This part did not load.');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test('a calendar that does not load keeps the form and what was typed, and comes when tried again', async ({
+  page,
+}) => {
+  await page.goto('/calculator');
+  const field = page.getByLabel('First day of last period');
+  await field.fill('2026-09-01');
+  await loseConnection(page);
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await expect(message(page)).toBeVisible();
+  await expect(field).toHaveValue('2026-09-01');
+
+  await tryAgain(page).click();
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(message(page)).toBeVisible();
+  await expect(tryAgain(page)).toBeFocused();
+
+  await findConnection(page);
+  await tryAgain(page).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(field).toHaveValue('2026-09-01');
+  await page.getByRole('button', { name: 'Close calendar' }).click();
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a view that does not load leaves the result and the other views, and comes when tried again', async ({
+  page,
+}) => {
+  await calculateFromLastPeriod(page, '2026-09-01');
+  const result = page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Development' })).toBeVisible();
+  await loseConnection(page);
+  await page.getByRole('button', { name: 'Timer', exact: true }).click();
+  await expect(message(page)).toBeVisible();
+  await expect(result).toBeVisible();
+
+  await findConnection(page);
+  await tryAgain(page).click();
+  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
