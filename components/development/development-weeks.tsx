@@ -22,8 +22,9 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
 
   useEffect(() => {
     // Only an answer to Show moves the page; a due date that was known already does not.
-    if (!wasAsked.current || state.status === 'calculating' || !here) return;
+    if (!wasAsked.current || state.status === 'calculating') return;
     wasAsked.current = false;
+    if (!here) return;
     const card = list.current?.querySelector<HTMLElement>('[aria-current]');
     card?.scrollIntoView({ block: 'center' });
     card?.querySelector('a')?.focus({ preventScroll: true });
