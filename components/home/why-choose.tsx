@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 const reasons = [
   {
     title: 'Canadian Size Comparisons',
-    text: 'A puck, a Timbit, a lobster: every week drawn to scale beside your baby, with a ruler.',
+    text: 'A puck, a Timbit, a lobster: drawn to scale beside your baby, with a ruler.',
     picture: 'hockey-puck',
     path: '/development',
     link: 'See all forty weeks',
