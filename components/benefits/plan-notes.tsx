@@ -31,9 +31,11 @@ export function PlanNotes({ plan }: { plan: BenefitPlan }) {
       <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
         {lost.map(({ key, parent, weeksPastWindow }) => (
           <li key={`${key}-${parent}`} className="font-semibold">
-            {optionNames[key]}: {formatWeeks(weeksPastWindow)}{' '}
-            {isShared ? `of the ${parentNames[parent].toLowerCase()} fall` : 'fall'} after the time for them is over.
-            The total leaves them out.
+            {optionNames[key]}: {formatWeeks(weeksPastWindow)}
+            {isShared && ` of the ${parentNames[parent].toLowerCase()}`}{' '}
+            {weeksPastWindow === 1
+              ? 'falls after the time for it is over. The total leaves it out.'
+              : 'fall after the time for them is over. The total leaves them out.'}
           </li>
         ))}
         {years.map((claim) => (
@@ -97,16 +99,16 @@ function QpipNotes() {
 
 function getYearText({ program }: BenefitPlan, { claimYear, figuresYear }: ParentBenefits): string {
   const begins = `A claim that begins in ${claimYear}`;
-  const missing =
+  const whoseFigures =
     claimYear === figuresYear
       ? `${begins} has the figures of ${claimYear}:`
       : `${begins} will have the figures of ${claimYear}, which we do not have yet. Until then we use those of ${figuresYear}:`;
   if (program === 'qpip') {
     const { maxInsurableEarnings } = findYearFigures(qpipYears, figuresYear);
-    return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year.`;
+    return `${whoseFigures} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year.`;
   }
   const { maxInsurableEarnings, maxWeekly } = findYearFigures(eiYears, figuresYear);
-  return `${missing} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year, at most ${formatDollars(maxWeekly.standard)} a week at 55% and ${formatDollars(maxWeekly.extended)} at 33%.`;
+  return `${whoseFigures} earnings insured up to ${formatDollars(maxInsurableEarnings)} a year, at most ${formatDollars(maxWeekly.standard)} a week at 55% and ${formatDollars(maxWeekly.extended)} at 33%.`;
 }
 
 function uniqueBy<Item>(items: Item[], getKey: (item: Item) => string): Item[] {
