@@ -1,7 +1,7 @@
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
@@ -22,7 +22,7 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
       <p>Your due date was {formatLongDate(dueDate)}. The countdown has stopped.</p>
       {isRecent && (
         <p>
-          If your baby is not here yet, call your provider today. <HealthLineNumbers /> In an emergency call 911.
+          If your baby is not here yet, call your provider today. In an emergency call 911. <RegionalHealthLine />
         </p>
       )}
       {isRecent && (

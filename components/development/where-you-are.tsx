@@ -1,3 +1,4 @@
+import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
@@ -28,12 +29,17 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
   }
   if (isPastTerm(age)) {
     return (
-      <p>
-        Has your baby arrived? If not, call your provider today.{' '}
-        <SiteLink path="/calculator" className="text-link">
-          More in the calculator
-        </SiteLink>
-      </p>
+      <>
+        <p>
+          Has your baby arrived? If not, call your provider today.{' '}
+          <SiteLink path="/calculator" className="text-link">
+            More in the calculator
+          </SiteLink>
+        </p>
+        <p>
+          <RegionalHealthLine />
+        </p>
+      </>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { SupportLink } from '@/components/support/support-link';
 import { Card } from '@/components/ui/card';
+import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
@@ -18,7 +19,11 @@ export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
         <h2 id="own-week" className="text-lg sm:text-xl">
           {isPast ? 'Has your baby arrived?' : `You are ${formatWeeksAndDays(gestationalAge)}`}
         </h2>
-        {isPast && <p>If your baby is not here yet, call your provider today.</p>}
+        {isPast && (
+          <p>
+            If your baby is not here yet, call your provider today. <RegionalHealthLine />
+          </p>
+        )}
         <p className="flex flex-wrap gap-x-6">
           <SiteLink path="/calculator" className="text-link inline-flex min-h-11 items-center">
             Your due date
