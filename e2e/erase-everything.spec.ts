@@ -74,6 +74,24 @@ test('a countdown in another tab stops at once', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeHidden();
 });
 
+test('a benefits plan that is being edited in another tab goes too, and nothing comes back', async ({
+  page,
+  context,
+}) => {
+  await fillStorage(page, support.path);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
+  await other.goto('/benefits');
+  const earnings = other.getByLabel(/^Earnings/);
+  await earnings.fill('1000');
+  await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
+  await page.getByRole('button', { name: support.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(earnings).toHaveValue('');
+  await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
+  expect(await getKeys(page)).toEqual(['of-another-site']);
+});
+
 test('where nothing is stored, the answer says so', async ({ page }) => {
   await page.goto(support.path);
   await page.getByRole('button', { name: support.action }).click();

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
 import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
+import type { StoredBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
 import { forgetBenefitsPlan, storeBenefitsPlan, useBenefitsPlan } from '@/lib/browser/use-benefits-plan';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
@@ -47,9 +48,21 @@ export function BenefitsPlanner() {
   }, [province, today]);
 
   const isPlanned = plan !== undefined;
+  // Only for what is done in this form: a due date that goes elsewhere, with all else, must not bring the plan back.
+  const keep = useEffectEvent((entered: Pick<StoredBenefitsPlan, 'fields' | 'isPlanned'>) =>
+    storeBenefitsPlan({ ...entered, ...(knownDueDate && { knownDueDate }) }),
+  );
   useEffect(() => {
-    if (isTouched) storeBenefitsPlan({ fields, isPlanned, ...(knownDueDate && { knownDueDate }) });
-  }, [fields, isPlanned, isTouched, knownDueDate]);
+    if (isTouched) keep({ fields, isPlanned });
+  }, [fields, isPlanned, isTouched]);
+
+  // Erased elsewhere, it goes from here too, and the next edit keeps nothing of it.
+  const wasKept = useRef(false);
+  const forgetToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate }));
+  useEffect(() => {
+    if (wasKept.current && !storedPlan) forgetToo();
+    wasKept.current = storedPlan !== undefined;
+  }, [storedPlan]);
 
   function chooseProvince(code: ProvinceCode | undefined) {
     if (code) storeRegion(code);
@@ -67,7 +80,7 @@ export function BenefitsPlanner() {
           state={state}
           today={today}
           onEdit={(edited) => today && dispatch({ type: 'edited', fields: edited, today })}
-          onLeaveDate={(field, isImpossible) => dispatch({ type: 'date-left', field, isImpossible })}
+          onLeaveDate={(field, isImpossible) => today && dispatch({ type: 'date-left', field, isImpossible, today })}
           onProvince={chooseProvince}
           onSubmit={() => today && dispatch({ type: 'submitted', today })}
           onClear={clear}
