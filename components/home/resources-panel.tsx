@@ -3,7 +3,7 @@ import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/get-province-path';
-import { RegionChoice } from './region-choice';
+import { RegionJump } from './region-jump';
 
 const regions = provinceCodes.map((code) => ({ code, name: provinces[code].name, slug: provinces[code].slug }));
 
@@ -12,7 +12,7 @@ export function ResourcesPanel() {
   return (
     <div>
       <h3 className="mb-3">Help where you live</h3>
-      <RegionChoice regions={regions} />
+      <RegionJump regions={regions} />
       <h3 className="mb-3">Talk to a nurse</h3>
       <dl className="divide-y divide-line">
         {provinceCodes.map((code) => (

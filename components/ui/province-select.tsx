@@ -15,7 +15,7 @@ interface ProvinceSelectProps extends Omit<ComponentProps<'select'>, 'children' 
   onChange: (province: ProvinceCode | undefined) => void;
 }
 
-/** The list of provinces and territories. The home page has its own (components/home/region-choice), without this data. */
+/** The list of provinces and territories. The home page has its own (components/home/region-jump), without this data. */
 export function ProvinceSelect({
   label = 'Province or territory',
   hint,

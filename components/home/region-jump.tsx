@@ -5,13 +5,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { ProvinceCode } from '@/data/provinces';
 
-interface RegionChoiceProps {
+interface RegionJumpProps {
   /** Given by the page, so that the list of regions is not loaded as code. */
   regions: { code: ProvinceCode; name: string; slug: string }[];
 }
 
 /** A short way to the resources of one's province or territory. */
-export function RegionChoice({ regions }: RegionChoiceProps) {
+export function RegionJump({ regions }: RegionJumpProps) {
   const [chosen, setChosen] = useState('');
   const region = regions.find(({ code }) => code === chosen);
 
