@@ -16,7 +16,7 @@ export function TipsGuides() {
           content: (
             <div className="grid gap-6">
               <TrimesterSections sections={tips.sections} group={`tips-${tips.id}`} />
-              {tips.essentials && <TrimesterEssentials essentials={tips.essentials} heading="h2" />}
+              {tips.essentials && <TrimesterEssentials essentials={tips.essentials} />}
             </div>
           ),
         }))}

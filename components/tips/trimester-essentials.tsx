@@ -3,15 +3,13 @@ import type { TrimesterTips } from '@/data/tips';
 
 interface TrimesterEssentialsProps {
   essentials: NonNullable<TrimesterTips['essentials']>;
-  /** Level of the heading where the card stands. */
-  heading: 'h2' | 'h3';
 }
 
 /** What to have at home in a trimester, in as many columns as there is room for. */
-export function TrimesterEssentials({ essentials, heading: Heading }: TrimesterEssentialsProps) {
+export function TrimesterEssentials({ essentials }: TrimesterEssentialsProps) {
   return (
     <Card className="@container">
-      <Heading className="mb-3 font-semibold font-serif text-lg">{essentials.title}</Heading>
+      <h2 className="mb-3 font-semibold font-serif text-lg">{essentials.title}</h2>
       <dl className="grid @lg:grid-cols-2 @4xl:grid-cols-4 gap-x-8 gap-y-3">
         {essentials.items.map(({ name, why }) => (
           <div key={name}>
