@@ -11,8 +11,8 @@ export function StoredNow() {
       {storedValues.map(({ key, what }) => (
         <li key={key} className="flex flex-wrap justify-between gap-x-6 py-3">
           <span>{what}</span>
-          {/* A space keeps the line's height until the page has mounted. */}
-          <span className="text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : ' '}</span>
+          {/* A space that does not collapse keeps the line's height until the page has mounted. */}
+          <span className="text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : '\u00a0'}</span>
         </li>
       ))}
     </ul>
