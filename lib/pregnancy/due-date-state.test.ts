@@ -29,6 +29,20 @@ it('says so when the visitor leaves what is no date, and nothing when the field 
   expect(stateAfter(opened, { type: 'left', isImpossible: false })).not.toHaveProperty('problem');
 });
 
+it('takes the message away when what was no date is emptied, and no other message', () => {
+  const emptied: DueDateAction = { type: 'left', isImpossible: false };
+  expect(stateAfter(opened, { type: 'left', isImpossible: true }, emptied)).not.toHaveProperty('problem');
+  expect(stateAfter(opened, changed('2030-01-01'), submitted, emptied)).toHaveProperty('problem');
+});
+
+it('follows what is stored elsewhere once its own due date is stored', () => {
+  const stored = (text: string): DueDateAction => ({ type: 'opened', text, today });
+  const shown = [opened, changed('2027-06-08'), submitted, { type: 'calculated' }, stored('2027-06-08')] as const;
+  expect(stateAfter(...shown, stored(''))).toMatchObject({ text: '' });
+  expect(stateAfter(...shown, stored('2027-05-01'))).toMatchObject({ text: '2027-05-01' });
+  expect(stateAfter(...shown, changed('2027-01'), stored(''))).toMatchObject({ text: '2027-01' });
+});
+
 it.each(['2035-01-01', ''])('ends a calculation when the field becomes %p, so that nothing else is stored', (text) => {
   expect(stateAfter(opened, changed('2027-06-08'), submitted, changed(text))).toMatchObject({ status: 'ready', text });
 });

@@ -36,7 +36,9 @@ export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDa
     case 'changed':
       return { ...withoutProblem, status: 'ready', text: action.text };
     case 'left':
-      return action.isImpossible ? { ...state, problem: 'no-such-date' } : state;
+      if (action.isImpossible) return { ...state, problem: 'no-such-date' };
+      // Emptied, what was no date is gone without a change that the browser tells of.
+      return state.problem === 'no-such-date' ? withoutProblem : state;
     case 'submitted': {
       if (state.status === 'calculating') return state;
       const checked = checkDueDate(state.text, action.today);
@@ -50,7 +52,7 @@ export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDa
 
 /** Fills the form with the stored due date, with its problem if it has become too old; never over what is typed. */
 function open(state: DueDateState, text: string, today: Date): DueDateState {
-  const hasTyped = state.status !== 'unknown' && state.text !== state.openedWith;
+  const hasTyped = state.status !== 'unknown' && state.text !== state.openedWith && state.text !== text;
   if (hasTyped || state.status === 'calculating') return state;
   const checked = text === '' ? undefined : checkDueDate(text, today);
   const problem = checked && 'problem' in checked ? checked.problem : undefined;
