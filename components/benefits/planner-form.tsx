@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import type { ProvinceCode } from '@/data/provinces';
-import { getProgram } from '@/lib/benefits/get-benefit-plan';
+import { BIRTH_MAX_DAYS_AGO, LAST_WORK_DAY_MAX_DAYS_AHEAD, OLDEST_DAYS_AGO } from '@/lib/benefits/constants';
+import { getProgram } from '@/lib/benefits/get-program';
 import type { PlannerDateField, PlannerFields } from '@/lib/benefits/planner-fields';
 import type { PlannerState } from '@/lib/benefits/planner-state';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
@@ -22,9 +23,6 @@ interface PlannerFormProps {
   onSubmit: () => void;
   onClear: () => void;
 }
-
-/** No date of a plan is older: births up to 78 weeks ago, and maternity benefits up to 20 weeks before one. */
-const OLDEST_DAYS = (78 + 20) * 7;
 
 /** Asks for dates, province, earnings and how parents want to share. */
 export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onSubmit, onClear }: PlannerFormProps) {
@@ -55,7 +53,7 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
       <fieldset disabled={isUnknown} className="grid gap-7">
         <legend className="sr-only">Your plan</legend>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <DateField label="Due date" {...getDateProps('dueDate', OLDEST_DAYS, DUE_DATE_MAX_DAYS_AHEAD)} />
+          <DateField label="Due date" {...getDateProps('dueDate', OLDEST_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD)} />
           <ProvinceSelect
             hint="Quebec has its own plan. Everyone else has EI."
             value={province}
@@ -63,11 +61,14 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
             problem={problems.province && 'Choose where you live: it decides which program pays.'}
             onChange={onProvince}
           />
-          <DateField label="Birth date (once your baby is here)" {...getDateProps('birthDate', 78 * 7, 0)} />
+          <DateField
+            label="Birth date (once your baby is here)"
+            {...getDateProps('birthDate', BIRTH_MAX_DAYS_AGO, 0)}
+          />
           <DateField
             label="Last day of work (if you know it)"
             hint="Of the parent who gives birth. Left empty, benefits begin in the week of the birth."
-            {...getDateProps('lastWorkDay', OLDEST_DAYS, DUE_DATE_MAX_DAYS_AHEAD + 20 * 7)}
+            {...getDateProps('lastWorkDay', OLDEST_DAYS_AGO, LAST_WORK_DAY_MAX_DAYS_AHEAD)}
           />
         </div>
         <EarningsFields fields={fields} problems={problems.earnings} onEdit={onEdit} />

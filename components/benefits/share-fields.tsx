@@ -1,6 +1,7 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { listOptionKeys, type ShareProblems } from '@/lib/benefits/check-shares';
+import type { ShareProblems } from '@/lib/benefits/check-shares';
 import { getShareLimits } from '@/lib/benefits/get-share-limits';
+import { listOptionKeys } from '@/lib/benefits/list-option-keys';
 import type { PlannerFields, ShareField } from '@/lib/benefits/planner-fields';
 import type { BenefitProgram, OptionKey } from '@/lib/benefits/types';
 import { EntryField } from './entry-field';

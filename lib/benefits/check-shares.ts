@@ -1,16 +1,12 @@
 import { getShareLimits } from './get-share-limits';
+import { listOptionKeys } from './list-option-keys';
 import type { PlannerFields, ShareField } from './planner-fields';
-import { type BenefitProgram, eiOptionKeys, type OptionKey, type ParentalShare, qpipOptionKeys } from './types';
+import type { BenefitProgram, OptionKey, ParentalShare } from './types';
 
 /** Why a number of parental weeks is not accepted. */
 export type ShareProblem = 'weeks-not-whole' | 'weeks-negative' | 'weeks-above-one-parent' | 'weeks-above-total';
 
 export type ShareProblems = Partial<Record<OptionKey, Partial<Record<ShareField, ShareProblem>>>>;
-
-/** The options of a program, in the order in which the program lists them. */
-export function listOptionKeys(program: BenefitProgram): readonly OptionKey[] {
-  return program === 'ei' ? eiOptionKeys : qpipOptionKeys;
-}
 
 /** Reads how parents want to share each option of a program. A parent who plans alone shares with nobody. */
 export function checkShares(

@@ -1,5 +1,6 @@
 /**
- * The figures of a year, or the last ones known before it where that year has none yet.
+ * The figures of a year, or the last ones known before it where that year has none yet. Of a year before all of them,
+ * the first.
  * @param years In order, oldest first.
  * @throws RangeError when there are none at all.
  */

@@ -1,13 +1,15 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { checkPlannerDates, type PlannerDateProblems } from './check-planner-dates';
-import { checkShares, listOptionKeys, type ShareProblems } from './check-shares';
+import { checkShares, type ShareProblems } from './check-shares';
 import { getEiOption } from './get-ei-option';
+import { getProgram } from './get-program';
 import { getQpipOption } from './get-qpip-option';
+import { listOptionKeys } from './list-option-keys';
 import { type EarningsProblem, parseEarnings } from './parse-earnings';
 import type { PlannerDateField, PlannerFields } from './planner-fields';
 import type { BenefitOption, BenefitProgram, OptionKey, ParentalShare, ParentRole, PlanInput } from './types';
 
-/** All that stands beside fields. Nothing is left out: every wrong field has its own message. */
+/** All that stands beside fields. Dates are checked in turn, so of the wrong ones that exist only the first is named. */
 export interface PlannerProblems {
   province?: 'no-province';
   dates?: PlannerDateProblems;
@@ -28,11 +30,6 @@ interface PlannerEntry {
   province: ProvinceCode | undefined;
   /** Date fields in which something stands that is no date. */
   impossible: readonly PlannerDateField[];
-}
-
-/** Quebec has its own plan; everyone else gets Employment Insurance. */
-export function getProgram(province: ProvinceCode | undefined): BenefitProgram {
-  return province === 'QC' ? 'qpip' : 'ei';
 }
 
 /** Reads the planner's form and computes both options, or says what is wrong with which fields. */

@@ -1,6 +1,7 @@
 import { max } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
+import { WEEKS_A_YEAR } from './constants';
 import { findYearFigures } from './find-year-figures';
 import { getClaimStart } from './get-claim-start';
 import { getClaimYear } from './get-claim-year';
@@ -62,7 +63,7 @@ function describeClaim(parent: ParentRole, claimStart: Date, earnings: number) {
       claimStart,
       claimYear,
       figuresYear: figures.year,
-      isCapped: earnings > figures.maxInsurableEarnings / 52,
+      isCapped: earnings > figures.maxInsurableEarnings / WEEKS_A_YEAR,
     },
     getAmount: (option: EiOptionKey, ratePercent: number) =>
       getEiWeeklyAmount(earnings, { option, ratePercent, figures }),

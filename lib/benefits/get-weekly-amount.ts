@@ -1,8 +1,7 @@
 import type { EiYear } from '@/data/benefits/ei-years';
 import type { QpipYear } from '@/data/benefits/qpip-years';
+import { WEEKS_A_YEAR } from './constants';
 import type { EiOptionKey } from './types';
-
-const WEEKS_A_YEAR = 52;
 
 /**
  * What EI pays a week before tax: a share of the weekly earnings, at most the year's maximum. In whole dollars, as the

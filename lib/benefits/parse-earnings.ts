@@ -1,3 +1,5 @@
+import { WEEKS_A_YEAR } from './constants';
+
 /** Why earnings are not accepted. */
 export type EarningsProblem =
   | 'earnings-missing'
@@ -10,9 +12,6 @@ export type EarningsPeriod = 'week' | 'year';
 
 /** The most that the form takes for earnings, in dollars: above it somebody has mistyped or chosen the wrong period. */
 export const MAX_EARNINGS: Record<EarningsPeriod, number> = { week: 20_000, year: 1_000_000 };
-
-/** The year that a salary is spread over. */
-const WEEKS_A_YEAR = 52;
 
 /**
  * Reads earnings as people write them: '1,200', '$1 200.50', '1200,50'. A comma or space before three digits parts
