@@ -34,10 +34,12 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
   'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. If your baby is here, enter the birth date too.`,
   'due-date-too-far-ahead': `This is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins. Check the year and month.`,
   'birth-in-future': 'This day is still to come. Leave the birth date empty until your baby is here.',
-  'birth-too-long-ago': 'This is more than 78 weeks ago, when the time for these benefits is over. Check the year.',
+  'birth-too-long-ago':
+    'The time for these benefits is over: it ends 78 weeks after the week of the birth. Check the year.',
   'birth-too-early':
     'By your due date this is before 20 weeks of pregnancy. Check both dates. If they are right, ask Service Canada or RQAP what you can get.',
   'birth-too-late': 'By your due date this is after 44 weeks of pregnancy. Check both dates.',
+  'last-day-too-early': 'This is too long ago for benefits that are still paid. Check the year, or leave this empty.',
   'last-day-too-late': 'By then the time for maternity benefits is over. Enter an earlier day.',
 };
 

@@ -1,6 +1,7 @@
-import { addWeeks, differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { BIRTH_AGE_DAYS, OLDEST_DAYS_AGO } from './constants';
 import { getClaimStart } from './get-claim-start';
 import { type BirthDates, getEiDates } from './get-ei-dates';
 import { getQpipDates } from './get-qpip-dates';
@@ -17,12 +18,8 @@ export type PlannerDateProblem =
   | 'birth-too-long-ago'
   | 'birth-too-early'
   | 'birth-too-late'
+  | 'last-day-too-early'
   | 'last-day-too-late';
-
-/** Ages at birth that the planner plans for, in days since the last period: 20 to 44 weeks, both included. */
-const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
-/** After this many weeks every window has closed. */
-const BIRTH_MAX_WEEKS_AGO = 78;
 
 export type PlannerDateProblems = Partial<Record<PlannerDateField, PlannerDateProblem>>;
 
@@ -55,6 +52,9 @@ export function checkPlannerDates(
   if (birthProblem) return { problems: { birthDate: birthProblem } };
   const dates: BirthDates = birth ? { dueDate, birthDate: birth } : { dueDate };
   if (!lastWorkDay) return { dates };
+  if (differenceInCalendarDays(today, lastWorkDay) > OLDEST_DAYS_AGO) {
+    return { problems: { lastWorkDay: 'last-day-too-early' } };
+  }
   const { latestMaternityEnd } = program === 'ei' ? getEiDates(dates) : getQpipDates(dates);
   if (getClaimStart(program, dates, lastWorkDay) > latestMaternityEnd) {
     return { problems: { lastWorkDay: 'last-day-too-late' } };
@@ -73,5 +73,7 @@ function findBirthProblem(birth: Date, dueDate: Date, today: Date): PlannerDateP
   const ageDays = differenceInCalendarDays(birth, dueDate) + PREGNANCY_DAYS;
   if (ageDays < BIRTH_AGE_DAYS.min) return 'birth-too-early';
   if (ageDays > BIRTH_AGE_DAYS.max) return 'birth-too-late';
-  return addWeeks(birth, BIRTH_MAX_WEEKS_AGO) < today ? 'birth-too-long-ago' : undefined;
+  // No window of either program closes later.
+  const { extended } = getEiDates({ dueDate, birthDate: birth }).latestParentalEnd;
+  return extended < today ? 'birth-too-long-ago' : undefined;
 }

@@ -33,7 +33,7 @@ export type PlannerAction =
   | { type: 'province-changed'; province: ProvinceCode | undefined; today: Date }
   | { type: 'edited'; fields: Partial<PlannerFields>; today: Date }
   /** The visitor left a date field; `isImpossible` when what stands in it is no date, such as February 31. */
-  | { type: 'date-left'; field: PlannerDateField; isImpossible: boolean }
+  | { type: 'date-left'; field: PlannerDateField; isImpossible: boolean; today: Date }
   | { type: 'submitted'; today: Date }
   | { type: 'cleared'; knownDueDate: string | undefined };
 
@@ -63,7 +63,7 @@ export function reducePlanner(state: PlannerState, action: PlannerAction): Plann
       return follow({ ...state, fields, impossible, problems: {}, isTouched: true }, action.today);
     }
     case 'date-left':
-      return leaveDate(state, action.field, action.isImpossible);
+      return leaveDate(state, action);
     case 'submitted': {
       const result = getBenefitPlan(state, action.today);
       const tried = { ...state, isTouched: true };
@@ -103,14 +103,19 @@ function follow(state: PlannerState, today: Date): PlannerState {
   return 'plan' in result ? { ...state, plan: result.plan, isStale: false } : { ...state, isStale: true };
 }
 
-function leaveDate(state: PlannerState, field: PlannerDateField, isImpossible: boolean): PlannerState {
-  const others = state.impossible.filter((name) => name !== field);
-  if (!isImpossible) return others.length === state.impossible.length ? state : { ...state, impossible: others };
-  const dates = { ...state.problems.dates, [field]: 'no-such-date' as const };
-  return {
-    ...state,
-    impossible: [...others, field],
-    problems: { ...state.problems, dates },
-    isStale: state.plan !== undefined,
-  };
+function leaveDate(state: PlannerState, action: PlannerAction & { type: 'date-left' }): PlannerState {
+  const { field, isImpossible, today } = action;
+  const impossible = state.impossible.filter((name) => name !== field);
+  const { [field]: _problem, ...dates } = state.problems.dates ?? {};
+  if (isImpossible) {
+    return {
+      ...state,
+      impossible: [...impossible, field],
+      problems: { ...state.problems, dates: { ...dates, [field]: 'no-such-date' } },
+      isStale: state.plan !== undefined,
+    };
+  }
+  // What was no date is gone; the field was empty to the browser before and is now.
+  if (impossible.length === state.impossible.length) return state;
+  return follow({ ...state, impossible, problems: { ...state.problems, dates } }, today);
 }

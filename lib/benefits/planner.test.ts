@@ -68,8 +68,9 @@ describe('dates', () => {
     [{ dueDate: '2026-11-10', birthDate: '2026-11-22' }, { birthDate: 'birth-in-future' }],
     [{ dueDate: '2027-04-07', birthDate: '2026-11-17' }, { birthDate: 'birth-too-early' }],
     [{ dueDate: '2026-10-20', birthDate: '2026-11-18' }, { birthDate: 'birth-too-late' }],
-    [{ dueDate: '', birthDate: '2025-05-23' }, { birthDate: 'birth-too-long-ago' }],
+    [{ dueDate: '', birthDate: '2025-05-17' }, { birthDate: 'birth-too-long-ago' }],
     [{ lastWorkDay: '2027-10-03' }, { lastWorkDay: 'last-day-too-late' }],
+    [{ lastWorkDay: '2024-12-21' }, { lastWorkDay: 'last-day-too-early' }],
   ])('%p is refused: %p', (fields, problems) => {
     expect(check(fields)).toMatchObject({ problems: { dates: problems } });
   });
@@ -79,7 +80,10 @@ describe('dates', () => {
     [{ dueDate: '2027-08-28' }],
     [{ dueDate: '2027-04-07', birthDate: '2026-11-18' }],
     [{ dueDate: '2026-10-21', birthDate: '2026-11-18' }],
-    [{ dueDate: '', birthDate: '2025-05-24' }],
+    // Their last benefit week ends today.
+    [{ dueDate: '', birthDate: '2025-05-18' }],
+    [{ dueDate: '', birthDate: '2025-05-23' }],
+    [{ dueDate: '2025-04-26', birthDate: '2025-05-24', lastWorkDay: '2024-12-22' }],
     [{ dueDate: '2027-06-08', birthDate: '', lastWorkDay: '2027-10-02' }],
   ])('%p is taken', (fields) => {
     expect(check(fields)).toHaveProperty('plan');
@@ -211,12 +215,21 @@ describe('the planner', () => {
   });
 
   it('says so when a date that does not exist is left, and does not plan without it', () => {
-    const left: PlannerAction = { type: 'date-left', field: 'lastWorkDay', isImpossible: true };
+    const left: PlannerAction = { type: 'date-left', field: 'lastWorkDay', isImpossible: true, today };
     const state = stateAfter(opened({ fields: filled, isPlanned: false }), left, submitted);
     expect(state).toMatchObject({ refusals: 1, problems: { dates: { lastWorkDay: 'no-such-date' } } });
     expect(reducePlanner(reducePlanner(state, edited({ lastWorkDay: '' })), submitted).plan).toBeDefined();
     const emptied: PlannerAction = { ...left, isImpossible: false };
     expect(reducePlanner(reducePlanner(state, emptied), submitted).plan).toBeDefined();
+  });
+
+  it('takes the message away and follows again once what was no date is emptied', () => {
+    const left: PlannerAction = { type: 'date-left', field: 'lastWorkDay', isImpossible: true, today };
+    const shown = stateAfter(opened({ fields: filled, isPlanned: false }), submitted, left);
+    expect(shown).toMatchObject({ isStale: true, problems: { dates: { lastWorkDay: 'no-such-date' } } });
+    const emptied = reducePlanner(shown, { ...left, isImpossible: false });
+    expect(emptied).toMatchObject({ isStale: false, problems: { dates: {} } });
+    expect(emptied.problems.dates).not.toHaveProperty('lastWorkDay');
   });
 
   it('clears all but the due date that the site knows', () => {
