@@ -41,6 +41,19 @@ export const appointments: Appointment[] = [
     sources: ['naitre-visits'],
   },
   {
+    id: 'ask-about-screening',
+    title: 'Ask about prenatal screening',
+    shortTitle: 'Ask about screening',
+    group: 'test',
+    startDay: 28, // 4+0 to 11+6: our own choice, with the first visit and before the weeks that we know elsewhere end
+    endDay: 83,
+    purpose:
+      'A choice you can make: blood tests and scans can show the chance of some conditions. Your province or territory decides which ones it offers, so ask your provider.',
+    note: 'Ask at your first visit, as some tests fit only a few early weeks. We know those weeks for Ontario and British Columbia only.',
+    regions: ['AB', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK', 'NT', 'NU', 'YT'],
+    sources: [],
+  },
+  {
     id: 'dating-ultrasound',
     title: 'Dating ultrasound',
     group: 'test',
@@ -83,7 +96,7 @@ export const appointments: Appointment[] = [
     endDay: 94, // 13+3
     purpose:
       'A choice you can make: an ultrasound and a blood test for the chance of some chromosome differences. Your provider decides with you if it fits.',
-    note: 'In Ontario. Other regions use other tests and other weeks, so ask what is offered where you live.',
+    note: 'In Ontario.',
     regions: ['ON'],
     sources: ['pso-efts'],
   },
@@ -121,7 +134,7 @@ export const appointments: Appointment[] = [
     endDay: 146, // 20+6
     purpose:
       'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions. Your provider decides with you if it fits.',
-    note: 'These are the weeks in Ontario and British Columbia. Elsewhere, ask your provider: the test and its weeks may differ.',
+    note: 'These are the weeks in Ontario and British Columbia.',
     regions: ['BC', 'ON'], // the facts give this window for these two only
     sources: ['pso-second-trimester'],
   },

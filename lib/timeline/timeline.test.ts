@@ -3,6 +3,7 @@ import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
 import { appointments } from '@/data/appointments';
 import { milestones } from '@/data/milestones';
+import { provinceCodes } from '@/data/provinces';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { getWeekStart } from '@/lib/pregnancy/get-week-start';
@@ -101,6 +102,12 @@ it.each([
   const ids = listRegionalAppointments(appointments, region).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([...offered, 'anatomy-ultrasound']));
   for (const id of notOffered) expect(ids).not.toContain(id);
+});
+
+it.each(provinceCodes)('says in %s which screening has its weeks there, or whom to ask', (region) => {
+  const ids = listRegionalAppointments(appointments, region).map(({ id }) => id);
+  const named = ids.filter((id) => ['sips-part-1', 'efts', 'second-trimester-screening'].includes(id));
+  expect(ids.includes('ask-about-screening')).toBe(named.length === 0);
 });
 
 it('plans forty weeks without a gap, and every window in the week in which it opens', () => {
