@@ -132,6 +132,8 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await expect(benefits.getByRole('link', { name: /^Plan your leave/ })).toHaveAttribute('href', '/benefits');
   await page.getByLabel('Province or territory').selectOption('Quebec');
   await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
+  await expect(appointments.getByRole('heading', { name: 'Ask about prenatal screening' })).toBeVisible();
+  await expect(onPaper(page)).toContainText('Ask about screening, to week 11');
   await expect(benefits.getByRole('listitem')).toHaveCount(3);
   await expect(benefits.getByRole('heading', { name: /^QPIP/ })).toHaveCount(3);
   await page.reload();
@@ -233,7 +235,12 @@ for (const date of ['2027-06-08', undefined]) {
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
     for (let week = 1; week <= 40; week += 1) expect(text).toContain(`Week ${week}`);
-    for (const part of ['Forty weeks', '2nd trimester', 'Anatomy scan, to week 22', `${baseURL}/timeline`]) {
+    for (const part of [
+      'Forty weeks',
+      '2nd trimester',
+      'Anatomy scan, to week 22',
+      `${baseURL}/timeline. Printed November 21, 2026`,
+    ]) {
       expect(text.toLowerCase()).toContain(part.toLowerCase());
     }
     if (date) expect(text).toContain('Due date: Tuesday, June 8, 2027');
@@ -330,5 +337,7 @@ test.describe('without JavaScript', () => {
     const [text = '', ...more] = await readPdf(await page.pdf({ format: 'Letter' }));
     expect(more).toEqual([]);
     for (const week of [1, 20, 40]) expect(text).toContain(`Week ${week}`);
+    // No script, no day: that of the build would be wrong.
+    expect(text).not.toMatch(/Printed|\b20\d\d\b/);
   });
 });

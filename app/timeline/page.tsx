@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { PrintedTimeline } from '@/components/timeline/printed-timeline';
 import { PrintedWall } from '@/components/timeline/printed-wall';
 import { Timeline } from '@/components/timeline/timeline';
-import { site } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listTimelineAppointments } from '@/lib/timeline/list-timeline-appointments';
 import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
@@ -32,7 +32,7 @@ export default function TimelinePage() {
           overviews={listWeekOverviews()}
           appointments={appointments}
           blankPaper={
-            <PrintedTimeline dueDate={undefined} address={site.homeTitle}>
+            <PrintedTimeline dueDate={undefined} origin={<SheetOrigin path="/timeline" />}>
               <PrintedWall dueDate={undefined} appointments={appointments} hasRegions />
             </PrintedTimeline>
           }

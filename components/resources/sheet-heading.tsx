@@ -1,9 +1,9 @@
-import { site } from '@/data/site';
+import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 
 interface SheetHeadingProps {
-  /** The page's path on this site: stands in for its address until site.js writes that. */
+  /** The page's path on this site. */
   path: string;
   /** yyyy-MM-dd */
   checked: string;
@@ -14,14 +14,7 @@ export function SheetHeading({ path, checked }: SheetHeadingProps) {
   const checkedOn = parseCalendarDate(checked);
   return (
     <p className="hidden print:block">
-      {site.homeTitle},{' '}
-      <span data-site-address suppressHydrationWarning>
-        {path}
-      </span>
-      .
-      <span data-printed-on suppressHydrationWarning>
-        {' '}
-      </span>
+      <SheetOrigin path={path} />
       {checkedOn && ` Checked ${formatDate(checkedOn)}.`} Amounts and phone numbers change: ask before you rely on them.
     </p>
   );

@@ -1,6 +1,8 @@
 import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { useToday } from '@/lib/browser/use-today';
+import { formatDate } from '@/lib/format/format-date';
 import { href } from '@/lib/site/href';
 import { PrintedList } from './printed-list';
 import { PrintedTimeline } from './printed-timeline';
@@ -16,8 +18,12 @@ interface PrintedPlanProps {
 
 /** The visitor's own weeks on paper, in either look. */
 export function PrintedPlan({ dueDate, region, appointments, look }: PrintedPlanProps) {
+  const today = useToday();
   return (
-    <PrintedTimeline dueDate={dueDate} address={`${getSiteOrigin()}${href('/timeline')}`}>
+    <PrintedTimeline
+      dueDate={dueDate}
+      origin={`${getSiteOrigin()}${href('/timeline')}.${today ? ` Printed ${formatDate(today)}.` : ''}`}
+    >
       {look === 'list' ? (
         <PrintedList dueDate={dueDate} region={region} appointments={appointments} />
       ) : (

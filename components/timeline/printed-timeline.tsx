@@ -7,13 +7,13 @@ import './printed-timeline.css';
 
 interface PrintedTimelineProps {
   dueDate: Date | undefined;
-  /** Where to find the page again; the site's name in the exported HTML, which knows no address. */
-  address: string;
+  /** Where to find the page again, and the day on which it was printed. */
+  origin: ReactNode;
   children: ReactNode;
 }
 
 /** What stands on paper around the forty weeks. Without a due date, it is to be filled in by pen. */
-export function PrintedTimeline({ dueDate, address, children }: PrintedTimelineProps) {
+export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (
     <section className="printed-timeline" aria-label="On paper">
@@ -25,7 +25,7 @@ export function PrintedTimeline({ dueDate, address, children }: PrintedTimelineP
           </p>
         </div>
         <div className="flex justify-between gap-[12pt]">
-          <p>{address}</p>
+          <p>{origin}</p>
           {birth && (
             <p>
               Usual birth range (37 to 42 weeks): {formatDate(birth.start)} to {formatDate(birth.end)}

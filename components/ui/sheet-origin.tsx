@@ -1,0 +1,20 @@
+import { site } from '@/data/site';
+
+/**
+ * Which site a sheet comes from, at which address, printed when.
+ * @param path the page's path on this site: stands in for its address until site.js writes that, and the day
+ */
+export function SheetOrigin({ path }: { path: string }) {
+  return (
+    <>
+      {site.homeTitle},{' '}
+      <span data-site-address suppressHydrationWarning>
+        {path}
+      </span>
+      .
+      <span data-printed-on suppressHydrationWarning>
+        {' '}
+      </span>
+    </>
+  );
+}
