@@ -15,6 +15,7 @@ export interface SupportService {
   takesTexts?: boolean;
   /** The page on which name, help and number were read. */
   source: string;
+  /** Lower than 'page-read' where that page is not the service's own. */
   confidence: SourceConfidence;
   /** The day our text was last compared with the source, yyyy-MM-dd. */
   checked: string;
@@ -37,7 +38,7 @@ export const crisisLines: SupportService[] = [
     takesTexts: true,
     source:
       'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
-    confidence: 'page-read',
+    confidence: 'address-cited',
     checked: '2026-11-21',
   },
   {
@@ -49,7 +50,7 @@ export const crisisLines: SupportService[] = [
     numbers: [{ printed: '1-855-242-3310', dialled: '+18552423310' }],
     source:
       'https://cichprofile.ca/module/7/section/4/page/health-promotion-and-prevention-link-to-government-services',
-    confidence: 'page-read',
+    confidence: 'address-cited',
     checked: '2026-11-21',
   },
 ];
@@ -67,17 +68,6 @@ export const lossSupport: SupportService[] = [
     checked: '2026-11-21',
   },
   {
-    name: 'Pregnancy and Infant Loss Support Centre',
-    where: 'Online, based in Calgary',
-    text: 'A charity for every kind of loss, at any stage, and for ending a pregnancy for medical reasons. Support groups and counselling; partners and families are welcome.',
-    url: 'https://ckc.calgaryfoundation.org/?p=25909',
-    address: 'Its profile at the Calgary Foundation',
-    numbers: [],
-    source: 'https://www.myovry.ca/blogs/trying-to-conceive/accessing-loss-support-on-the-path-to-parenthood',
-    confidence: 'page-read',
-    checked: '2026-11-21',
-  },
-  {
     name: 'Pregnancy and Infant Loss (PAIL) Network',
     where: 'Ontario',
     text: 'Part of Sunnybrook hospital. Free support from people who have been through a loss, one to one or in a group.',
@@ -88,7 +78,7 @@ export const lossSupport: SupportService[] = [
       { printed: '416-480-5330', dialled: '+14164805330' },
     ],
     source: 'https://www.pregnancyed.com/resources',
-    confidence: 'page-read',
+    confidence: 'address-cited',
     checked: '2026-11-21',
   },
   {
@@ -111,18 +101,7 @@ export const lossSupport: SupportService[] = [
     numbers: [],
     source:
       'https://www.newswire.ca/fr/news-releases/15-octobre-journee-quebecoise-de-sensibilisation-au-deuil-perinatal-839417819.html',
-    confidence: 'page-read',
-    checked: '2026-11-21',
-  },
-  {
-    name: 'PregnancyED',
-    where: 'For everyone to read',
-    text: 'Written with patients and clinicians: what to expect of an early loss, of a visit to emergency, and afterwards.',
-    url: 'https://www.pregnancyed.com/resources',
-    address: 'pregnancyed.com',
-    numbers: [],
-    source: 'https://www.pregnancyed.com/resources',
-    confidence: 'page-read',
+    confidence: 'address-cited',
     checked: '2026-11-21',
   },
 ];

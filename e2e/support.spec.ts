@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sources } from '../data/sources';
+import { crisisLines, lossSupport } from '../data/support';
 import { expect, test } from './fixtures';
 
 const keep = (page: Page, dueDate: string) =>
@@ -62,6 +63,13 @@ test('support says first when to get medical help', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('When your body needs help');
   await expect(main.getByRole('listitem').first()).toContainText('Call 911');
+});
+
+test('support says which entries nobody has read on their own page yet', async ({ page }) => {
+  await page.goto('/support');
+  const unread = page.getByRole('listitem').filter({ hasText: 'We have not yet checked this on their own page.' });
+  const names = [...crisisLines, ...lossSupport].filter(({ confidence }) => confidence !== 'page-read');
+  await expect(unread.getByRole('heading', { level: 3 })).toHaveText(names.map(({ name }) => name));
 });
 
 test('the about page lists every source, with how sure we are of it', async ({ page }) => {

@@ -17,6 +17,9 @@ export function ServiceList({ services }: { services: SupportService[] }) {
               {service.address}
             </ExternalLink>
           </p>
+          {service.confidence !== 'page-read' && (
+            <p className="text-ink-soft text-sm">We have not yet checked this on their own page.</p>
+          )}
         </li>
       ))}
     </ul>
