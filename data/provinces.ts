@@ -1,17 +1,15 @@
-import type { SourceConfidence } from '@/data/sources';
-
 export const provinceCodes = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK', 'NT', 'NU', 'YT'] as const;
 export type ProvinceCode = (typeof provinceCodes)[number];
 
-/** A telephone line staffed by nurses. */
+/** A telephone line staffed by nurses. Where its number comes from: data/health-line-sources.ts. */
 export interface HealthLine {
   name: string;
+  /** French names as they stand in the name: they are read out in French. */
+  frenchNames?: string[];
   /** Numbers as printed and as dialled. Empty where there is no line for the whole region. */
   numbers: { printed: string; dialled: string }[];
   /** What to call where there is no line. */
   instead?: string;
-  confidence: SourceConfidence;
-  source?: string;
 }
 
 export interface Province {
@@ -31,7 +29,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'Health Link',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'to-confirm',
     },
   },
   BC: {
@@ -41,8 +38,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'HealthLink BC',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source: 'https://www.healthyfamiliesbc.ca/home/articles/when-call-your-healthcare-provider-labour-starts',
     },
   },
   MB: {
@@ -51,11 +46,11 @@ export const provinces: Record<ProvinceCode, Province> = {
     slug: 'manitoba',
     healthLine: {
       name: 'Health Links – Info Santé',
+      frenchNames: ['Info Santé'],
       numbers: [
         { printed: '1-888-315-9257', dialled: '+18883159257' },
         { printed: '204-788-8200', dialled: '+12047888200' },
       ],
-      confidence: 'address-cited',
     },
   },
   NB: {
@@ -65,8 +60,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'Tele-Care',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source: 'https://www.vitalitenb.ca/en/covid-19/when-to-call-811',
     },
   },
   NL: {
@@ -76,7 +69,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'HealthLine',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'to-confirm',
     },
   },
   NS: {
@@ -86,8 +78,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: '811 Nova Scotia',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source: 'https://www.nshealth.ca/women-and-childrens-health-program/public-health-parenting-supports',
     },
   },
   ON: {
@@ -97,9 +87,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'Health811',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source:
-        'https://www.prenatalscreeningontario.ca/prenatal-screening-options/less-than-14-weeks-pregnant/enhanced-first-trimester-screening-efts',
     },
   },
   PE: {
@@ -109,8 +96,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: '811 PEI',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source: 'http://healthpei.ca/811',
     },
   },
   QC: {
@@ -119,9 +104,8 @@ export const provinces: Record<ProvinceCode, Province> = {
     slug: 'quebec',
     healthLine: {
       name: 'Info-Santé',
+      frenchNames: ['Info-Santé'],
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source: 'https://santesaglac.gouv.qc.ca/en/soins-et-services/grossesse-et-accouchement/suivi-postnatal/',
     },
   },
   SK: {
@@ -131,9 +115,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'HealthLine',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'page-read',
-      source:
-        'https://www.sasktoday.ca/southeast/local-news/health-advice-available-in-province-by-dialling-811-3997696',
     },
   },
   NT: {
@@ -146,8 +127,6 @@ export const provinces: Record<ProvinceCode, Province> = {
         { printed: '811', dialled: '811' },
         { printed: '1-844-259-1793', dialled: '+18442591793' },
       ],
-      confidence: 'page-read',
-      source: 'https://www.hss.gov.nt.ca/en/services/811',
     },
   },
   NU: {
@@ -158,7 +137,6 @@ export const provinces: Record<ProvinceCode, Province> = {
       name: 'Community health centre',
       numbers: [],
       instead: 'Call your community health centre.',
-      confidence: 'to-confirm',
     },
   },
   YT: {
@@ -168,7 +146,6 @@ export const provinces: Record<ProvinceCode, Province> = {
     healthLine: {
       name: 'Yukon 811',
       numbers: [{ printed: '811', dialled: '811' }],
-      confidence: 'to-confirm',
     },
   },
 };

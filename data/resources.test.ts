@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { healthLineSources } from './health-line-sources';
 import { furtherNationalResources, nationalResources, type ResourceLink } from './national-resources';
 import { provinceResources } from './province-resources';
 import type { ProvinceResources } from './province-resources/types';
@@ -56,4 +57,10 @@ it('says an amount only with the page that it comes from', () => {
     expect(what).not.toMatch(/\$/);
     if (amount) expect(amount.asOf).toBeTruthy();
   }
+});
+
+it.each(provinceCodes)('the health line of %s is dated, and counts as read only where the page is on file', (code) => {
+  const { url, confidence, checked } = healthLineSources[code];
+  expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(confidence === 'page-read').toBe(url !== undefined);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { healthLineSources } from '@/data/health-line-sources';
 import { provinces } from '@/data/provinces';
+import { formatDate } from '@/lib/format/format-date';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
@@ -22,6 +24,10 @@ for (const { code, name, slug, healthLine } of regions) {
       await expect(help.getByRole('link', { name: printed, exact: true })).toHaveAttribute('href', `tel:${dialled}`);
     }
     if (healthLine.instead) await expect(help).toContainText(healthLine.instead);
+    const { url, checked } = healthLineSources[code];
+    const said = part(page, 'Sources').getByText(url ? 'The health line stands on' : 'Whom to call for a nurse');
+    await expect(said).toContainText(url ? new URL(url).host : 'to be confirmed');
+    await expect(said).toContainText(`Checked ${formatDate(new Date(`${checked}T12:00`))}`);
     // Nobody is sent to a health line that is not there.
     await expect(help).toContainText(
       `a public health nurse or ${healthLine.instead ? 'your health centre' : 'the health line'}`,
@@ -96,6 +102,8 @@ test('Quebec has QPIP, the CNESST and Info-Santé, and its French names are mark
   const help = part(page, 'Help right now');
   await expect(help.getByText('Info-Santé')).toHaveAttribute('lang', 'fr');
   await expect(help.getByRole('link', { name: '811' })).toBeVisible();
+  const publishers = part(page, 'Sources').locator('[lang=fr]');
+  await expect(publishers.filter({ hasText: 'Gouvernement du Québec' }).first()).toBeVisible();
   await expect(page.getByText('maison de naissance', { exact: true })).toHaveAttribute('lang', 'fr');
   const money = part(page, 'Money and time off work');
   await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('18 or 15 weeks');
@@ -108,6 +116,13 @@ test('New Brunswick and Manitoba mark their French names too', async ({ page }) 
   await page.goto('/resources/manitoba');
   await expect(page.getByText('Info Santé', { exact: true }).first()).toHaveAttribute('lang', 'fr');
   await expect(part(page, 'Programs for you')).toContainText('April 17, 2024');
+});
+
+test('the list of regions marks the French names of health lines', async ({ page }) => {
+  await page.goto('/resources');
+  const names = page.getByRole('main').locator('[lang=fr]:visible');
+  await expect(names.filter({ hasText: /^Info Santé$/ })).toHaveCount(1);
+  await expect(names.filter({ hasText: /^Info-Santé$/ })).toHaveCount(1);
 });
 
 test('leave stands beside the money, and without a number where sources disagree', async ({ page }) => {

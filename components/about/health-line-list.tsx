@@ -1,5 +1,6 @@
+import { MixedText } from '@/components/ui/mixed-text';
+import { healthLineSources } from '@/data/health-line-sources';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { confidenceTexts } from './confidence-texts';
 import { Publication } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
@@ -8,17 +9,15 @@ export function HealthLineList() {
     <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
       {provinceCodes.map((code) => {
         const { name, healthLine } = provinces[code];
-        const { source, confidence, numbers } = healthLine;
-        const printed = numbers.map((number) => number.printed).join(' or ');
-        const rest = printed && `, ${printed}`;
+        const printed = healthLine.numbers.map((number) => number.printed).join(' or ');
         return (
           <li key={code}>
             {`${name}: `}
-            {source ? (
-              <Publication url={source} title={healthLine.name} rest={rest} confidence={confidence} />
-            ) : (
-              `${healthLine.name}${rest}. ${confidenceTexts[confidence]}.`
-            )}
+            <Publication
+              title={<MixedText text={healthLine.name} frenchNames={healthLine.frenchNames} />}
+              rest={printed && `, ${printed}`}
+              {...healthLineSources[code]}
+            />
           </li>
         );
       })}

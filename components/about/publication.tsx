@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SourceConfidence } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
@@ -5,12 +6,13 @@ import { confidenceTexts } from './confidence-texts';
 import './publication.css';
 
 interface PublicationProps {
-  url: string;
-  title: string;
+  /** Where there is a page to lead to. */
+  url?: string;
+  title: ReactNode;
   /** What follows the title, from its comma on. */
-  rest: string;
+  rest: ReactNode;
   confidence: SourceConfidence;
-  checked?: string;
+  checked: string;
 }
 
 /**
@@ -18,12 +20,16 @@ interface PublicationProps {
  * twice (for the browser and for React): so the icon comes from the style sheet, and the markup is as short as can be.
  */
 export function Publication({ url, title, rest, confidence, checked }: PublicationProps) {
-  const day = parseCalendarDate(checked ?? '');
+  const day = parseCalendarDate(checked);
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer" className="text-link publication">
-        {title}
-      </a>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link publication">
+          {title}
+        </a>
+      ) : (
+        <span className="publication-name">{title}</span>
+      )}
       {rest}
       <small>{`${confidenceTexts[confidence]}${day ? `, ${formatDate(day)}` : ''}.`}</small>
     </>

@@ -1,4 +1,5 @@
 import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { MixedText } from '@/components/ui/mixed-text';
 import type { HealthLine } from '@/data/provinces';
 
 /** A region's health line with its numbers to tap, or whom to call where there is none. */
@@ -6,7 +7,7 @@ export function RegionalNumbers({ line }: { line: HealthLine }) {
   if (line.instead) return <>{line.instead}</>;
   return (
     <>
-      {line.name}:{' '}
+      <MixedText text={line.name} frenchNames={line.frenchNames} />:{' '}
       {line.numbers.map(({ printed, dialled }, index) => (
         <span key={dialled}>
           {index > 0 && ' or '}

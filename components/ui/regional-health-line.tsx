@@ -1,6 +1,7 @@
 import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
 import { HealthLineNumbers, TelephoneLink } from './health-line-numbers';
+import { MixedText } from './mixed-text';
 
 /**
  * Whom to call for a nurse's advice where the visitor lives; the numbers of all regions while we do not know. Stands
@@ -10,7 +11,7 @@ export function RegionalHealthLine() {
   const known = useRegion();
   const code = known.status === 'known' ? known.value : undefined;
   if (!code) return <HealthLineNumbers />;
-  const { name, numbers, instead } = provinces[code].healthLine;
+  const { name, frenchNames, numbers, instead } = provinces[code].healthLine;
   if (instead) {
     return (
       <>
@@ -20,7 +21,7 @@ export function RegionalHealthLine() {
   }
   return (
     <>
-      {name}, {provinces[code].name}:{' '}
+      <MixedText text={name} frenchNames={frenchNames} />, {provinces[code].name}:{' '}
       {numbers.map(({ printed, dialled }, index) => (
         <span key={dialled}>
           {index > 0 && ' or '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { MixedText } from '@/components/ui/mixed-text';
 import type { GuideStatement } from '@/data/province-guides/types';
-import { MixedText } from './mixed-text';
 
 interface GuidePartProps {
   id: string;

@@ -1,12 +1,12 @@
 import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { MixedText } from '@/components/ui/mixed-text';
 import type { ProvinceGuide } from '@/data/province-guides/types';
 import type { Province } from '@/data/provinces';
 import { GuidePart } from './guide-part';
-import { MixedText } from './mixed-text';
 
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
 export function HelpNow({ province, guide }: { province: Province; guide: ProvinceGuide }) {
-  const { name, numbers, instead } = province.healthLine;
+  const { name, frenchNames, numbers, instead } = province.healthLine;
   return (
     <GuidePart id="help-now" title="Help right now" className="border-maple">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
@@ -14,7 +14,7 @@ export function HelpNow({ province, guide }: { province: Province; guide: Provin
           For danger to you or your baby. A hospital treats emergencies with or without a health card.{' '}
           {guide.emergencyNote}
         </Line>
-        <Line name={<MixedText text={name} frenchNames={guide.frenchNames} />} numbers={numbers}>
+        <Line name={<MixedText text={name} frenchNames={frenchNames} />} numbers={numbers}>
           {instead ?? 'A nurse answers, day or night, at no cost.'} For any sign that worries you, call your provider
           too.
         </Line>

@@ -3,6 +3,7 @@ import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { ButtonLink } from '@/components/ui/button';
+import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
@@ -14,7 +15,7 @@ import { listGuideSections } from '@/lib/resources/list-guide-sections';
 import { listGuideSources } from '@/lib/resources/list-guide-sources';
 import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
-import { MixedText } from './mixed-text';
+import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
 
 const sectionTitles = {
@@ -34,7 +35,6 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
   const guide = provinceGuides[code];
   const resources = provinceResources[code];
   const sections = listGuideSections(guide, resources);
-  const sources = listGuideSources(guide);
   const checked = getOldestCheck([resources.healthLink, ...sections.flatMap(({ links }) => links)]);
   return (
     <article className="province-sheet page-width print:max-w-none print:p-0">
@@ -89,11 +89,11 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
           </GuidePart>
         </div>
       </div>
-      {sources.length > 0 && (
-        <div className="print:hidden">
-          <SourceList keys={sources} />
-        </div>
-      )}
+      <div className="print:hidden">
+        <SourceList keys={listGuideSources(guide)}>
+          <LineSource code={code} />
+        </SourceList>
+      </div>
       <nav aria-labelledby="next-door" className="print:hidden mt-12">
         <h2 id="next-door" className="text-xl">
           Next door
