@@ -6,6 +6,8 @@ export type SourceConfidence = 'page-read' | 'address-cited' | 'to-confirm';
 export interface Source {
   title: string;
   publisher: string;
+  /** Where the publisher's name is not English: it is read out in its own language. */
+  publisherLanguage?: 'fr';
   url: string;
   /** The day somebody of this project last compared our text with the source, yyyy-MM-dd. */
   checked: string;
@@ -52,6 +54,7 @@ export const sources = {
   'sogc-441': {
     title: 'Fetal movement: recommendations of SOGC Guideline No. 441 (2023), for professionals',
     publisher: 'Bébé bouge',
+    publisherLanguage: 'fr',
     url: 'https://www.bebebouge.ca/en/professionels',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -94,6 +97,7 @@ export const sources = {
   'naitre-visits': {
     title: 'Prenatal care: routine checkups and laboratory testing',
     publisher: 'Naître et grandir',
+    publisherLanguage: 'fr',
     url: 'https://naitreetgrandir.com/en/pregnancy/third-trimester/prenatal-care-routine-checkups-laboratory-testing/',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -288,8 +292,9 @@ export const sources = {
     confidence: 'page-read',
   },
   'labour-distance': {
-    title: 'When to leave for the hospital',
-    publisher: 'Une naissance à venir, New Brunswick',
+    title: 'When to leave for the hospital (New Brunswick)',
+    publisher: 'Une naissance à venir',
+    publisherLanguage: 'fr',
     url: 'https://nb.unvanl.ca/en/module-7/c-departure',
     checked: '2026-11-21',
     confidence: 'page-read',

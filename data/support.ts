@@ -4,6 +4,8 @@ import type { Statement } from '@/data/weeks/types';
 /** Who helps after the loss of a pregnancy or a baby. */
 export interface SupportService {
   name: string;
+  /** French names as they stand in the name: they are read out in French. */
+  frenchNames?: string[];
   /** Where it helps, as the visitor reads it. */
   where: string;
   text: string;
@@ -94,6 +96,7 @@ export const lossSupport: SupportService[] = [
   },
   {
     name: 'Perinatal resource centres (Centres de ressources périnatales)',
+    frenchNames: ['Centres de ressources périnatales'],
     where: 'Quebec, in French',
     text: 'Free support near you, one to one or in a group, and from parents who have been through it.',
     url: 'https://www.rcrpq.com',

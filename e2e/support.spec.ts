@@ -70,6 +70,7 @@ test('support says which entries nobody has read on their own page yet', async (
   const unread = page.getByRole('listitem').filter({ hasText: 'We have not yet checked this on their own page.' });
   const names = [...crisisLines, ...lossSupport].filter(({ confidence }) => confidence !== 'page-read');
   await expect(unread.getByRole('heading', { level: 3 })).toHaveText(names.map(({ name }) => name));
+  await expect(page.getByText('Centres de ressources périnatales', { exact: true })).toHaveAttribute('lang', 'fr');
 });
 
 test('the about page lists every source, with how sure we are of it', async ({ page }) => {
@@ -81,6 +82,7 @@ test('the about page lists every source, with how sure we are of it', async ({ p
       confidence === 'page-read' ? 'Page read' : confidence === 'to-confirm' ? 'to be confirmed' : 'page not read yet',
     );
   }
+  await expect(listed.locator('[lang=fr]', { hasText: 'Bébé bouge' })).toBeVisible();
   const { title } = sources['sogc-432'];
   await expect(listed.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { Publisher } from '@/components/ui/publisher';
 import { sourceTopics } from '@/data/source-topics';
 import { type SourceKey, sources } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
@@ -21,10 +22,15 @@ export function SourceGroups() {
           <h3 id={`sources-${group.id}`}>{group.title}</h3>
           <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
             {group.keys.map((key) => {
-              const { publisher, ...source } = sources[key];
+              const { title, url, confidence, checked } = sources[key];
+              const rest = (
+                <>
+                  , <Publisher source={sources[key]} />
+                </>
+              );
               return (
                 <li key={key}>
-                  <Publication {...source} rest={`, ${publisher}`} />
+                  <Publication url={url} title={title} rest={rest} confidence={confidence} checked={checked} />
                 </li>
               );
             })}

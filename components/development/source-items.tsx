@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
@@ -7,11 +8,12 @@ import { formatDate } from '@/lib/format/format-date';
 export function SourceItems({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-6 text-sm">
-      {sources.map(({ title, publisher, url, checked }) => {
+      {sources.map((source) => {
+        const { title, url, checked } = source;
         const checkedOn = parseCalendarDate(checked);
         return (
           <li key={`${url} ${title}`}>
-            <ExternalLink url={url}>{title}</ExternalLink>, {publisher}
+            <ExternalLink url={url}>{title}</ExternalLink>, <Publisher source={source} />
             {checkedOn && <span className="text-ink-soft">. Checked {formatDate(checkedOn)}</span>}
           </li>
         );

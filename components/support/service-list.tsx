@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { MixedText } from '@/components/ui/mixed-text';
 import type { SupportService } from '@/data/support';
 
 /** Whom to turn to, with the number first: it is what somebody in need looks for. */
@@ -8,7 +9,9 @@ export function ServiceList({ services }: { services: SupportService[] }) {
     <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
       {services.map((service) => (
         <li key={service.name} className="py-5">
-          <h3>{service.name}</h3>
+          <h3>
+            <MixedText text={service.name} frenchNames={service.frenchNames} />
+          </h3>
           <p className="text-ink-soft text-sm">{service.where}</p>
           <p className="mt-2">{service.text}</p>
           {service.numbers.length > 0 && <Numbers {...service} />}

@@ -5,6 +5,7 @@ export const benefitSources = {
   qpip: {
     title: 'Québec Parental Insurance Plan',
     publisher: 'Gouvernement du Québec',
+    publisherLanguage: 'fr',
     url: 'https://www.rqap.gouv.qc.ca/en',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -82,6 +83,7 @@ export const benefitSources = {
   'rqap-features': {
     title: 'Features of the plan',
     publisher: 'Gouvernement du Québec',
+    publisherLanguage: 'fr',
     url: 'https://www.rqap.gouv.qc.ca/en/about-the-plan/general-information/features',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -103,6 +105,7 @@ export const benefitSources = {
   'naitre-qpip': {
     title: 'Maternity, paternity and parental leave',
     publisher: 'Naître et grandir',
+    publisherLanguage: 'fr',
     url: 'https://naitreetgrandir.com/en/step/0-12-months/family-life/maternity-paternity-parental-leave',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -117,6 +120,7 @@ export const benefitSources = {
   'inspq-qpip': {
     title: 'Financial assistance before birth',
     publisher: 'Institut national de santé publique du Québec',
+    publisherLanguage: 'fr',
     url: 'https://www.inspq.qc.ca/en/tiny-tot/useful-information/becoming-parent/financial-assistance-before-birth',
     checked: '2026-11-21',
     confidence: 'page-read',
@@ -187,6 +191,7 @@ export const benefitSources = {
   'leave-qc': {
     title: 'Leave',
     publisher: 'Commission des normes, de l’équité, de la santé et de la sécurité du travail (CNESST)',
+    publisherLanguage: 'fr',
     url: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
     checked: '2026-11-21',
     confidence: 'page-read',
