@@ -1,4 +1,4 @@
-// npm run check-links: requests every page that the content links to or rests on. Needs the internet, so it is no test.
+// npm run check-links: requests every page that the site links to or rests on. Needs the internet, so it is no test.
 // Look at the titles too: a page that is gone often leads to another one with status 200.
 import { fail } from './setup/fail.mjs';
 import { requireNode } from './setup/require-node.mjs';
@@ -10,7 +10,8 @@ const { isWorking, requestLink } = await import('./links/request-link.mjs');
 const AT_ONCE = 4;
 const TIMEOUT_MS = Number(process.env.CHECK_LINKS_TIMEOUT_MS ?? 20_000);
 
-const links = collectLinks(process.argv[2] ?? 'data');
+const folders = process.argv.slice(2);
+const links = collectLinks(...(folders.length > 0 ? folders : ['data', 'lib']));
 if (links.length === 0) fail('No address of another site was found.');
 
 const waiting = [...links];

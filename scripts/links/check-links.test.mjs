@@ -65,9 +65,40 @@ function checkLinks(folder) {
 it('finds every address once, whichever quotes it stands in, with its files', () => {
   const folder = writeContent('/good', '/a(b)%20c?d=e,f&g#h');
   expect(collectLinks(folder)).toEqual([
-    { url: `${origin}/a(b)%20c?d=e,f&g#h`, files: ['first.ts'] },
-    { url: `${origin}/good`, files: ['first.ts', join('inner', 'second.ts')] },
+    { url: `${origin}/a(b)%20c?d=e,f&g#h`, files: [join(folder, 'first.ts')] },
+    { url: `${origin}/good`, files: [join(folder, 'first.ts'), join(folder, 'inner', 'second.ts')] },
   ]);
+});
+
+it('finds the fixed part of an address that is put together, and no names and examples', () => {
+  const folder = writeContent('/good');
+  writeFileSync(
+    join(folder, 'third.ts'),
+    [
+      '// such as "https://example.ca/comment"',
+      " * @param origin such as 'https://example.ca/docstring'",
+      `const share = \`https://share.example/to?\${query}\`, pin = \`https://pin.example/create/\${id}/now\`;`,
+      "const graph = { '@context': 'https://schema.org' }, svg = '<svg xmlns=\"http://www.w3.org/2000/svg\">';",
+      `const local = \`http://\${host}/path\`; // 'https://example.ca/behind'`,
+    ].join('\n'),
+  );
+  const found = collectLinks(folder).filter(({ files }) => files.includes(join(folder, 'third.ts')));
+  expect(found.map(({ url }) => url)).toEqual(['https://pin.example/create/', 'https://share.example/to']);
+});
+
+it('knows the networks and calendars that our links open, beside the content', () => {
+  const urls = collectLinks('data', 'lib').map(({ url }) => url);
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      'https://988.ca',
+      'https://calendar.google.com/calendar/render',
+      'https://outlook.live.com/calendar/0/deeplink/compose',
+      'https://twitter.com/intent/tweet',
+      'https://www.facebook.com/sharer/sharer.php',
+      'https://www.pinterest.com/pin/create/button/',
+    ]),
+  );
+  expect(urls.filter((url) => /example|schema\.org|w3\.org/.test(url))).toEqual([]);
 });
 
 it('prints status, final address and title, and succeeds when all answer', async () => {
@@ -84,9 +115,9 @@ it('fails and names what is gone, what is silent and who does not exist, with th
   const { code, stdout, stderr } = await checkLinks(folder);
   expect(code).toBe(1);
   expect(stdout).toContain('1 of 4 addresses answer.');
-  expect(stderr).toContain(`404  ${origin}/gone  (first.ts, ${join('inner', 'second.ts')})`);
+  expect(stderr).toContain(`404  ${origin}/gone  (${join(folder, 'first.ts')}, ${join(folder, 'inner', 'second.ts')})`);
   expect(stderr).toContain(`timeout  ${origin}/silent`);
-  expect(stderr).toMatch(/\S+ {2}http:\/\/127\.0\.0\.1:1\/nobody {2}\(third\.ts\)/);
+  expect(stderr).toMatch(/\S+ {2}http:\/\/127\.0\.0\.1:1\/nobody {2}\(\S+third\.ts\)/);
 });
 
 it('asks for a few pages at once, not for all', async () => {

@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Up to the closing quote, or to the first part of a template that is filled in. Namespaces are names, no pages.
+const ADDRESS = /(?<!xmlns=|'@context': )(['"`])(https?:\/\/(?:(?!\1|\$\{)\S)+)(?:\1|\$\{)/g;
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm;
+
 /**
- * Every address of another site that a folder's TypeScript names between quotes, with the files that name it, in the
- * order of the addresses. Tests are no content.
+ * Every address of another site that the folders' TypeScript names between quotes, with the files that name it, in the
+ * order of the addresses. Of one that is put together, the part that is always the same. Tests and comments are no
+ * content.
  */
-export function collectLinks(folder) {
+export function collectLinks(...folders) {
   const files = new Map();
-  for (const entry of readdirSync(folder, { recursive: true }).sort()) {
-    const file = String(entry);
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
-    for (const [, , url] of text.matchAll(/(['"`])(https?:\/\/(?:(?!\1)\S)+)\1/g)) {
+  for (const file of folders.flatMap(listFiles)) {
+    const text = readFileSync(file, 'utf8').replace(COMMENT, '');
+    for (const [, , address] of text.matchAll(ADDRESS)) {
+      const url = address.replace(/\?$/, '');
       files.set(url, [...new Set([...(files.get(url) ?? []), file])]);
     }
   }
   return [...files].map(([url, names]) => ({ url, files: names })).sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(folder, name));
 }
