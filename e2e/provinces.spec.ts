@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { healthLineSources } from '@/data/health-line-sources';
+import { provinceGuides } from '@/data/province-guides';
 import { provinces } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
@@ -69,6 +70,12 @@ for (const { code, name, slug, healthLine } of regions) {
     for (const heading of ['Money and time off work', 'After the birth', 'New here, or without a health card']) {
       expect(text).toContain(heading);
     }
+    const leftOff = Object.values(provinceGuides[code].sections)
+      .flat()
+      .filter(({ onPaper }) => onPaper === false);
+    for (const statement of leftOff) expect(unspaced).not.toContain(statement.text.replace(/\s/g, ''));
+    const rest = `More on this region: ${new URL(page.url()).host}${pathOf(slug)}`.replace(/\s/g, '');
+    expect(unspaced.includes(rest)).toBe(leftOff.length > 0);
     expect(text).not.toContain('Next door');
   });
 }

@@ -2,7 +2,6 @@ import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
-import { ButtonLink } from '@/components/ui/button';
 import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
@@ -17,6 +16,7 @@ import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
+import { NextDoor } from './next-door';
 
 const sectionTitles = {
   care: 'Care in pregnancy',
@@ -35,6 +35,8 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
   const guide = provinceGuides[code];
   const resources = provinceResources[code];
   const sections = listGuideSections(guide, resources);
+  // Some sentences stay off the paper, which has to fit on one sheet.
+  const isShortened = sections.some(({ statements }) => statements.some(({ onPaper }) => onPaper === false));
   const checked = getOldestCheck([resources.healthLink, ...sections.flatMap(({ links }) => links)]);
   return (
     <article className="province-sheet page-width print:max-w-none print:p-0">
@@ -89,25 +91,20 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
           </GuidePart>
         </div>
       </div>
+      {isShortened && (
+        <p className="hidden print:block">
+          More on this region:{' '}
+          <span data-site-address suppressHydrationWarning>
+            {getProvincePath(code)}
+          </span>
+        </p>
+      )}
       <div className="print:hidden">
         <SourceList keys={listGuideSources(guide)}>
           <LineSource code={code} />
         </SourceList>
       </div>
-      <nav aria-labelledby="next-door" className="print:hidden mt-12">
-        <h2 id="next-door" className="text-xl">
-          Next door
-        </h2>
-        <ul className="mt-3 flex flex-wrap gap-3">
-          {guide.neighbours.map((neighbour) => (
-            <li key={neighbour}>
-              <ButtonLink look="secondary" path={getProvincePath(neighbour)}>
-                {provinces[neighbour].name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <NextDoor neighbours={guide.neighbours} />
     </article>
   );
 }
