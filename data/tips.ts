@@ -21,7 +21,7 @@ export const trimesterTips: TrimesterTips[] = [
   {
     id: 'first',
     title: 'First Trimester',
-    weeks: 'Weeks 1–12',
+    weeks: 'Weeks 1-12',
     sections: [
       {
         id: 'finding-healthcare',
@@ -169,7 +169,7 @@ export const trimesterTips: TrimesterTips[] = [
   {
     id: 'second',
     title: 'Second Trimester',
-    weeks: 'Weeks 13–27',
+    weeks: 'Weeks 13-27',
     sections: [
       {
         id: 'preparing-home',
@@ -296,7 +296,7 @@ export const trimesterTips: TrimesterTips[] = [
   {
     id: 'third',
     title: 'Third Trimester',
-    weeks: 'Weeks 28–40',
+    weeks: 'Weeks 28-40',
     sections: [
       {
         id: 'birth-plan',

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 test('three trimesters, the first one first, one section open at a time', async ({ page }) => {
   await page.goto('/tips');
   await expect(page.getByRole('tab')).toHaveText([
-    'First Trimester (Weeks 1–12)',
-    'Second Trimester (Weeks 13–27)',
-    'Third Trimester (Weeks 28–40)',
+    'First Trimester (Weeks 1-12)',
+    'Second Trimester (Weeks 13-27)',
+    'Third Trimester (Weeks 28-40)',
   ]);
   const first = page.getByRole('tabpanel', { name: /First Trimester/ });
   await expect(first.getByRole('heading', { name: /Essentials/ })).toBeVisible();
