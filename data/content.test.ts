@@ -7,6 +7,7 @@ import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
 import { spiritAnimals } from './birth/spirit-animals';
+import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
 import {
@@ -99,6 +100,7 @@ const passages: [string, string][] = [
   ]),
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
+  ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
   ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
@@ -203,6 +205,9 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...birthMilestones.map(({ description }) => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
     ...milestones,
+    dueDateText,
+    trimesterNote,
+    ...Object.values(benefitTexts),
     ...lossWarningSigns,
     ...lossLeave,
   ];

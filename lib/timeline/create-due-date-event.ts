@@ -1,4 +1,5 @@
 import { startOfDay } from 'date-fns';
+import { dueDateText } from '@/data/calendar-events';
 import { DUE_DATE_EVENT_ID } from './constants';
 import type { CalendarEvent } from './types';
 
@@ -8,8 +9,8 @@ export function createDueDateEvent(dueDate: Date): CalendarEvent {
   return {
     id: DUE_DATE_EVENT_ID,
     group: 'due-date',
-    title: 'Due date',
-    description: 'Forty weeks. Few babies arrive on the day itself; most come within two weeks of it, on either side.',
+    title: dueDateText.title,
+    description: dueDateText.text,
     start: day,
     end: day,
   };

@@ -1,3 +1,4 @@
+import { benefitTexts } from '@/data/calendar-events';
 import type { ProvinceCode } from '@/data/provinces';
 import { getEiDates } from '@/lib/benefits/get-ei-dates';
 import { getQpipDates } from '@/lib/benefits/get-qpip-dates';
@@ -9,8 +10,6 @@ export interface BenefitDate {
   text: string;
   date: Date;
 }
-
-const PLAN_DECIDES = 'Counted from your due date; a birth on another day can move it.';
 
 /**
  * When maternity and parental benefits can begin at the earliest and end at the latest, with the due date standing in
@@ -25,53 +24,23 @@ export function listBenefitDates(dueDate: Date, region: ProvinceCode | undefined
 function listEiDates(dueDate: Date): BenefitDate[] {
   const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getEiDates({ dueDate });
   return [
-    {
-      id: 'benefit-ei-start',
-      title: 'EI maternity benefits: earliest start',
-      text: 'Outside Quebec. Service Canada decides on your claim; you choose when to stop work.',
-      date: earliestMaternityStart,
-    },
-    {
-      id: 'benefit-ei-maternity-end',
-      title: 'EI maternity benefits: last day',
-      text: `Outside Quebec. ${PLAN_DECIDES}`,
-      date: latestMaternityEnd,
-    },
-    {
-      id: 'benefit-ei-standard-end',
-      title: 'EI standard parental benefits: last day',
-      text: `Outside Quebec. ${PLAN_DECIDES}`,
-      date: latestParentalEnd.standard,
-    },
-    {
-      id: 'benefit-ei-extended-end',
-      title: 'EI extended parental benefits: last day',
-      text: `Outside Quebec. ${PLAN_DECIDES}`,
-      date: latestParentalEnd.extended,
-    },
+    createBenefitDate('benefit-ei-start', earliestMaternityStart),
+    createBenefitDate('benefit-ei-maternity-end', latestMaternityEnd),
+    createBenefitDate('benefit-ei-standard-end', latestParentalEnd.standard),
+    createBenefitDate('benefit-ei-extended-end', latestParentalEnd.extended),
   ];
 }
 
 function listQpipDates(dueDate: Date): BenefitDate[] {
   const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getQpipDates({ dueDate });
   return [
-    {
-      id: 'benefit-qpip-start',
-      title: 'QPIP maternity benefits: earliest start',
-      text: 'In Quebec. The plan decides on your claim; you choose when to stop work.',
-      date: earliestMaternityStart,
-    },
-    {
-      id: 'benefit-qpip-maternity-end',
-      title: 'QPIP maternity benefits: last day',
-      text: `In Quebec. ${PLAN_DECIDES}`,
-      date: latestMaternityEnd,
-    },
-    {
-      id: 'benefit-qpip-parental-end',
-      title: 'QPIP parental benefits: last day',
-      text: `In Quebec. ${PLAN_DECIDES}`,
-      date: latestParentalEnd,
-    },
+    createBenefitDate('benefit-qpip-start', earliestMaternityStart),
+    createBenefitDate('benefit-qpip-maternity-end', latestMaternityEnd),
+    createBenefitDate('benefit-qpip-parental-end', latestParentalEnd),
   ];
+}
+
+function createBenefitDate(id: keyof typeof benefitTexts, date: Date): BenefitDate {
+  const { title, text } = benefitTexts[id];
+  return { id, title, text, date };
 }

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, isSameDay } from 'date-fns';
+import { trimesterNote, trimesterTitles } from '@/data/calendar-events';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/format-date';
@@ -15,12 +16,6 @@ import { listBenefitDates } from './list-benefit-dates';
 import { listRegionalAppointments } from './list-regional-appointments';
 import { listTimelineAppointments } from './list-timeline-appointments';
 import type { CalendarEvent } from './types';
-
-const trimesterTitles = {
-  first: 'First trimester begins',
-  second: 'Second trimester begins (counted from 13 weeks)',
-  third: 'Third trimester begins (counted from 26 weeks)',
-} as const;
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
@@ -101,7 +96,7 @@ function listTrimesterEvents(dueDate: Date): CalendarEvent[] {
       id: `trimester-${trimester}`,
       group: 'trimesters',
       title: trimesterTitles[trimester],
-      description: `${formatDate(start)} to ${formatDate(end)}. Other definitions differ by up to two weeks.`,
+      description: `${formatDate(start)} to ${formatDate(end)}. ${trimesterNote.text}`,
       start,
       end: start,
     };

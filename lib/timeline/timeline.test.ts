@@ -2,6 +2,7 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
 import { appointments } from '@/data/appointments';
+import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
 import { milestones } from '@/data/milestones';
 import { provinceCodes } from '@/data/provinces';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
@@ -16,6 +17,7 @@ import { listImportantDates } from './list-important-dates';
 import { listPlanWeeks } from './list-plan-weeks';
 import { listRegionalAppointments } from './list-regional-appointments';
 import { listTimelineAppointments } from './list-timeline-appointments';
+import { listTimelineSources } from './list-timeline-sources';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const days = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays(new Date(2024, 0, 1), offset));
@@ -145,4 +147,9 @@ it('names both programs without a region, each with where it holds', () => {
   for (const { title, text } of list) {
     expect(text).toMatch(title.startsWith('EI') ? /^Outside Quebec\./ : /^In Quebec\./);
   }
+});
+
+it('lists on the page what the entries of the calendar file rest on', () => {
+  const keys = [dueDateText, trimesterNote, ...Object.values(benefitTexts)].flatMap(({ sources }) => [...sources]);
+  expect(listTimelineSources()).toEqual(expect.arrayContaining(keys));
 });
