@@ -15,20 +15,23 @@ if (!buildIfStale()) fail('The site could not be built. The reason stands above.
 
 const { origin, stop } = await startNginx(await findFreePort());
 const rows = {};
-for (const path of PATHS) {
-  const report = execFileSync(
-    'wrk',
-    ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', origin + path],
-    { encoding: 'utf8' },
-  );
-  const read = (pattern) => pattern.exec(report)?.[1] ?? 'unknown';
-  rows[path] = {
-    'requests a second': read(/Requests\/sec:\s+(\S+)/),
-    'MB a second': read(/Transfer\/sec:\s+(\S+)/),
-    'half answered within': read(/50%\s+(\S+)/),
-    '99 % answered within': read(/99%\s+(\S+)/),
-    errors: /Non-2xx|Socket errors/.test(report) ? 'yes' : 'none',
-  };
+try {
+  for (const path of PATHS) {
+    const report = execFileSync(
+      'wrk',
+      ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', origin + path],
+      { encoding: 'utf8' },
+    );
+    const read = (pattern) => pattern.exec(report)?.[1] ?? 'unknown';
+    rows[path] = {
+      'requests a second': read(/Requests\/sec:\s+(\S+)/),
+      'MB a second': read(/Transfer\/sec:\s+(\S+)/),
+      'half answered within': read(/50%\s+(\S+)/),
+      '99 % answered within': read(/99%\s+(\S+)/),
+      errors: /Non-2xx|Socket errors/.test(report) ? 'yes' : 'none',
+    };
+  }
+} finally {
+  await stop();
 }
-await stop();
 console.table(rows);

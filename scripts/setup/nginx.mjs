@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PATIENCE_MS = 10_000;
+const MIME_TYPES = '/etc/nginx/mime.types';
 
+/** Whether nginx is there, with the list of types that Debian puts beside it. */
 export function hasNginx() {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
+    return existsSync(MIME_TYPES);
   } catch {
     return false;
   }
@@ -31,26 +33,30 @@ export async function startNginx(port) {
       process.getuid?.() === 0 ? 'user root;' : '',
       `daemon off; worker_processes auto; pid ${folder}/pid;`,
       'events { worker_connections 1024; }',
-      `http { include /etc/nginx/mime.types; access_log off; ${temporaryPaths.join(' ')} ${block} }`,
+      `http { include ${MIME_TYPES}; access_log off; ${temporaryPaths.join(' ')} ${block} }`,
     ].join('\n'),
   );
   const server = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  // From the start on: it may have ended long before it is stopped.
+  const ended = new Promise((resolveEnd) => server.once('exit', resolveEnd));
   const origin = `http://localhost:${port}`;
-  await waitFor(origin);
-  return {
-    origin,
-    async stop() {
-      const ended = new Promise((resolveEnd) => server.once('exit', resolveEnd));
-      server.kill('SIGQUIT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  async function stop() {
+    server.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    await waitFor(origin, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
 }
 
-async function waitFor(origin) {
+async function waitFor(origin, server) {
   const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && server.exitCode === null) {
     const isThere = await fetch(origin).then(
       () => true,
       () => false,
