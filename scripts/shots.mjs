@@ -37,6 +37,8 @@ await withServedSite(async (origin) => {
           locale: 'en-CA',
           timezoneId: 'America/Toronto',
           hasTouch: width < 768,
+          // One that starts to keep the site while a picture is taken never lets the network be idle.
+          serviceWorkers: 'block',
         });
         await page.clock.install({ time: NOW });
         await page.goto(origin + path, { waitUntil: 'networkidle' });
