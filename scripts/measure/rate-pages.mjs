@@ -1,10 +1,11 @@
 import { BUDGETS } from './budgets.mjs';
 import { runLighthouse } from './run-lighthouse.mjs';
 
-/** One page of each kind. */
+/** One page of each kind, but /404 and /offline: they ask search engines to leave them out, which costs them SEO. */
 const PAGES = [
   '/',
   '/calculator',
+  '/development',
   '/development/week-20',
   '/resources',
   '/resources/ontario',
@@ -14,6 +15,7 @@ const PAGES = [
   '/hospital-bag',
   '/tips',
   '/about',
+  '/support',
 ];
 
 /**
