@@ -1,3 +1,5 @@
+import { toRoute } from './to-route.mjs';
+
 /** What no visitor needs without a connection, or at all. */
 const NOT_KEPT = [
   // Hosts may answer its address with the status 404, and one such answer spoils the whole installation.
@@ -15,11 +17,6 @@ const NOT_KEPT = [
   'sw.js',
 ];
 
-/** A page's entry has the address that visitors use: 'calculator.html' is kept as '/calculator'. */
-export function toVisitedUrl(url, basePath = '') {
-  return `${basePath}/${url.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
 /**
  * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
  * always fit together. A new version waits until the visitor agrees to reload.
@@ -30,8 +27,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     globDirectory: folder,
     globPatterns: ['**/*'],
     globIgnores: [...NOT_KEPT, ...unused],
+    // A page is kept under the address that visitors use.
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: toVisitedUrl(entry.url, basePath) })) }),
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: basePath + toRoute(entry.url) })) }),
     ],
     // Their names hold the hash of their content.
     dontCacheBustURLsMatching: /(^|\/)_next\/static\//,

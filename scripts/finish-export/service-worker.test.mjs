@@ -3,17 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getManifest } from 'workbox-build';
-import { getServiceWorkerOptions, toVisitedUrl } from './service-worker.mjs';
-
-it.each([
-  ['index.html', '/', '/due-date/'],
-  ['calculator.html', '/calculator', '/due-date/calculator'],
-  ['development/week-12.html', '/development/week-12', '/due-date/development/week-12'],
-  ['pictures/timbit.svg', '/pictures/timbit.svg', '/due-date/pictures/timbit.svg'],
-])('keeps %s under the address that visitors use', (file, atRoot, belowPath) => {
-  expect(toVisitedUrl(file)).toBe(atRoot);
-  expect(toVisitedUrl(file, '/due-date')).toBe(belowPath);
-});
+import { getServiceWorkerOptions } from './service-worker.mjs';
 
 async function listKept(files, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -46,6 +36,16 @@ it('keeps the whole site, but what only crawlers, hosts and other sites read', a
     '/pictures/a.svg',
     '/site.js',
   ]);
+});
+
+it.each([
+  ['index.html', '/', '/due-date/'],
+  ['calculator.html', '/calculator', '/due-date/calculator'],
+  ['development/week-12.html', '/development/week-12', '/due-date/development/week-12'],
+  ['pictures/timbit.svg', '/pictures/timbit.svg', '/due-date/pictures/timbit.svg'],
+])('keeps %s under the address that visitors use', async (file, atRoot, belowPath) => {
+  expect(await listKept([file])).toMatchObject([{ url: atRoot }]);
+  expect(await listKept([file], { basePath: '/due-date' })).toMatchObject([{ url: belowPath }]);
 });
 
 it('asks again for what keeps its name when its content changes, and never for what is named after it', async () => {

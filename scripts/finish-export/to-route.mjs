@@ -1,4 +1,4 @@
-/** The address of a page by its file: 'calculator.html' is at '/calculator', and 'index.html' at '/'. */
+/** The address of a file: 'calculator.html' is at '/calculator', 'index.html' at '/', and 'site.js' at '/site.js'. */
 export function toRoute(file) {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }

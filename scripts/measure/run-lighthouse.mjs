@@ -4,15 +4,16 @@ import { getLaunchOptions } from '../setup/browser.mjs';
 import { median } from './median.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const RUNS = 3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Lighthouse on one page as it ships: a slow phone on a slow network, a fresh browser for each run.
  * @returns the median of each score (0 to 100) and of the layout shift, and the names of audits that lost points
  */
-export async function runLighthouse(url, { runs = 3 } = {}) {
+export async function runLighthouse(url) {
   const reports = [];
-  for (let run = 0; run < runs; run += 1) reports.push(readReport(await audit(url)));
+  for (let run = 0; run < RUNS; run += 1) reports.push(readReport(await audit(url)));
   const medianOf = (name) => median(reports.map((report) => report[name]));
   return {
     performance: medianOf('performance'),

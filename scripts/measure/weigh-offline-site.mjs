@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipped } from './weigh-page.mjs';
 
 /** What the service worker in `folder` keeps of the site: how many files, and their bytes over the line. */
-export function weighOfflineSite({ folder = 'out', basePath = '' } = {}) {
+export function weighOfflineSite({ folder = 'out' } = {}) {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url]) => url.slice(basePath.length));
+  const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url]) => url);
   const readUrl = (url) => readFileSync(join(folder, toFile(url)));
   return { count: urls.length, gz: urls.reduce((total, url) => total + gzipped(readUrl(url)), 0) };
 }

@@ -7,11 +7,11 @@ import { weighPage } from './weigh-page.mjs';
  * @param emptyPageJsGz what Next's own empty page weighs, built by the same command
  * @returns measurements, and the routes of the pages with widgets
  */
-export function weighPages(emptyPageJsGz, { routes = listRoutes(), folder = 'out' } = {}) {
+export function weighPages(emptyPageJsGz) {
   const measurements = [];
   const withWidget = new Set();
-  for (const page of routes) {
-    const { hasWidget, ...weights } = weighPage(page === '/' ? 'index.html' : `${page}.html`, { folder });
+  for (const page of listRoutes()) {
+    const { hasWidget, ...weights } = weighPage(page === '/' ? 'index.html' : `${page}.html`);
     if (hasWidget) withWidget.add(page);
     measurements.push(
       { page, what: 'HTML gz', value: weights.htmlGz, limit: BUDGETS.htmlGz, unit: 'KB' },
