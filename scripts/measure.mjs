@@ -8,6 +8,7 @@ import { formatMeasurement } from './measure/format-table.mjs';
 import { weighEmptyPage } from './measure/weigh-empty-page.mjs';
 import { weighOfflineSite } from './measure/weigh-offline-site.mjs';
 import { weighPages } from './measure/weigh-pages.mjs';
+import { dropSettings } from './setup/drop-settings.mjs';
 import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
@@ -26,7 +27,7 @@ const { ratePages } = await import('./measure/rate-pages.mjs');
 const { weighVisits } = await import('./measure/weigh-visits.mjs');
 
 // Measured at the root of a host, with the settings that are shipped.
-delete process.env.NEXT_PUBLIC_BASE_PATH;
+dropSettings();
 for (const folder of ['out', '.next/cache']) rmSync(folder, { recursive: true, force: true });
 const start = performance.now();
 if (!run(process.execPath, ['scripts/build.mjs'])) fail('The site could not be built. The reason stands above.');

@@ -5,7 +5,7 @@ import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
 import { isPortFree } from './setup/port.mjs';
 import { requireNode } from './setup/require-node.mjs';
-import { run } from './setup/run.mjs';
+import { serveHere } from './setup/serve-here.mjs';
 
 requireNode();
 const port = Number(readPortOption() ?? process.env.PORT ?? 3000);
@@ -16,10 +16,7 @@ if (!(await isPortFree(port))) {
 installIfStale();
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 console.log(`\nDue Date Calculator: http://localhost:${port} (Ctrl+C stops it)\n`);
-const hasServed = run('npx', ['serve', 'out', '--listen', `${port}`, '--no-port-switching', '--no-clipboard', '-L'], {
-  NO_UPDATE_CHECK: '1',
-});
-if (!hasServed) process.exit(1);
+await serveHere(port);
 
 function readPortOption() {
   try {

@@ -1,5 +1,6 @@
 // npm test: everything that has to hold, from a fresh clone. The last line counts the tests.
 import { mkdirSync, rmSync } from 'node:fs';
+import { dropSettings } from './setup/drop-settings.mjs';
 import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
@@ -10,6 +11,7 @@ let lastLine = '0 passed, 1 failed';
 process.on('exit', () => console.log(`\n${lastLine}`));
 
 requireNode();
+dropSettings();
 installIfStale();
 const { requireBrowser } = await import('./setup/browser.mjs');
 requireBrowser();

@@ -14,9 +14,10 @@ const SYSTEM_BROWSERS = [
 
 /** The path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
 function findBrowser() {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
+  if (!existsSync(named)) fail(`CHROMIUM_PATH names ${named}, and nothing is there.`);
+  return named;
 }
 
 /** Finds a browser, or gets one. */

@@ -6,8 +6,8 @@ const STAMP = '.next/built-from';
 
 /** Builds the site into out/, unless out/ was built from these very files and settings. @returns whether out/ is there */
 export function buildIfStale() {
-  // The service worker is what the build writes last: without it out/ is not finished.
-  const isFresh = existsSync('out/sw.js') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === getSourceState();
+  // Next removes the stamp when it begins to build, and it is written last: a build that failed leaves none.
+  const isFresh = existsSync('out') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === getSourceState();
   if (isFresh) return true;
   return run(process.execPath, ['scripts/build.mjs']);
 }

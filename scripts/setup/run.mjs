@@ -5,8 +5,9 @@ export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    // npm and npx are batch files on Windows.
-    shell: process.platform === 'win32',
+    // npm and npx are batch files on Windows, which need a shell. Node needs none, and a shell breaks a path with spaces.
+    shell: process.platform === 'win32' && command !== process.execPath,
   });
+  if (result.error) console.error(result.error.message);
   return result.status === 0;
 }

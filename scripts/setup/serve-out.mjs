@@ -11,7 +11,10 @@ export async function withServedSite(use, folder = 'out') {
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_UPDATE_CHECK: '1' } },
   );
   try {
-    await once(server.stdout, 'data');
+    const ended = once(server, 'exit').then(() => {
+      throw new Error(`The server of ${folder} ended before it answered.`);
+    });
+    await Promise.race([once(server.stdout, 'data'), ended]);
     await use(`http://localhost:${port}`);
   } finally {
     server.kill();

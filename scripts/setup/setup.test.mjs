@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPortFree } from './port.mjs';
+import { dropSettings } from './drop-settings.mjs';
+import { findFreePort, isPortFree } from './port.mjs';
 
 function runNode(...args) {
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -86,4 +88,62 @@ describe('npm start', () => {
     expect(status).toBe(1);
     expect(stderr.trim()).toBe('The port must be a whole number from 1 to 65535.');
   });
+});
+
+describe('the server of npm start', () => {
+  it('leaves its port when it is killed', async () => {
+    const port = await findFreePort();
+    const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}))`;
+    const server = spawn(process.execPath, ['-e', code]);
+    await once(server.stdout, 'data');
+    expect(await isPortFree(port)).toBe(false);
+    server.kill();
+    await once(server, 'exit');
+    expect(await isPortFree(port)).toBe(true);
+  }, 30_000);
+});
+
+describe('a command that is run', () => {
+  it('says why it could not be started', () => {
+    const { stderr } = runNode('-e', "import('./scripts/setup/run.mjs').then(({ run }) => run('no-such-command', []))");
+    expect(stderr).toContain('no-such-command ENOENT');
+  });
+
+  it('needs no shell on Windows when it is Node, whose folder there has a space in its name', () => {
+    const code = `
+      Object.defineProperty(process, 'platform', { value: 'win32' });
+      import('./scripts/setup/run.mjs').then(({ run }) => process.exit(run(process.execPath, ['-e', '0']) ? 0 : 1));`;
+    expect(runNode('-e', code).status).toBe(0);
+  });
+});
+
+describe('a server for tests', () => {
+  it('that ends before it answers is an error, not an endless wait', () => {
+    const module = pathToFileURL(resolve('scripts/setup/serve-out.mjs'));
+    const code = `import('${module}').then(({ withServedSite }) => withServedSite(() => {}))`;
+    // Where there are no packages, there is no server.
+    const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
+    const { status, stderr } = spawnSync(process.execPath, ['-e', code], { cwd, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('ended before it answered');
+  });
+});
+
+describe('the browser that CHROMIUM_PATH names', () => {
+  it('is asked for when it is not there, and no other is taken', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['-e', "import('./scripts/setup/browser.mjs').then(({ requireBrowser }) => requireBrowser())"],
+      { encoding: 'utf8', env: { ...process.env, CHROMIUM_PATH: '/no/such/chromium' } },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('CHROMIUM_PATH names /no/such/chromium, and nothing is there.');
+  });
+});
+
+it('tests forget the settings of a deployment, and nothing else', () => {
+  jest.replaceProperty(process, 'env', { NEXT_PUBLIC_BASE_PATH: '/due-date', NEXT_PUBLIC_SITE_URL: '', PORT: '3001' });
+  dropSettings();
+  expect(process.env).toEqual({ PORT: '3001' });
+  jest.restoreAllMocks();
 });
