@@ -23,7 +23,7 @@ function getContrast(one: string, other: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-/** The mist of globals.css, near enough: a tenth of spruce in card. */
+/** A share of one colour in another, near enough: the style sheets mix in another space. */
 function mix(colour: string, share: number, ground: string): string {
   const channels = [1, 3, 5].map((start) => {
     const [a, b] = [colour, ground].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -39,25 +39,31 @@ describe.each([
   const colours: Record<string, string> = {
     ...tokens,
     mist: mix(tokens.spruce ?? '', 0.1, tokens.card ?? ''),
+    // The primary button's, of components/ui/button.
+    'spruce-hovered': mix(tokens.spruce ?? '', 0.88, tokens.ink ?? ''),
   };
 
   it.each([
     ['ink', ['paper', 'card', 'mist', 'honey-paper']],
     ['ink-soft', ['paper', 'card', 'mist', 'line', 'honey-paper']],
     ['spruce', ['paper', 'card', 'mist', 'honey-paper']],
-    ['maple', ['paper', 'card', 'mist']],
-    ['lake', ['paper', 'card', 'mist']],
-    ['on-spruce', ['spruce']],
+    ['maple', ['paper', 'card', 'mist', 'honey-paper']],
+    ['lake', ['paper', 'card', 'mist', 'honey-paper']],
+    ['on-spruce', ['spruce', 'spruce-hovered']],
     ['on-maple', ['maple']],
-    ['honey', ['honey-paper']],
+    ['honey', ['paper', 'card', 'honey-paper']],
   ])('%s can be read on %p', (text, grounds) => {
     for (const ground of grounds) {
       expect(getContrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(['control', 'spruce', 'lake'])('%s can be seen as a border or mark', (mark) => {
-    for (const ground of ['paper', 'card']) {
+  it.each([
+    ['control', ['paper', 'card', 'mist', 'honey-paper']],
+    ['spruce', ['paper', 'card']],
+    ['lake', ['paper', 'card']],
+  ])('%s can be seen as a border or mark on %p', (mark, grounds) => {
+    for (const ground of grounds) {
       expect(getContrast(colours[mark] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(3);
     }
   });
