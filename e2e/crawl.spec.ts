@@ -5,10 +5,11 @@ import { PNG } from 'pngjs';
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { expect, test } from './fixtures';
 
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const CLICKS_FROM_HOME = 2;
 /** Pages for which nobody searches: they stand in for others. */
 const standIns = ['/404', '/offline'];
+/** Named behind the # without being an element of the exported page. */
+const viewsMadeByScript = ['/calculator#timer', '/calculator#checklist'];
 
 const routes = listRoutes();
 const read = (route: string) => readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');
@@ -23,7 +24,7 @@ const readMeta = (html: string, name: string) =>
 const listLinks = (html: string) =>
   findAll(html, /<a [^>]*?href="(\/[^"]*|#[^"]*)"/g).map((href) => {
     const [path = '', hash = ''] = href.split('#');
-    return { route: path.slice(basePath.length).replace(/\?.*$/, '') || undefined, hash };
+    return { route: path.replace(/\?.*$/, '') || undefined, hash };
   });
 
 test('titles, descriptions and canonical addresses are there, and no two pages share them', () => {
@@ -31,6 +32,8 @@ test('titles, descriptions and canonical addresses are there, and no two pages s
     /<title>([^<]+)<\/title>/,
     /<meta name="description" content="([^"]+)"/,
     /<link rel="canonical" href="([^"]+)"/,
+    /<meta property="og:title" content="([^"]+)"/,
+    /<meta property="og:description" content="([^"]+)"/,
     /<meta property="og:url" content="([^"]+)"/,
     /<meta property="og:image" content="([^"]+)"/,
   ]) {
@@ -43,7 +46,7 @@ test('titles, descriptions and canonical addresses are there, and no two pages s
 test('the canonical address is the page itself', () => {
   for (const route of found) {
     const canonical = findOne(read(route), /<link rel="canonical" href="([^"]+)"/g);
-    expect(new URL(canonical).pathname).toBe(`${basePath}${route}`);
+    expect(new URL(canonical).pathname).toBe(route);
   }
 });
 
@@ -56,16 +59,16 @@ for (const route of standIns.filter((standIn) => routes.includes(standIn))) {
 test('the card of every shared link is a picture of 1200 x 630', () => {
   for (const route of found) {
     const { pathname } = new URL(readMeta(read(route), 'og:image'));
-    const { width, height } = PNG.sync.read(readFileSync(join('out', pathname.slice(basePath.length))));
+    const { width, height } = PNG.sync.read(readFileSync(join('out', pathname)));
     expect({ route, width, height }).toEqual({ route, width: 1200, height: 630 });
   }
 });
 
 test('the sitemap lists every page to be found, and robots.txt names it', () => {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8');
-  const listed = findAll(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname.slice(basePath.length));
+  const listed = findAll(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
   expect(listed.sort()).toEqual(found);
-  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`${basePath}/sitemap.xml`);
+  expect(readFileSync('out/robots.txt', 'utf8')).toContain('/sitemap.xml');
 });
 
 test('no link of the site leads nowhere', () => {
@@ -74,8 +77,7 @@ test('no link of the site leads nowhere', () => {
       .filter(({ route = from, hash }) => {
         const target = pages.get(route);
         if (target === undefined) return true;
-        // A view, a region or a chosen tab is named behind the # without being an element.
-        return hash !== '' && !target.includes(`id="${hash}"`) && !target.includes('data-island');
+        return hash !== '' && !target.includes(`id="${hash}"`) && !viewsMadeByScript.includes(`${route}#${hash}`);
       })
       .map(({ route, hash }) => `${from} -> ${route ?? ''}#${hash}`),
   );
@@ -101,18 +103,43 @@ test('headings go down one level at a time, from one h1', () => {
   }
 });
 
-test('structured data can be read, and knows no questions or ratings', () => {
-  for (const [, html] of pages) {
-    for (const text of findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
-      expect(JSON.parse(text)['@context']).toBe('https://schema.org');
-      expect(text).not.toMatch(/FAQPage|aggregateRating/);
-    }
+test('structured data says what every page is and where, and knows no questions or ratings', () => {
+  for (const route of found) {
+    const texts = findAll(read(route), /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+    expect(texts.join()).not.toMatch(/FAQPage|aggregateRating/);
+    const things = texts.map((text) => JSON.parse(text));
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    const types = things.map((thing) => thing['@type']);
+    expect({ route, types }).toEqual({
+      route,
+      types: expect.arrayContaining([route === '/' ? 'WebApplication' : 'BreadcrumbList']),
+    });
+    if (!route.startsWith('/development/week-')) continue;
+    expect({ route, things }).toEqual({
+      route,
+      things: expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'MedicalWebPage',
+          lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        }),
+      ]),
+    });
+  }
+});
+
+test('pages are loaded ahead where a visitor points, and none is opened ahead', () => {
+  for (const [route, html] of pages) {
+    const rules = findAll(html, /<script type="speculationrules">([^<]*)<\/script>/g).map((text) => JSON.parse(text));
+    expect({ route, rules }).toEqual({
+      route,
+      rules: [{ prefetch: [expect.objectContaining({ eagerness: 'moderate' })] }],
+    });
   }
 });
 
 test('no event handler stands in the markup, and links to others keep the page to themselves', () => {
   for (const [route, html] of pages) {
-    expect({ route, handlers: findAll(html, /<[a-z]+ [^>]*?\s(on[a-z]+)="/g) }).toEqual({ route, handlers: [] });
+    expect({ route, handlers: findAll(html, /<[a-z][^>]*?\s(on[a-z]+)="/g) }).toEqual({ route, handlers: [] });
     const open = findAll(html, /(<a [^>]*target="_blank"[^>]*>)/g).filter((tag) => !/rel="[^"]*noopener/.test(tag));
     expect({ route, open }).toEqual({ route, open: [] });
   }
