@@ -97,12 +97,6 @@ test('the home page opens on its tips, and each tab shows its panel', async ({ p
   await expect(resources.getByRole('link', { name: '1-888-315-9257' })).toHaveAttribute('href', 'tel:+18883159257');
 });
 
-test('from the home page to a due date', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
-  await expect(page).toHaveURL('/calculator');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
