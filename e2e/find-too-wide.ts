@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** What makes the page scroll sideways, the innermost last; nothing where it does not scroll. */
+export function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
