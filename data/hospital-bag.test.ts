@@ -37,6 +37,9 @@ it.each([
   ['birth-plan', 'Birth plan'],
   ['car-seat', 'Car seat with the National Safety Mark (CMVSS)'],
   ['diapers-nb', 'Newborn diapers (24 pack)'],
+  ['winter-bunting', 'Winter bunting'],
+  ['parking', 'Parking'],
+  ['benefit-papers', 'SIN and benefit papers (EI or QPIP)'],
 ])('has %s: %s', (id, label) => {
   expect(bagItems.find((item) => item.id === id)?.label).toContain(label);
 });

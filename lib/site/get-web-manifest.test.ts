@@ -15,6 +15,14 @@ it('has what browsers ask of a site before they install it', () => {
   expect({ start_url, display }).toEqual({ start_url: '/', display: 'standalone' });
 });
 
+it('leads to timer, bag and calculator by a long press on its icon, the most urgent first', () => {
+  expect(getWebManifest().shortcuts.map(({ url }) => url)).toEqual([
+    '/contraction-timer',
+    '/hospital-bag',
+    '/calculator',
+  ]);
+});
+
 it('has every address below the base path', () => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/due-date';
   const { id, start_url, scope, icons, shortcuts } = getWebManifest();
