@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
@@ -27,13 +27,15 @@ async function timeContraction(page: Page, seconds: number, everySeconds: number
   await page.clock.runFor((everySeconds - seconds) * 1_000);
 }
 
-/** The form loads when it is first opened, and a clock that stands holds that up. */
-async function waitForForm(page: Page) {
+/** Some parts load when they are first needed, and a clock that stands holds that up. */
+async function waitForPart(page: Page, part: Locator) {
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(page.getByLabel('Started', { exact: true })).toBeVisible({ timeout: 500 });
+    await expect(part).toBeVisible({ timeout: 500 });
   }).toPass();
 }
+
+const waitForForm = (page: Page) => waitForPart(page, page.getByLabel('Started', { exact: true }));
 
 async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
   await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
@@ -79,6 +81,35 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   // Newest first.
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText('10:19:20 a.m.');
+});
+
+test('when to call stands on the page: 911 first, six signs, the distance, and that it is a guide', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const emergency = /^Call 911 for very heavy bleeding/;
+  const averages = page.getByText('Average Duration');
+  const [first, tile] = [await page.getByText(emergency).first().boundingBox(), await averages.boundingBox()];
+  // Above all that is counted.
+  expect(first?.y ?? 9_999).toBeLessThan(tile?.y ?? 0);
+  const signs = page.getByRole('region', { name: 'When to Call Your Healthcare Provider' });
+  await expect(signs.getByRole('paragraph').first()).toHaveText(emergency);
+  await expect(signs.getByRole('term')).toHaveText([
+    '5-1-1 rule',
+    'Your water breaks',
+    'Heavy bright red bleeding',
+    'Decreased fetal movement',
+    'Pain that does not stop',
+    'Before 37 weeks',
+  ]);
+  for (const words of [
+    'Call about any other bleeding too',
+    'moves less than usual',
+    'not medical advice',
+    'Leave earlier with a long drive',
+  ]) {
+    await expect(signs.getByText(words)).toBeVisible();
+  }
 });
 
 test('goes on through a reload and a tab that was away', async ({ page }) => {
@@ -193,6 +224,30 @@ test('a stop that was forgotten stays out of the averages until its end is right
   await expect(rows(page).first()).toContainText('1:10 at 10:15:00 a.m.');
 });
 
+test('one that really lasted over 2 minutes counts once that is confirmed', async ({ page }) => {
+  await openTimer(page);
+  await timeContraction(page, 130, 300);
+  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+  await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
+  await expect(rows(page)).toContainText('not in the averages');
+  await urgent.getByRole('button', { name: 'It lasted that long' }).click();
+  await expect(page.getByText('2m 10s', { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).not.toContainText('not in the averages');
+  // It is no less a reason to call.
+  await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
+});
+
+test('starts under 2 minutes apart for 10 minutes: call now', async ({ page }) => {
+  await openTimer(page);
+  const tooClose = page.getByText('less than 2 minutes apart for 10 minutes: call your provider');
+  for (let contraction = 0; contraction < 6; contraction += 1) await timeContraction(page, 50, 100);
+  await expect(rows(page)).toHaveCount(6);
+  await expect(tooClose).toBeHidden();
+  await timeContraction(page, 50, 100);
+  await expect(page.getByRole('alert', { name: 'Urgent advice' }).filter({ has: tooClose })).toBeVisible();
+});
+
 test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
   await openTimer(page);
   const before37 =
@@ -205,8 +260,68 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
     'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
   );
+  await page.clock.runFor(30_000);
+  await stopButton(page).click();
+  const warnings = page.getByRole('alert', { name: 'Warnings' });
+  await expect(warnings).toContainText('Contractions before 37 weeks');
+  // With these two the later rule would warn as well.
+  await page.clock.runFor(30_000);
+  await timeContraction(page, 30, 60);
+  await startButton(page).click();
+  await page.clock.runFor(30_000);
+  await expect(warnings).toBeEmpty();
+  await stopButton(page).click();
+  await expect(warnings).toContainText('Contractions before 37 weeks');
+  await expect(warnings).not.toContainText('Contractions are getting close!');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText(before37)).toBeHidden();
+});
+
+test('the start of the running contraction can be set back', async ({ page }) => {
+  await openTimer(page);
+  await startButton(page).click();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Change the start' }).click();
+  await waitForForm(page);
+  const before = await clock(page).innerText();
+  expect(before).toMatch(/^0:[1-5]\d$/);
+  await enterTime(page, 'Started', '10:09:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(clock(page)).toHaveText(before.replace('0:', '1:'));
+  await expect(page.getByText('Started at 10:09:00 a.m.')).toBeVisible();
+});
+
+test('the screen stays awake while a contraction is timed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tell = (isAwake: boolean) => document.documentElement.setAttribute('data-awake', String(isAwake));
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          tell(true);
+          return { released: false, release: async () => tell(false) };
+        },
+      },
+    });
+  });
+  await openTimer(page);
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-awake');
+  await startButton(page).click();
+  await expect(root).toHaveAttribute('data-awake', 'true');
+  await page.clock.runFor(50_000);
+  await stopButton(page).click();
+  await expect(root).toHaveAttribute('data-awake', 'false');
+});
+
+test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
+  await openTimer(page);
+  await timeContraction(page, 60, 300);
+  const heading = page.getByRole('heading', { name: 'Last two hours' });
+  await expect(heading).toBeHidden();
+  await timeContraction(page, 60, 300);
+  await waitForPart(page, heading);
+  await expect(page.getByText(/^Length: 1m 0s/)).toBeVisible();
+  await expect(page.getByText(/^From start to start: 5m 0s/)).toBeVisible();
 });
 
 test('the health line is that of the region, chosen once', async ({ page }) => {
@@ -243,12 +358,26 @@ test('copies for a provider: CSV, text and paper', async ({ page, context }) => 
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('the record goes to an app as text where there is a share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (content) => {
+      document.title = JSON.stringify(content);
+    };
+  });
+  await openTimer(page);
+  await timeContraction(page, 60, 300);
+  await timeContraction(page, 60, 300);
+  const share = page.getByRole('button', { name: 'Share as text' });
+  await waitForPart(page, share);
+  await share.click();
+  await expect(page).toHaveTitle(/Average time from start to start: 5m 0s/);
+});
+
 test('the Print button prints the table alone, also from the calculator', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
   await page.goto('/calculator#timer');
-  await page.clock.resume();
   await startButton(page).click();
   await page.clock.runFor(60_000);
   await stopButton(page).click();
@@ -288,7 +417,6 @@ test('the Timer and Checklist views need no due date, and keep their state when 
   const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
   await expect(views).toHaveText(['Checklist', 'Timer']);
   await page.goto('/calculator#timer');
-  await page.clock.resume();
   await startButton(page).click();
   await page.getByRole('button', { name: 'Add one by hand' }).click();
   await enterTime(page, 'Started', '09:00:00');
@@ -311,7 +439,6 @@ test('a due date under 37 weeks decides without a question', async ({ page }) =>
 
 test('the home tabs load timer and checklist when they are first shown', async ({ page }) => {
   await page.goto('/');
-  await page.clock.resume();
   await expect(page.getByRole('tab')).toHaveText(['Timer', 'Checklist', 'Tips', 'Resources']);
   await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
   await expect(page.locator('[data-island="contraction-timer"]')).toHaveCount(0);
@@ -320,6 +447,17 @@ test('the home tabs load timer and checklist when they are first shown', async (
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction started');
   await page.getByRole('tab', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await expect(stopButton(page)).toBeVisible();
+});
+
+test('one record: what is timed on its page goes on in the calculator and on the home page', async ({ page }) => {
+  await page.goto(PAGE);
+  await startButton(page).click();
+  await expect(stopButton(page)).toBeVisible();
+  await page.goto('/calculator#timer');
+  await expect(stopButton(page)).toBeVisible();
+  await page.goto('/');
   await page.getByRole('tab', { name: 'Timer' }).click();
   await expect(stopButton(page)).toBeVisible();
 });
