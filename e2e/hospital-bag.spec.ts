@@ -195,6 +195,17 @@ test('two tabs agree, and neither undoes what the other ticked', async ({ page, 
   await expect(bag(other)).toContainText('3/50 items');
 });
 
+test('one list: what is ticked on its page is ticked in the calculator and on the home page', async ({ page }) => {
+  await open(page);
+  await box(page, 'Birth plan').check();
+  await page.goto('/calculator#checklist');
+  await expect(box(page, 'Birth plan')).toBeChecked();
+  await expect(box(page, 'Camera')).not.toBeChecked();
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Checklist' }).click();
+  await expect(box(page, 'Birth plan')).toBeChecked();
+});
+
 test('the packing day follows the due date, the babies and the journey, and is kept', async ({ page }) => {
   await open(page);
   await expect(bag(page)).toContainText('Recommended to pack at 36 weeks');
@@ -259,6 +270,8 @@ test('prints the whole list on one or two Letter pages with title, date and addr
   await box(page, 'Birth plan').check();
   await addOwnItem(page, 'Teddy bear');
   await button(page, 'Additional').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list(page).getByRole('checkbox').filter({ visible: true })).toHaveCount(51);
   const pages = await readPdf(await page.pdf({ format: 'Letter' }));
   expect(pages.length).toBeLessThanOrEqual(2);
   const text = pages.join(' ');
