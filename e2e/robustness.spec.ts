@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type StoredKey, storedValues } from '../data/stored-values';
 import { expect, test } from './fixtures';
 
@@ -83,6 +84,29 @@ test('hostile queries and hashes leave every page standing', async ({ page }) =>
     }
   }
 });
+
+for (const path of ['/calculator', '/resources', '/timeline']) {
+  test(`${path} stands whatever its address says after the hash`, async ({ page }) => {
+    const known = ['', '%', '%E0%A4%A', '#__proto__', 'constructor', '👶🏽', 'a'.repeat(20_000), '[data-x="', '‮'];
+    const random = fc.sample(fc.string({ unit: 'binary', minLength: 1 }), { seed: 2026, numRuns: 191 });
+    const hashes = [...known, ...random];
+    await page.goto(path);
+    const taken = await page.evaluate(async (texts) => {
+      let count = 0;
+      for (const text of texts) {
+        const before = window.location.href;
+        window.location.hash = text;
+        if (window.location.href === before) continue;
+        count += 1;
+        // Each one is read by the page before the next one comes.
+        await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+      }
+      return count;
+    }, hashes);
+    expect(taken).toBeGreaterThan(190);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('with a full storage the main job is done, and each widget works in memory', async ({ page }) => {
   await page.goto('/offline');
