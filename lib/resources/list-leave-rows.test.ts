@@ -26,7 +26,15 @@ it.each(provinceCodes)('%s has no figure for leave that its record does not have
   for (const { leaveWeeks } of listLeaveRows(code)) expect([...known, undefined]).toContain(leaveWeeks);
 });
 
-it('prints no number where sources are old or disagree', () => {
-  expect(listLeaveRows('NU').map(({ leaveWeeks }) => leaveWeeks)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(listLeaveRows('SK').find(({ id }) => id === 'otherParent')?.leaveWeeks).toBeUndefined();
+it.each(['MB', 'NU'] as const)('prints no number at all for %s, where no source gives one', (code) => {
+  expect(listLeaveRows(code).map(({ leaveWeeks }) => leaveWeeks)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it.each([
+  ['NT', 'pregnancy'],
+  ['SK', 'otherParent'],
+] as const)('prints no number where sources are old or disagree: %s, %s', (code, row) => {
+  const rows = listLeaveRows(code);
+  expect(rows.find(({ id }) => id === row)).toMatchObject({ leaveWeeks: undefined });
+  expect(rows.find(({ id }) => id === 'birthParent')).toMatchObject({ leaveWeeks: expect.any(Number) });
 });
