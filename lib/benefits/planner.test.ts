@@ -126,6 +126,13 @@ describe('the plan', () => {
     expect(keysOf('QC')).toEqual(['basic', 'special']);
   });
 
+  it('spreads a yearly salary over the weeks', () => {
+    const salary = { earningsPer: 'year', earnings: { birth: '52000', other: '' } } as const;
+    const result = check({ ...salary, lastWorkDay: '2027-05-28' });
+    // $1,000 a week at 55%, for 15 weeks of maternity and 35 parental ones.
+    expect('plan' in result && result.plan.options[0]?.totalAmount).toBe(27_500);
+  });
+
   it('says what to do when, in order of time', () => {
     const result = check({ lastWorkDay: '2027-05-28' });
     const toDos = 'plan' in result ? listToDos(result.plan) : [];
