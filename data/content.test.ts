@@ -279,14 +279,26 @@ describe('the appointments', () => {
   });
 
   it.each([
+    ['first-prenatal-visit', 4 * 7, 11 * 7 + 6],
     ['dating-ultrasound', 8 * 7, 12 * 7 + 6],
+    ['nipt', 9 * 7, 13 * 7 + 6],
+    ['sips-part-1', 9 * 7, 13 * 7 + 6],
     ['efts', 11 * 7 + 2, 13 * 7 + 3],
+    ['visits-to-week-30', 12 * 7, 30 * 7 + 6],
+    ['sips-part-2', 14 * 7, 20 * 7 + 6],
+    ['second-trimester-screening', 14 * 7, 20 * 7 + 6],
     ['anatomy-ultrasound', 18 * 7, 22 * 7],
+    ['gestational-diabetes-test', 24 * 7, 28 * 7],
+    ['qpip-earliest-start', 24 * 7, 24 * 7],
     ['tdap-vaccine', 27 * 7, 32 * 7 + 6],
+    ['rh-immune-globulin', 28 * 7, 28 * 7 + 6],
+    ['ei-earliest-start', 28 * 7, 28 * 7],
+    ['visits-weeks-31-to-36', 31 * 7, 36 * 7 + 6],
     ['rsv-vaccine', 32 * 7, 36 * 7 + 6],
     ['group-b-strep-swab', 35 * 7, 37 * 7 + 6],
-    ['ei-earliest-start', 28 * 7, 28 * 7],
-    ['qpip-earliest-start', 24 * 7, 24 * 7],
+    ['pack-hospital-bag', 36 * 7, 36 * 7 + 6],
+    ['early-term-begins', 37 * 7, 37 * 7],
+    ['visits-from-week-37', 37 * 7, 41 * 7 + 6],
   ])('%s is open from day %i to day %i', (id, startDay, endDay) => {
     expect(appointments.find((appointment) => appointment.id === id)).toMatchObject({ startDay, endDay });
   });
