@@ -58,6 +58,9 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
     /^Maternity15 weeksJune 6, 2027 to September 18, 2027\$55055%$/,
     /^Parental35 weeksSeptember 19, 2027 to May 20, 2028\$55055%$/,
   ]);
+  const calendar = standard.getByRole('img', { name: /^Calendar of the weeks/ });
+  await expect(calendar.locator('rect')).toHaveCount(3);
+  await expect(calendar).toContainText('Maternity, 15 weeks');
   const extended = option(page, 'Extended option');
   await expect(extended).toContainText('$28,380 before tax, in 76 weeks');
   await expect(extended.getByRole('row').last()).toHaveText(
@@ -250,6 +253,7 @@ test('the plan prints on Letter with its date, addresses and sources, and withou
     '$27,500',
     'Extended option',
     '$28,380',
+    'Maternity, 15 weeks',
     'Friday, June 25, 2027',
     'https://www.cleo.on.ca/en/publications/pregparnt/maternity-benefits',
     'Checked November 21, 2026',
