@@ -69,6 +69,7 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
   const main = page.getByRole('main');
   await expect(main).toContainText('Self-employed? EI pays you only if you signed up for it beforehand.');
   await expect(main).toContainText('which we do not have yet. Until then we use those of 2026');
+  await expect(main).toContainText('Family supplement: with a net family income of up to $25,921');
   const toDos = page.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
   await expect(toDos.filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
   await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Tuesday, March 16, 2027');
@@ -283,7 +284,18 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table', { name: 'The maximums of EI, by year' });
     await expect(table.getByRole('row').nth(1)).toHaveText('2026$68,900$729$437');
     await expect(table.getByRole('row', { name: /^2022/ })).toContainText('$60,300$638');
-    await expect(page.getByRole('main')).toContainText('They can start up to 12 weeks before your due date.');
+    const ei = page.getByRole('region', { name: 'Employment Insurance (EI)' });
+    for (const rule of [
+      'Up to 15 weeks for the parent who is pregnant or gave birth.',
+      'They can start up to 12 weeks before your due date.',
+      'They end no later than 17 weeks after the due date or the birth, whichever is later.',
+      'Up to 35 weeks for one parent, within 52 weeks after the week of birth.',
+      'Up to 61 weeks for one parent, within 78 weeks after the week of birth.',
+      'For families with a net income of up to $25,921 a year',
+      'EI can then pay up to 80% of your earnings',
+    ]) {
+      await expect(ei).toContainText(rule);
+    }
     await expect(page.getByRole('heading', { name: 'Special plan' })).toBeVisible();
   });
 });
