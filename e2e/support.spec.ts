@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dueDateMethods, medicalDisclaimer, methods, privacy } from '../data/about';
 import { sources } from '../data/sources';
 import { crisisLines, lossSupport } from '../data/support';
 import { expect, test } from './fixtures';
@@ -71,6 +72,44 @@ test('support says which entries nobody has read on their own page yet', async (
   const names = [...crisisLines, ...lossSupport].filter(({ confidence }) => confidence !== 'page-read');
   await expect(unread.getByRole('heading', { level: 3 })).toHaveText(names.map(({ name }) => name));
   await expect(page.getByText('Centres de ressources périnatales', { exact: true })).toHaveAttribute('lang', 'fr');
+});
+
+test('support names everybody who helps, with numbers to tap', async ({ page }) => {
+  await page.goto('/support');
+  for (const [title, services] of [
+    ['If you need somebody now', crisisLines],
+    ['People who know loss', lossSupport],
+  ] as const) {
+    const region = page.getByRole('region', { name: title, exact: true });
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ name }) => name));
+    for (const { name, numbers } of services) {
+      const item = region.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(item.getByRole('heading')).toBeVisible();
+      for (const { printed, dialled } of numbers) {
+        const link = item.getByRole('link', { name: printed, exact: true });
+        await expect(link).toHaveAttribute('href', `tel:${dialled}`);
+      }
+    }
+  }
+});
+
+test('the about page says how we count, that it is no advice, and what privacy means', async ({ page }) => {
+  await page.goto('/about');
+  for (const [title, texts] of [
+    ['Privacy in five sentences', privacy],
+    ['Not medical advice', medicalDisclaimer.map(({ text }) => text)],
+    ['How the due date is found', dueDateMethods.map(({ text }) => text)],
+    [
+      'How the other figures come about',
+      methods.flatMap(({ title, statements }) => [title, ...statements.map(({ text }) => text)]),
+    ],
+  ] as const) {
+    const region = page.getByRole('region', { name: title, exact: true });
+    await expect(region).toBeVisible();
+    for (const text of texts) await expect(region).toContainText(text);
+  }
+  const listed = page.getByRole('region', { name: 'Sources', exact: true });
+  await expect(listed.getByText(/last checked (on|between) \w+ \d+, 20\d\d/)).toBeVisible();
 });
 
 test('the about page lists every source, with how sure we are of it', async ({ page }) => {
