@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 
 test('three trimesters, the first one first, one section open at a time', async ({ page }) => {
   await page.goto('/tips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pregnancy Tips & Guides');
   await expect(page.getByRole('tab')).toHaveText([
     'First Trimester (Weeks 1-12)',
     'Second Trimester (Weeks 13-27)',
