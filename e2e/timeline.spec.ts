@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { importantDates } from '../data/important-dates';
+import { milestones } from '../data/milestones';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 
@@ -38,9 +40,16 @@ test('without a due date it shows week 16, and example dates that say so', async
   await expect(slider(page)).toHaveValue('16');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 16, second trimester');
   await expect(nextMilestone(page)).toContainText('Sex may be visible on ultrasound');
-  await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
-  await expect(page.getByText('they assume a due date of Saturday, May 8, 2027')).toBeVisible();
-  await expect(page.getByText('About Saturday, December 19, 2026')).toBeVisible();
+  const dates = page.getByRole('region', { name: 'Important Dates to Remember', exact: true });
+  await expect(dates.getByRole('heading', { name: 'Example dates' })).toBeVisible();
+  await expect(dates.getByText('they assume a due date of Saturday, May 8, 2027')).toBeVisible();
+  await expect(dates.getByText('About Saturday, December 19, 2026')).toBeVisible();
+  await expect(dates.getByRole('term')).toHaveText(importantDates.map(({ title }) => title));
+  const milestoneCards = page.getByRole('region', { name: 'Milestones', exact: true }).getByRole('listitem');
+  await expect(milestoneCards).toHaveCount(milestones.length);
+  await expect(page.getByRole('region', { name: 'Appointments and their windows' })).toContainText(
+    'Your provider decides what you need and when',
+  );
   await expect(page.getByRole('link', { name: 'All about week 16' })).toHaveAttribute('href', '/development/week-16');
 });
 
@@ -263,6 +272,8 @@ test('no week of the wall calendar is cut, whatever the region', async ({ page }
       .map((box) => `${box.textContent}`),
   );
   expect(cut).toEqual([]);
+  await expect(weeks.locator('.tick:visible')).toHaveCount(40);
+  await expect(weeks.nth(11)).toHaveText(/^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/);
 });
 
 test('the list prints every date with its window', async ({ page }) => {
