@@ -8,11 +8,7 @@ const select = (page: Page) => page.getByLabel('Province or territory', { exact:
 const field = (page: Page) => page.getByLabel('Postal code', { exact: true });
 const answer = (page: Page) => page.getByRole('status', { name: 'Search result' });
 
-async function open(page: Page, hash = '') {
-  await page.goto(`/resources${hash}`);
-  // What a region offers loads on demand, which needs a clock that goes.
-  await page.clock.resume();
-}
+const open = (page: Page, hash = '') => page.goto(`/resources${hash}`);
 
 async function openPostalSearch(page: Page) {
   await open(page);
@@ -93,7 +89,6 @@ test.describe('before the script has come', () => {
     await page.goto('/resources', { waitUntil: 'commit' });
     await select(page).selectOption('Alberta');
     release();
-    await page.clock.resume();
     await expect(results(page, 'Alberta')).toBeVisible();
     await expect(page).toHaveURL('/resources#alberta');
   });
@@ -222,7 +217,6 @@ test('the home page leads to the resources of a region', async ({ page }) => {
   await page.getByLabel('Your province or territory').selectOption('British Columbia');
   await page.getByRole('link', { name: 'Find Local Resources' }).click();
   await expect(page).toHaveURL('/resources#british-columbia');
-  await page.clock.resume();
   await expect(results(page, 'British Columbia')).toBeVisible();
 });
 
