@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { nationalResources } from '../data/national-resources';
+import { provinceResources } from '../data/province-resources';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { watchLayoutShift } from './watch-layout-shift';
@@ -27,9 +29,15 @@ test('a province chosen from the list shows its pages, each link with a name of 
   await expect(select(page).getByRole('option', { selected: true })).toHaveText('Select your province or territory');
   await select(page).selectOption('Quebec');
   const quebec = results(page, 'Quebec');
-  for (const heading of ['Prenatal Healthcare', 'Maternity Leave', 'Parental Benefits', 'Childcare Options']) {
+  for (const [heading, field] of [
+    ['Prenatal Healthcare', 'healthLink'],
+    ['Maternity Leave', 'maternityInfo'],
+    ['Parental Benefits', 'parentalBenefits'],
+    ['Childcare Options', 'childcareOptions'],
+  ] as const) {
     await expect(quebec.getByRole('heading', { name: heading })).toBeVisible();
     const link = quebec.getByRole('link', { name: `Visit Resource ${heading}, Quebec (opens in a new tab)` });
+    await expect(link).toHaveAttribute('href', provinceResources.QC[field].url);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
@@ -38,7 +46,10 @@ test('a province chosen from the list shows its pages, each link with a name of 
     'https://www.rqap.gouv.qc.ca/en',
   );
   await expect(quebec.getByRole('heading', { name: 'Special Programs in Quebec' })).toBeVisible();
-  await expect(quebec.getByRole('link', { name: /^Explore Special Programs/ })).toBeVisible();
+  await expect(quebec.getByRole('link', { name: /^Explore Special Programs/ })).toHaveAttribute(
+    'href',
+    provinceResources.QC.specialPrograms.url,
+  );
   await expect(quebec.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
   await expect(answer(page)).toHaveText('Quebec Resources are shown below.');
   await quebec.getByRole('link', { name: /on one page/ }).click();
@@ -187,6 +198,8 @@ test('the national resources are always there, and three tabs hold the rest', as
     /^Canada's Food Guide/,
     /^Financial Planning/,
   ]);
+  for (const { label, url } of nationalResources)
+    await expect(national.getByRole('link', { name: `${label} (opens in a new tab)` })).toHaveAttribute('href', url);
   await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
   const provincial = page.getByRole('tabpanel', { name: 'Provincial Resources' });
