@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nationalResources } from '../data/national-resources';
 import { provinceResources } from '../data/province-resources';
+import { provinces } from '../data/provinces';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 import { watchLayoutShift } from './watch-layout-shift';
@@ -258,7 +259,7 @@ test('a region that is remembered pushes nothing down before one’s eyes', asyn
 });
 
 test.describe('on paper', () => {
-  for (const name of ['Manitoba', 'Quebec', 'Newfoundland and Labrador']) {
+  for (const { name } of Object.values(provinces)) {
     test(`${name} fits on one page, with addresses and numbers written out`, async ({ page }) => {
       await open(page);
       await select(page).selectOption(name);
