@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { eiYears } from '../data/benefits/ei-years';
+import { qpipYears } from '../data/benefits/qpip-years';
+import { findYearFigures } from '../lib/benefits/find-year-figures';
+import { formatDollars } from '../lib/format/format-dollars';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 
@@ -10,6 +14,14 @@ interface Entry {
   earnings: string;
   otherEarnings?: string;
 }
+
+/** The claims below begin in 2027 and 2028, whose figures count as soon as `data/benefits` has them. */
+const ei2027 = findYearFigures(eiYears, 2027);
+const ei2028 = findYearFigures(eiYears, 2028);
+
+/** What QPIP pays at most a week in 2027, rounded to whole dollars. */
+const getQpipMaximum = (ratePercent: number) =>
+  Math.round((findYearFigures(qpipYears, 2027).maxInsurableEarnings / 52) * (ratePercent / 100));
 
 const form = (page: Page) => page.getByRole('form', { name: 'Plan your benefits' });
 const option = (page: Page, name: string) =>
@@ -68,7 +80,11 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
   );
   const main = page.getByRole('main');
   await expect(main).toContainText('Self-employed? EI pays you only if you signed up for it beforehand.');
-  await expect(main).toContainText('which we do not have yet. Until then we use those of 2026');
+  await expect(main).toContainText(
+    ei2027.year === 2027
+      ? 'A claim that begins in 2027 has the figures of 2027'
+      : `which we do not have yet. Until then we use those of ${ei2027.year}`,
+  );
   await expect(main).toContainText('Family supplement: with a net family income of up to $25,921');
   const toDos = page.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
   await expect(toDos.filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
@@ -84,30 +100,34 @@ test('two parents: what each gets, capped at the maximum, and weeks that come to
   await plan(page, { ...ontario, otherEarnings: '3000' });
   const standard = option(page, 'Standard option');
   await expect(standard).toContainText('Birth parent: $27,500 in 50 weeks');
-  await expect(standard).toContainText('Other parent: $3,645 in 5 weeks');
-  await expect(page.getByText("The other parent's earnings are above the most that EI insures in 2026.")).toBeVisible();
+  await expect(standard).toContainText(`Other parent: ${formatDollars(5 * ei2027.maxWeekly.standard)} in 5 weeks`);
+  await expect(
+    page.getByText(`The other parent's earnings are above the most that EI insures in ${ei2027.year}.`),
+  ).toBeVisible();
   await form(page).getByRole('radio', { name: 'After the birth parent' }).check();
-  await expect(standard).toContainText('Other parent: $2,187 in 3 weeks');
+  await expect(standard).toContainText(`Other parent: ${formatDollars(3 * ei2028.maxWeekly.standard)} in 3 weeks`);
   await expect(page.getByText(/Standard option: 2 weeks of the other parent fall after the time/)).toBeVisible();
 });
 
 test('Quebec: QPIP with the basic beside the special plan, for two parents', async ({ page }) => {
-  await plan(page, { ...ontario, province: 'Quebec', otherEarnings: '2,000' });
+  await plan(page, { ...ontario, province: 'Quebec', otherEarnings: '3,000' });
   await expect(page.getByRole('main')).toContainText(
     'Quebec: Quebec Parental Insurance Plan (QPIP). Due June 8, 2027.',
   );
   const basic = option(page, 'Basic plan');
+  const at70 = formatDollars(getQpipMaximum(70));
+  const at55 = formatDollars(getQpipMaximum(55));
   await expect(basic.getByRole('row')).toHaveText([
     /^Weeks/,
     /^MaternityBirth parent18 weeksMay 30, 2027 to October 2, 2027\$70070%$/,
     /^ParentalBirth parent28 weeksOctober 3, 2027 to April 15, 2028\$55055%$/,
-    /^Own weeksOther parent5 weeksJune 6, 2027 to July 10, 2027\$1,38770%$/,
-    /^ParentalOther parent7 weeksJuly 11, 2027 to August 28, 2027\$1,38770%$/,
-    /^ParentalOther parent1 weekAugust 29, 2027 to September 4, 2027\$1,08955%$/,
+    `Own weeksOther parent5 weeksJune 6, 2027 to July 10, 2027${at70}70%`,
+    `ParentalOther parent7 weeksJuly 11, 2027 to August 28, 2027${at70}70%`,
+    `ParentalOther parent1 weekAugust 29, 2027 to September 4, 2027${at55}55%`,
   ]);
   const special = option(page, 'Special plan');
   await expect(special).toContainText('Birth parent: $27,750 in 37 weeks');
-  await expect(special).toContainText('Other parent: $13,374 in 9 weeks');
+  await expect(special).toContainText(`Other parent: ${formatDollars(9 * getQpipMaximum(75))} in 9 weeks`);
   await expect(page.getByText('There is no waiting week.').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'What to do when' })).toContainText('$2,000 of insurable earnings');
 });
@@ -271,7 +291,8 @@ test('a plan of two parents prints both options on its first page', async ({ pag
   const [first = ''] = await readPdf(
     await page.pdf({ format: 'Letter', margin: { top: '1.5cm', bottom: '1.5cm', left: '1.5cm', right: '1.5cm' } }),
   );
-  for (const part of ['Your benefits plan', 'Basic plan', 'Special plan', '$1,387', '$1,486']) {
+  const amounts = [70, 75].map((ratePercent) => formatDollars(getQpipMaximum(ratePercent)));
+  for (const part of ['Your benefits plan', 'Basic plan', 'Special plan', ...amounts]) {
     expect(first).toContain(part);
   }
 });
@@ -282,7 +303,8 @@ test.describe('without JavaScript', () => {
   test('the rules stand there, and each figure under its own year, newest first', async ({ page }) => {
     await page.goto('/benefits');
     const table = page.getByRole('table', { name: 'The maximums of EI, by year' });
-    await expect(table.getByRole('row').nth(1)).toHaveText('2026$68,900$729$437');
+    await expect(table.getByRole('rowheader')).toHaveText(eiYears.map(({ year }) => `${year}`).toReversed());
+    await expect(table.getByRole('row', { name: /^2026/ })).toHaveText('2026$68,900$729$437');
     await expect(table.getByRole('row', { name: /^2022/ })).toContainText('$60,300$638');
     const ei = page.getByRole('region', { name: 'Employment Insurance (EI)' });
     for (const rule of [

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { eiYears } from '@/data/benefits/ei-years';
+import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { findYearFigures } from './find-year-figures';
 import { getClaimYear } from './get-claim-year';
 import { getEiOption } from './get-ei-option';
 import { getQpipOption } from './get-qpip-option';
-import { getEiWeeklyAmount } from './get-weekly-amount';
+import { getEiWeeklyAmount, getQpipWeeklyAmount } from './get-weekly-amount';
 import type { BenefitOption, EiOptionKey, PlanInput } from './types';
 
 function day(text: string): Date {
@@ -30,7 +31,7 @@ const input: PlanInput = {
 const figures2027 = findYearFigures(eiYears, 2027);
 const maximum2027 = figures2027.maxWeekly.standard;
 const maximum2028 = findYearFigures(eiYears, 2028).maxWeekly.standard;
-const two: PlanInput = { ...input, weeklyEarnings: { birth: 1_000, other: 2_000 } };
+const two: PlanInput = { ...input, weeklyEarnings: { birth: 1_000, other: 3_000 } };
 
 describe('the years of EI', () => {
   it.each(eiYears)('$year: the weekly maximums are 55% and 33% of the yearly one', (year) => {
@@ -180,6 +181,15 @@ describe('EI for two parents', () => {
 });
 
 describe('QPIP', () => {
+  it.each([
+    [1_000, 70, 700],
+    [3_000, 70, 1_387],
+    [3_000, 75, 1_486],
+    [3_000, 55, 1_089],
+  ])('pays for $%i a week at %i%% in 2026: $%i', (earnings, ratePercent, amount) => {
+    expect(getQpipWeeklyAmount(earnings, { ratePercent, figures: findYearFigures(qpipYears, 2026) })).toBe(amount);
+  });
+
   it('pays the basic plan: 18 weeks, then 7 at 70% and 25 at 55%, without a waiting week', () => {
     const option = getQpipOption('basic', input, { birth: 32, other: 0 });
     expect(write(option)).toEqual([
@@ -200,13 +210,16 @@ describe('QPIP', () => {
   });
 
   it('gives the higher rate to the shareable weeks that come first, whoever takes them', () => {
+    const [at70, at55] = [70, 55].map((ratePercent) =>
+      getQpipWeeklyAmount(3_000, { ratePercent, figures: findYearFigures(qpipYears, 2027) }),
+    );
     const option = getQpipOption('basic', two, { birth: 28, other: 8 });
     expect(write(option)).toEqual([
       'birth maternity 2027-05-30 2027-10-02 18 700',
       'birth parental 2027-10-03 2028-04-15 28 550',
-      'other other-parent 2027-06-06 2027-07-10 5 1387',
-      'other parental 2027-07-11 2027-08-28 7 1387',
-      'other parental 2027-08-29 2027-09-04 1 1089',
+      `other other-parent 2027-06-06 2027-07-10 5 ${at70}`,
+      `other parental 2027-07-11 2027-08-28 7 ${at70}`,
+      `other parental 2027-08-29 2027-09-04 1 ${at55}`,
     ]);
     expect(option.parents[1]).toMatchObject({ isCapped: true, paidWeeks: 13 });
   });
