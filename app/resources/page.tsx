@@ -7,12 +7,12 @@ import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { eiBenefits, nationalResources } from '@/data/national-resources';
 import { provinceResources } from '@/data/province-resources';
-import { getOldestCheck } from '@/lib/resources/get-oldest-check';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getCheckedRange } from '@/lib/sources/get-checked-range';
 
 export const metadata: Metadata = getPageMetadata('/resources');
 
-const checked = getOldestCheck([
+const checked = getCheckedRange([
   eiBenefits,
   ...nationalResources,
   ...Object.values(provinceResources).flatMap(
@@ -24,7 +24,7 @@ const checked = getOldestCheck([
       specialPrograms,
     ],
   ),
-]);
+]).first;
 
 export default function ResourcesPage() {
   return (

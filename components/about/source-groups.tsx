@@ -43,9 +43,9 @@ export function SourceGroups() {
 
 function getCheckedText(): string {
   const count = `These are the ${keys.length} publications that the texts and figures of this site rest on.`;
-  const range = getCheckedRange(keys.map((key) => sources[key].checked));
-  const first = parseCalendarDate(range?.first ?? '');
-  const last = parseCalendarDate(range?.last ?? '');
+  const range = getCheckedRange(Object.values(sources));
+  const first = parseCalendarDate(range.first);
+  const last = parseCalendarDate(range.last);
   if (!first || !last) return count;
   return first.getTime() === last.getTime()
     ? `${count} All were last checked on ${formatDate(last)}.`

@@ -5,7 +5,7 @@ import { getCheckedRange } from '@/lib/sources/get-checked-range';
 
 /** How fresh the list is: the day of the entry that was checked longest ago. */
 export function LastChecked({ services }: { services: SupportService[] }) {
-  const day = parseCalendarDate(getCheckedRange(services.map(({ checked }) => checked))?.first ?? '');
+  const day = parseCalendarDate(getCheckedRange(services).first);
   if (!day) return null;
   return (
     <p className="mt-4 text-ink-soft text-sm">

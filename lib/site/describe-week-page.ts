@@ -1,6 +1,7 @@
 import { fallbackComparison } from '@/data/comparisons';
 import type { PageText } from '@/data/pages';
 import { sources } from '@/data/sources';
+import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
@@ -14,9 +15,6 @@ export function describeWeekPage(week: number): PageText {
   if (!record) throw new Error(`No page is about week ${week}`);
   const { title, canadianSizeComparisons } = record;
   const [comparison = fallbackComparison] = canadianSizeComparisons;
-  const [oldestCheck = ''] = listWeekSources(record)
-    .map((key) => sources[key].checked)
-    .sort();
   return {
     path: getWeekPath(week),
     title: `Week ${week} of pregnancy: ${title}`,
@@ -24,6 +22,6 @@ export function describeWeekPage(week: number): PageText {
     shortTitle: `Week ${week}`,
     picture: comparison.picture,
     kind: 'medical',
-    lastReviewed: oldestCheck,
+    lastReviewed: getCheckedRange(listWeekSources(record).map((key) => sources[key])).first,
   };
 }

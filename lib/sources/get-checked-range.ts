@@ -1,12 +1,13 @@
 /**
- * The first and the last of the days on which sources were checked.
- * @param days yyyy-MM-dd, in any order
- * @returns undefined for no day
+ * The first and the last of the days on which things were checked, yyyy-MM-dd: since the first at the latest, nobody
+ * has looked at one of them.
+ * @throws RangeError for no things: whoever rests on nothing has nothing to date.
  */
-export function getCheckedRange(days: readonly string[]): { first: string; last: string } | undefined {
+export function getCheckedRange(things: readonly { checked: string }[]): { first: string; last: string } {
   // ISO dates sort as text.
-  const sorted = [...days].sort();
-  const [first] = sorted;
-  const last = sorted.at(-1);
-  return first && last ? { first, last } : undefined;
+  const days = things.map(({ checked }) => checked).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) throw new RangeError('Nothing was checked');
+  return { first, last };
 }

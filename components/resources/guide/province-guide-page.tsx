@@ -8,10 +8,10 @@ import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
-import { getOldestCheck } from '@/lib/resources/get-oldest-check';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { listGuideSections } from '@/lib/resources/list-guide-sections';
 import { listGuideSources } from '@/lib/resources/list-guide-sources';
+import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
@@ -37,7 +37,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
   const sections = listGuideSections(guide, resources);
   // Some sentences stay off the paper, which has to fit on one sheet.
   const isShortened = sections.some(({ statements }) => statements.some(({ onPaper }) => onPaper === false));
-  const checked = getOldestCheck([resources.healthLink, ...sections.flatMap(({ links }) => links)]);
+  const checked = getCheckedRange([resources.healthLink, ...sections.flatMap(({ links }) => links)]).first;
   return (
     <article className="province-sheet page-width print:max-w-none print:p-0">
       <SheetHeading path={getProvincePath(code)} checked={checked} />
