@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { adviceTexts, fiveOneOneReminder, hourCompleteText, longText, tooCloseText } from '@/data/contractions';
 import type { Advice } from '@/lib/contractions/get-advice';
-import { needsCheck } from '@/lib/contractions/get-averages';
+import { needsCheck } from '@/lib/contractions/needs-check';
 import type { TermStatus } from '@/lib/contractions/types';
 import { RunningTooLong } from './running-too-long';
 

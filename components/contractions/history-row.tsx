@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { needsCheck } from '@/lib/contractions/get-averages';
+import { needsCheck } from '@/lib/contractions/needs-check';
 import type { ContractionRecord } from '@/lib/contractions/types';
 import { formatDate } from '@/lib/format/format-date';
 import { formatStopwatch } from '@/lib/format/format-stopwatch';

@@ -1,8 +1,9 @@
 import { getSiteOrigin } from '@/lib/browser/get-site-origin';
 import { useToday } from '@/lib/browser/use-today';
-import { getAverages, needsCheck } from '@/lib/contractions/get-averages';
+import { getAverages } from '@/lib/contractions/get-averages';
 import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
 import { listRecentRecords } from '@/lib/contractions/list-recent-records';
+import { needsCheck } from '@/lib/contractions/needs-check';
 import type { TimedContraction } from '@/lib/contractions/types';
 import { formatDate } from '@/lib/format/format-date';
 import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';

@@ -1,4 +1,4 @@
-import { LONG_CONTRACTION_SECONDS } from './constants';
+import { needsCheck } from './needs-check';
 import type { ContractionRecord } from './types';
 
 export interface ContractionAverages {
@@ -17,12 +17,6 @@ export function getAverages(records: ContractionRecord[]): ContractionAverages {
     durationSeconds: mean(records.filter((record) => !needsCheck(record)).map(({ duration }) => duration)),
     intervalSeconds: mean(records.flatMap(({ interval }) => interval ?? [])),
   };
-}
-
-/** Whether a length may be wrong: over 2 minutes, or timed across a change of the clock. */
-export function needsCheck({ check, duration }: ContractionRecord): boolean {
-  if (check === 'confirmed') return false;
-  return check === 'clock-changed' || duration > LONG_CONTRACTION_SECONDS;
 }
 
 function mean(values: number[]): number {

@@ -1,7 +1,7 @@
 import { formatISO } from 'date-fns';
 import { formatLocalDateTime } from '@/lib/calendar/format-local-date-time';
-import { needsCheck } from './get-averages';
 import { listContractionRecords } from './list-contraction-records';
+import { needsCheck } from './needs-check';
 import type { TimedContraction } from './types';
 
 const HEADER = 'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';

@@ -2,9 +2,10 @@ import { formatLongDate } from '@/lib/format/format-long-date';
 import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
 import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
-import { getAverages, needsCheck } from './get-averages';
+import { getAverages } from './get-averages';
 import { listContractionRecords } from './list-contraction-records';
 import { listRecentRecords } from './list-recent-records';
+import { needsCheck } from './needs-check';
 import type { ContractionRecord, TimedContraction } from './types';
 
 /** All contractions as a text to send to a provider: the last hour first, then each one, newest first, by day. */
