@@ -1,13 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
 import { useChecklist } from '@/lib/browser/use-checklist';
-import { useToday } from '@/lib/browser/use-today';
 import type { ChecklistFilter } from '@/lib/checklist/types';
-import { formatDate } from '@/lib/format/format-date';
-import { href } from '@/lib/site/href';
 import { BagActions } from './bag-actions';
 import { BagFilter } from './bag-filter';
 import { BagList } from './bag-list';
@@ -32,7 +29,7 @@ export function HospitalBag() {
         <h2 id={headingId} className="print:text-xl">
           {BAG_TITLE}
         </h2>
-        <PrintedOn />
+        <PrintedOn path="/hospital-bag" />
         <noscript>
           <p className="mt-3 print:hidden">
             Without JavaScript nothing can be saved here: print the page, and tick by pen.
@@ -73,18 +70,6 @@ export function HospitalBag() {
       />
       <Keeping isKnown={isKnown} isKept={isKept} wasDamaged={wasDamaged} />
     </section>
-  );
-}
-
-/** On paper: when it was printed, and where the list lives. */
-function PrintedOn() {
-  const today = useToday();
-  if (!today) return null;
-  return (
-    <p className="hidden text-sm print:block">
-      Printed {formatDate(today)} from {getSiteOrigin()}
-      {href('/hospital-bag')}
-    </p>
   );
 }
 

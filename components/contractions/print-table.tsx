@@ -1,5 +1,4 @@
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
-import { useToday } from '@/lib/browser/use-today';
+import { PrintedOn } from '@/components/ui/printed-on';
 import { getAverages } from '@/lib/contractions/get-averages';
 import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
 import { listRecentRecords } from '@/lib/contractions/list-recent-records';
@@ -9,7 +8,6 @@ import { formatDate } from '@/lib/format/format-date';
 import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
 import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
-import { href } from '@/lib/site/href';
 import { PaperTable } from './paper-table';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
@@ -18,21 +16,9 @@ const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
 export function PrintTable({ contractions }: { contractions: TimedContraction[] }) {
   return (
     <>
-      <PrintedOn />
+      <PrintedOn path="/contraction-timer" className="mb-3" />
       {contractions.length > 0 ? <Record contractions={contractions} /> : <PaperTable />}
     </>
-  );
-}
-
-/** When it was printed, and where the timer lives. */
-function PrintedOn() {
-  const today = useToday();
-  if (!today) return null;
-  return (
-    <p className="mb-3 text-sm">
-      Printed {formatDate(today)} from {getSiteOrigin()}
-      {href('/contraction-timer')}
-    </p>
   );
 }
 
