@@ -75,7 +75,7 @@ export function OwnItemForm({ items, isDisabled, onAdd }: OwnItemFormProps) {
               </select>
             )}
           </Field>
-          <Button type="submit" look="secondary" disabled={isDisabled} className="sm:mt-[1.975rem]">
+          <Button type="submit" look="secondary" disabled={isDisabled} className="sm:beside-field">
             Add
           </Button>
         </form>

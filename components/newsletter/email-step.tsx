@@ -39,7 +39,7 @@ export function EmailStep({ state, dispatch }: EmailStepProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="sm:mt-[1.975rem]">
+      <Button type="submit" className="sm:beside-field">
         Continue
       </Button>
     </form>

@@ -60,7 +60,7 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
         onChange={(value) => dispatch({ type: 'changed', text: value })}
         onLeave={(isImpossible) => dispatch({ type: 'left', isImpossible })}
       />
-      <Button ref={submitButton} type="submit" disabled={text === '' || isCalculating} className="sm:mt-[1.975rem]">
+      <Button ref={submitButton} type="submit" disabled={text === '' || isCalculating} className="sm:beside-field">
         {isCalculating ? waiting : action}
       </Button>
     </form>
