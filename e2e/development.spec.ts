@@ -97,6 +97,31 @@ for (const [stored, sentence] of [
   });
 }
 
+test('past the last week the page names whom to call where the visitor lives', async ({ page }) => {
+  await storeDueDate(page, '2026-11-01');
+  await page.addInitScript(() => window.localStorage.setItem('region', 'MB'));
+  await page.goto('/development');
+  const answer = page.getByRole('status').filter({ hasText: 'Has your baby arrived?' });
+  await expect(answer.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  await expect(answer).not.toContainText('811');
+});
+
+test('a due date from another tab moves nothing, also when Show found no week to go to', async ({ page, context }) => {
+  await page.goto('/development');
+  await dueDate(page).fill('2027-08-28');
+  await show(page).click();
+  await expect(page.getByText('Week 1 starts on Saturday, November 28, 2026.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/support');
+  await other.evaluate(() =>
+    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate: '2027-06-08' })),
+  );
+  await expect(weekCard(page, 11)).toContainText('You are here');
+  await expect(dueDate(page)).toHaveValue('2027-06-08');
+  await expect(weekCard(page, 11).getByRole('link')).not.toBeFocused();
+  await expect(weekCard(page, 11)).not.toBeInViewport();
+});
+
 test('a stored due date that has become too old is named beside the field', async ({ page }) => {
   await storeDueDate(page, '2026-09-01');
   await page.goto('/development');

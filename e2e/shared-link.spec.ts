@@ -122,8 +122,13 @@ test('after 42 weeks nothing is counted: the page asks whether the baby has arri
   await visitAgain(page, '2026-11-06');
   await page.goto('/');
   const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
-  await expect(arrived).toContainText('If your baby is not here yet, call your provider today.');
-  await expect(arrived.getByRole('link')).toHaveText(['Your due date', 'If this pregnancy has ended']);
+  await expect(arrived).toContainText('If your baby is not here yet, call your provider today. Health line: 811');
+  await expect(arrived.getByRole('link')).toHaveText([
+    '811',
+    '1-888-315-9257',
+    'Your due date',
+    'If this pregnancy has ended',
+  ]);
 });
 
 for (const [name, kept] of [
