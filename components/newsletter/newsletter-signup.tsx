@@ -51,7 +51,7 @@ export function NewsletterSignup() {
           Pregnancy updates by email
         </h2>
         {isDemonstration && (
-          <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+          <p className="notice">
             This is a demonstration. Nothing is sent, and what you enter here does not leave your device.
           </p>
         )}

@@ -30,7 +30,7 @@ export function EraseEverything({ action }: { action: string }) {
   return (
     <div data-island="erase-everything" className="print:hidden">
       <noscript>
-        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+        <p className="notice">
           The erase button needs JavaScript, which is off. You can clear this site&apos;s data in the settings of your
           browser instead.
         </p>

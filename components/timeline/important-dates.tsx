@@ -24,7 +24,7 @@ export function ImportantDates({ dueDate, today }: ImportantDatesProps) {
     <section aria-labelledby="important-dates">
       <h2 id="important-dates">Important Dates to Remember</h2>
       {!dueDate && example && (
-        <div className="mt-3 rounded-control bg-honey-paper px-4 py-3 text-honey">
+        <div className="notice mt-3">
           <h3 className="text-lg">Example dates</h3>
           <p>They are not yours: they assume a due date of {formatLongDate(example)}. Enter your own due date above.</p>
         </div>
