@@ -1,5 +1,6 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { onDemand } from './on-demand';
 
 const Toaster = onDemand(() =>
@@ -10,11 +11,14 @@ const Toaster = onDemand(() =>
   ),
 );
 
+const hearNothing = () => () => {};
+
 /** The `Toaster` of a page that has no room for it in its first load: comes right after the page works. */
 export function LateToaster() {
-  return (
-    <div data-island="late-toaster">
-      <Toaster />
-    </div>
+  const isMounted = useSyncExternalStore(
+    hearNothing,
+    () => true,
+    () => false,
   );
+  return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
 }

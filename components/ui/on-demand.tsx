@@ -1,21 +1,12 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
 import { Button } from './button';
 
-const hearNothing = () => () => {};
-
 /**
- * A part that loads when it is first shown; never in the exported HTML. Where it cannot, on a weak connection, only this
- * part says so and can be tried again: an error would take the whole page away, with what was typed there.
+ * A part that loads when it is first shown, which is once the page has mounted: it is never in the exported HTML. Where
+ * it cannot, on a weak connection, only this part says so and can be tried again: an error would take the whole page
+ * away, with what was typed there.
  *
- * Next's own `dynamic` does the same without the words, for more weight.
+ * Next's own `dynamic` has more weight, and leaves the error to the page.
  * @param waiting Stands in its place while it loads.
  */
 export function onDemand<Props extends object>(
@@ -37,7 +28,7 @@ export function onDemand<Props extends object>(
 
     if (Part) return <Part {...props} />;
     return (
-      <div className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+      <div className="notice">
         <p role="status">
           {isTrying
             ? 'Loading...'
@@ -52,18 +43,9 @@ export function onDemand<Props extends object>(
 
   const Part: ComponentType<Props> = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 
-  return function OnDemand(props: Props) {
-    const isMounted = useSyncExternalStore(
-      hearNothing,
-      () => true,
-      () => false,
-    );
-    return isMounted ? (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    ) : (
-      waiting
-    );
-  };
+  return (props: Props) => (
+    <Suspense fallback={waiting}>
+      <Part {...props} />
+    </Suspense>
+  );
 }
