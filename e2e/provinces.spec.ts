@@ -120,6 +120,7 @@ test('New Brunswick and Manitoba mark their French names too', async ({ page }) 
 
 test('the list of regions marks the French names of health lines', async ({ page }) => {
   await page.goto('/resources');
+  await page.getByRole('tab', { name: 'Provincial Resources' }).click();
   const names = page.getByRole('main').locator('[lang=fr]:visible');
   await expect(names.filter({ hasText: /^Info Santé$/ })).toHaveCount(1);
   await expect(names.filter({ hasText: /^Info-Santé$/ })).toHaveCount(1);
