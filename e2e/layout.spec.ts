@@ -1,55 +1,49 @@
-import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { findTextTrouble, spaceTextOut } from './check-text';
+import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 
 // The missing page logs its path, as it should.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
-// Each kind of page, in its fullest state that an address alone can open.
-const routes = [
-  '/',
-  '/calculator?date=2027-06-08',
-  '/calculator?date=2027-06-08#journey',
-  '/development',
-  '/development/week-3',
-  '/development/week-20',
-  '/development/week-39',
-  '/contraction-timer',
-  '/hospital-bag',
-  '/resources#quebec',
-  '/resources/newfoundland-and-labrador',
-  '/benefits',
-  '/timeline',
-  '/tips',
-  '/about',
-  '/support',
-  '/404',
-  '/offline',
+/**
+ * Each kind of page, in its fullest state that an address alone can open; with a heading of what is loaded on demand, where
+ * something is.
+ */
+const routes: [route: string, lateHeading?: string][] = [
+  ['/'],
+  ['/calculator?date=2027-06-08', 'Canadian Size Comparison'],
+  ['/calculator?date=2027-06-08#journey', 'Key Pregnancy Dates'],
+  ['/development'],
+  ['/development/week-3'],
+  ['/development/week-20'],
+  ['/development/week-39'],
+  ['/contraction-timer'],
+  ['/hospital-bag'],
+  ['/resources#quebec', 'Special Programs in Quebec'],
+  ['/resources/newfoundland-and-labrador'],
+  ['/benefits'],
+  ['/timeline'],
+  ['/tips'],
+  ['/about'],
+  ['/support'],
+  ['/404'],
+  ['/offline'],
 ];
+/** Links that look like buttons have their corners; so does the one that is not drawn until it has focus. */
+const CONTROLS =
+  ':is(button, a.rounded-control:not(.sr-only), summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible';
 
-/** What makes the page scroll sideways, the innermost last; nothing where it does not scroll. */
-const findTooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
-
-for (const route of routes) {
+for (const [route, lateHeading] of routes) {
   test(`${route} fits every width, bears wide text spacing, and a finger`, async ({ page }) => {
     await page.goto(route);
+    if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
     // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.
     for (const width of [1280, 768, 640, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findTooWide(page), `at ${width} px`).toEqual([]);
     }
-    const controls = page.locator(
-      ':is(button, summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible',
-    );
-    const small = await controls.evaluateAll((elements) =>
+    const small = await page.locator(CONTROLS).evaluateAll((elements) =>
       elements
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.height < 44 || box.width < 44)
