@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hasNginx, startNginx } from '../scripts/setup/nginx.mjs';
 import { findFreePort } from '../scripts/setup/port.mjs';
 import { expect, test } from './fixtures';
@@ -74,6 +77,22 @@ else {
       await expect(page.getByRole('button', { name: 'Start contraction' })).toBeEnabled();
       expect(complaints).toEqual([]);
       await page.close();
+    });
+
+    test('a start that fails says so, and leaves nothing behind', async () => {
+      const taken = createServer((socket) => socket.destroy());
+      await new Promise<void>((resolve) => taken.listen(0, resolve));
+      const usual = tmpdir();
+      const own = mkdtempSync(join(usual, 'refused-'));
+      process.env.TMPDIR = own;
+      try {
+        await expect(startNginx((taken.address() as AddressInfo).port)).rejects.toThrow('nginx does not answer');
+        expect(readdirSync(own)).toEqual([]);
+      } finally {
+        process.env.TMPDIR = usual;
+        rmSync(own, { recursive: true, force: true });
+        taken.close();
+      }
     });
 
     test('sends the headers that a page cannot carry itself', async () => {
