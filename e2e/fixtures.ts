@@ -9,8 +9,8 @@ interface SiteFixtures {
 }
 
 /**
- * Every test runs on a fixed clock, and fails on a console error, an exception or a request to another host. Sizes
- * and themes are those of the config unless a test sets its own.
+ * Every test runs on a fixed clock, and fails on a console error, an exception, a cookie or a request to another host.
+ * Sizes and themes are those of the config unless a test sets its own.
  */
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
@@ -28,6 +28,7 @@ export const test = base.extend<SiteFixtures>({
     await page.clock.install({ time: NOW });
     if (awaitsWidgets && javaScriptEnabled !== false) awaitWidgets(page);
     await use(page);
+    expect(await page.context().cookies(), 'cookies').toEqual([]);
     const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
     expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);
   },
