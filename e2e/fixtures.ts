@@ -16,15 +16,7 @@ export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
   awaitsWidgets: [true, { option: true }],
   page: async ({ page, baseURL, expectedErrors, awaitsWidgets, javaScriptEnabled }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
-    });
+    const complaints = watchPage(page, baseURL);
     await page.clock.install({ time: NOW });
     if (awaitsWidgets && javaScriptEnabled !== false) awaitWidgets(page);
     await use(page);
@@ -33,6 +25,20 @@ export const test = base.extend<SiteFixtures>({
     expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);
   },
 });
+
+/** Collects what no page may do: console errors, exceptions, and requests to another host. */
+export function watchPage(page: Page, baseURL: string | undefined): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
+  });
+  return complaints;
+}
 
 /** Widgets answer a moment after the page can be read, as its scripts wait for the first paint: so do the tests. */
 function awaitWidgets(page: Page) {
