@@ -109,12 +109,18 @@ test.describe('before the script has come', () => {
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
   test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
     await open(page, hash);
+    // Hidden until the address is read, and gone once a region shows.
+    await expect(page.getByRole('navigation', { name: 'Or open a whole page' })).toBeVisible();
+    await expect(select(page)).toHaveValue('');
     await select(page).selectOption('Alberta');
     await expect(results(page, 'Alberta')).toBeVisible();
-    await page.evaluate((hash) => {
+    await page.evaluate(async (hash) => {
+      const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
       window.location.hash = hash;
+      await changed;
     }, hash);
     await expect(select(page)).toHaveValue('AB');
+    await expect(results(page, 'Alberta')).toBeVisible();
   });
 }
 
