@@ -58,7 +58,9 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     focusResults();
   }
   function focusResults() {
-    results.current?.focus();
+    // By itself focus would scroll to wherever in a result longer than the screen.
+    results.current?.focus({ preventScroll: true });
+    showFromItsStart(results.current);
   }
 
   return (
