@@ -14,7 +14,7 @@ test('a calendar that does not load keeps the form and what was typed, and comes
   page,
 }) => {
   await page.goto('/calculator');
-  const field = page.getByLabel('First day of last period');
+  const field = page.getByRole('textbox', { name: 'First day of last period' });
   await field.fill('2026-09-01');
   const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
   await loseConnection(page);

@@ -21,7 +21,7 @@ function describe(outcome: Exclude<FinderOutcome, { type: 'chosen' }>): string {
   const shown = formatPostalCode(outcome.postalCode);
   if (outcome.type === 'found') {
     if (outcome.postalCode === SANTAS_POSTAL_CODE) {
-      return 'H0H 0H0 is where letters to Santa go. Its first letter belongs to Quebec, so the Quebec Resources are shown below.';
+      return `${shown} is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.`;
     }
     return `${shown} is in ${getNameInSentence(outcome.region)}. The resources are shown below.`;
   }

@@ -32,7 +32,7 @@ export function onDemand<Props extends object>(
         <p role="status">
           {isTrying
             ? 'Loading...'
-            : 'This part did not load. The rest of the page works, and what you entered stays. Check your connection, then try again.'}
+            : 'This part did not load. Nothing you entered is lost. Check your connection, then try again.'}
         </p>
         <Button look="quiet" onClick={tryAgain}>
           Try again
