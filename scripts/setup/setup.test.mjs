@@ -91,16 +91,28 @@ describe('npm start', () => {
 });
 
 describe('the server of npm start', () => {
-  it('leaves its port when it is killed', async () => {
-    const port = await findFreePort();
-    const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}))`;
-    const server = spawn(process.execPath, ['-e', code]);
-    await once(server.stdout, 'data');
-    expect(await isPortFree(port)).toBe(false);
-    server.kill();
-    await once(server, 'exit');
-    expect(await isPortFree(port)).toBe(true);
-  }, 30_000);
+  it.each([
+    ['it is killed', false],
+    ['only the shell is killed that npm started it by', true],
+  ])(
+    'leaves its port when %s',
+    async (_what, shell) => {
+      const port = await findFreePort();
+      const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}))`;
+      const quote = (text) => (shell ? `"${text}"` : text);
+      const server = spawn(quote(process.execPath), ['-e', quote(code)], {
+        shell,
+        env: { ...process.env, npm_lifecycle_event: 'start' },
+      });
+      await once(server.stdout, 'data');
+      expect(await isPortFree(port)).toBe(false);
+      server.kill();
+      // Once nobody writes to it any more.
+      await once(server, 'close');
+      expect(await isPortFree(port)).toBe(true);
+    },
+    30_000,
+  );
 });
 
 describe('a command that is run', () => {
