@@ -38,7 +38,7 @@ export function ShareFields({ fields, program, problems, onChange }: ShareFields
           <fieldset key={key} className="rounded-control border border-line p-4">
             <legend className="px-1 font-semibold font-serif">{optionNames[key]}</legend>
             <p className="mb-3 text-ink-soft text-sm">{getHint(key, fields.parents === 'two')}</p>
-            <div className="grid grid-cols-2 items-start gap-3">
+            <div className="grid auto-cols-fr grid-flow-col items-start gap-3">
               {names.map((name) => {
                 const problem = problems?.[key]?.[name];
                 return (

@@ -8,7 +8,7 @@ export function DatingNotes({ fields, today }: { fields: CalculatorFields; today
   const checked = checkCalculatorFields(fields, today);
   if (!('input' in checked)) return null;
   return listDatingNotes(checked.input).map((note) => (
-    <p key={note} className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+    <p key={note} className="notice">
       {noteTexts[note]}
     </p>
   ));

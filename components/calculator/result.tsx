@@ -46,7 +46,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
       </p>
       {fields && <DatingNotes fields={fields} today={today} />}
       {!isKept && (
-        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+        <p className="notice">
           This browser does not let us keep your due date. It will be gone when you leave this page.
         </p>
       )}

@@ -80,7 +80,7 @@ function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: bo
       {isKnown && isKept && <p>Every tick is saved on this device as you make it.</p>}
       {wasDamaged && <p>Part of your saved list could not be read. Every tick that we could read is kept.</p>}
       {!isKept && (
-        <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">
+        <p className="notice">
           This browser does not let us keep your list. It will be gone when you leave this page, so print it or save it
           as an image.
         </p>

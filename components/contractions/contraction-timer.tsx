@@ -95,5 +95,5 @@ export function ContractionTimer() {
 }
 
 function Notice({ text }: { text: string }) {
-  return <p className="rounded-control bg-honey-paper px-4 py-3 text-honey">{text}</p>;
+  return <p className="notice">{text}</p>;
 }

@@ -4,13 +4,14 @@ import { SiteLink } from './site-link';
 type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:cursor-not-allowed';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold transition-colors disabled:cursor-not-allowed';
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'border border-transparent px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
-  secondary: 'px-5 py-2.5 border border-spruce text-spruce hover:bg-mist disabled:border-line disabled:text-ink-soft',
-  quiet: 'text-link -mx-2 px-2',
+    'border border-transparent text-center px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+  secondary:
+    'px-5 py-2.5 border border-spruce text-center text-spruce hover:bg-mist disabled:border-line disabled:text-ink-soft',
+  quiet: 'text-link text-left -mx-2 px-2',
 };
 
 export function Button({

@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/find-due-date-problem';
 import { BIRTH_AGE_DAYS, OLDEST_DAYS_AGO } from './constants';
 import { getClaimStart } from './get-claim-start';
 import { type BirthDates, getEiDates } from './get-ei-dates';
@@ -10,10 +11,9 @@ import type { BenefitProgram } from './types';
 
 /** Why a date is not accepted. */
 export type PlannerDateProblem =
+  | DueDateRangeProblem
   | 'no-such-date'
   | 'no-date'
-  | 'due-date-too-long-ago'
-  | 'due-date-too-far-ahead'
   | 'birth-in-future'
   | 'birth-too-long-ago'
   | 'birth-too-early'
@@ -60,12 +60,6 @@ export function checkPlannerDates(
     return { problems: { lastWorkDay: 'last-day-too-late' } };
   }
   return { dates, lastWorkDay };
-}
-
-function findDueDateProblem(dueDate: Date, today: Date): PlannerDateProblem | undefined {
-  const daysAhead = differenceInCalendarDays(dueDate, today);
-  if (daysAhead < -DUE_DATE_MAX_DAYS_AGO) return 'due-date-too-long-ago';
-  return daysAhead > DUE_DATE_MAX_DAYS_AHEAD ? 'due-date-too-far-ahead' : undefined;
 }
 
 function findBirthProblem(birth: Date, dueDate: Date, today: Date): PlannerDateProblem | undefined {
