@@ -17,7 +17,7 @@ export interface SupportService {
   takesTexts?: boolean;
   /** The page on which name, help and number were read. */
   source: string;
-  /** Lower than 'page-read' where that page is not the service's own. */
+  /** Lower than 'page-read' where that page is neither the service's own nor of those who set it up. */
   confidence: SourceConfidence;
   /** The day our text was last compared with the source, yyyy-MM-dd. */
   checked: string;
@@ -40,7 +40,7 @@ export const crisisLines: SupportService[] = [
     takesTexts: true,
     source:
       'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
-    confidence: 'address-cited',
+    confidence: 'page-read',
     checked: '2026-11-21',
   },
   {
