@@ -107,6 +107,13 @@ test('two parents: what each gets, capped at the maximum, and weeks that come to
   await form(page).getByRole('radio', { name: 'After the birth parent' }).check();
   await expect(standard).toContainText(`Other parent: ${formatDollars(3 * ei2028.maxWeekly.standard)} in 3 weeks`);
   await expect(page.getByText(/Standard option: 2 weeks of the other parent fall after the time/)).toBeVisible();
+
+  const earnings = form(page).getByLabel(/^Other parent's earnings/);
+  await expect(earnings).toHaveAccessibleDescription(
+    `This is above the most that EI insures in ${ei2027.year}. That is fine: benefits are counted up to it.`,
+  );
+  await earnings.fill('500');
+  await expect(earnings).toHaveAccessibleDescription('Each parent has to qualify with their own work.');
 });
 
 test('Quebec: QPIP with the basic beside the special plan, for two parents', async ({ page }) => {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
+export const lastPeriod = (page: Page) => page.getByLabel('First day of last period');
+export const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate My Due Date' });
+/** The example's: a last period that began on September 1, 2026. */
+export const dueDate = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
+
 /** What a visitor does first: opens the calculator, enters the first day of the last period (yyyy-MM-dd), calculates. */
 export async function calculateFromLastPeriod(page: Page, date: string) {
   await page.goto('/calculator');
-  await page.getByLabel('First day of last period').fill(date);
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await lastPeriod(page).fill(date);
+  await calculate(page).click();
 }

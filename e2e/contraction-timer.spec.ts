@@ -1,45 +1,16 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
-
-const PAGE = '/contraction-timer';
-
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start Contraction' });
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop Contraction' });
-const clock = (page: Page) => page.getByRole('timer');
-const history = (page: Page) => page.getByRole('region', { name: 'Contraction history' });
-const rows = (page: Page) => history(page).getByRole('listitem');
-
-/** The timer at 10:10:00, where the clock stands until a test moves it. */
-async function openTimer(page: Page) {
-  await page.goto(PAGE);
-  // The toasts load after the timer, and a clock that stands would hold them up.
-  await page.getByRole('status', { name: 'Notifications' }).waitFor({ state: 'attached' });
-  await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
-}
-
-/** One contraction, and the quiet after it up to the next start. */
-async function timeContraction(page: Page, seconds: number, everySeconds: number) {
-  await startButton(page).click();
-  await page.clock.runFor(seconds * 1_000);
-  await stopButton(page).click();
-  await page.clock.runFor((everySeconds - seconds) * 1_000);
-}
-
-/** Some parts load when they are first needed, and a clock that stands holds that up. */
-async function waitForPart(page: Page, part: Locator) {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(part).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
-
-const waitForForm = (page: Page) => waitForPart(page, page.getByLabel('Started', { exact: true }));
-
-async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
-  await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
-}
+import {
+  clock,
+  enterTime,
+  history,
+  openTimer,
+  rows,
+  startButton,
+  stopButton,
+  TIMER_PATH,
+  timeContraction,
+  waitForForm,
+} from './timer-page';
 
 test('from nothing to a pattern: clock, history, averages, advice and toasts', async ({ page }) => {
   await openTimer(page);
@@ -83,36 +54,6 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   await expect(rows(page).first()).toContainText('10:19:20 a.m.');
 });
 
-test('when to call stands on the page: 911 first, six signs, the distance, and that it is a guide', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const emergency = /^Call 911 for very heavy bleeding/;
-  const first = page.getByText(emergency).first();
-  await expect(first).toBeVisible();
-  // Above all that is counted.
-  const averages = await page.getByText('Average Duration').boundingBox();
-  expect((await first.boundingBox())?.y ?? 9_999).toBeLessThan(averages?.y ?? 0);
-  const signs = page.getByRole('region', { name: 'When to Call Your Healthcare Provider' });
-  await expect(signs.getByRole('paragraph').first()).toHaveText(emergency);
-  await expect(signs.getByRole('term')).toHaveText([
-    '5-1-1 rule',
-    'Your water breaks',
-    'Heavy bright red bleeding',
-    'Decreased fetal movement',
-    'Pain that does not stop',
-    'Before 37 weeks',
-  ]);
-  for (const words of [
-    'Call about any other bleeding too',
-    'moves less than usual',
-    'not medical advice',
-    'Leave earlier with a long drive',
-  ]) {
-    await expect(signs.getByText(words)).toBeVisible();
-  }
-});
-
 test('goes on through a reload and a tab that was away', async ({ page }) => {
   await openTimer(page);
   await startButton(page).click();
@@ -133,7 +74,7 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
 test('two tabs show and build on the same record', async ({ page, context }) => {
   await openTimer(page);
   const other = await context.newPage();
-  await other.goto(PAGE);
+  await other.goto(TIMER_PATH);
   await startButton(page).click();
   await expect(stopButton(other)).toBeVisible();
   await page.clock.runFor(40_000);
@@ -206,79 +147,6 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('a stop that was forgotten stays out of the averages until its end is right', async ({ page }) => {
-  await openTimer(page);
-  await timeContraction(page, 50, 300);
-  await startButton(page).click();
-  await page.clock.runFor(121_000);
-  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
-  await expect(urgent).toContainText('This contraction has lasted more than 2 minutes');
-  await page.clock.runFor(600_000);
-  await urgent.getByRole('button', { name: 'I forgot to stop' }).click();
-  await waitForForm(page);
-  await expect(page.getByLabel('Ended', { exact: true })).toBeFocused();
-  await expect(page.getByText('0m 50s', { exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('not in the averages');
-  await enterTime(page, 'Ended', '10:16:10');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(urgent).toBeEmpty();
-  await expect(rows(page).first()).toContainText('1:10 at 10:15:00 a.m.');
-});
-
-test('one that really lasted over 2 minutes counts once that is confirmed', async ({ page }) => {
-  await openTimer(page);
-  await timeContraction(page, 130, 300);
-  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
-  await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
-  await expect(rows(page)).toContainText('not in the averages');
-  await urgent.getByRole('button', { name: 'It lasted that long' }).click();
-  await expect(page.getByText('2m 10s', { exact: true })).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).not.toContainText('not in the averages');
-  // It is no less a reason to call.
-  await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
-});
-
-test('starts under 2 minutes apart for 10 minutes: call now', async ({ page }) => {
-  await openTimer(page);
-  const tooClose = page.getByText('less than 2 minutes apart for 10 minutes: call your provider');
-  for (let contraction = 0; contraction < 6; contraction += 1) await timeContraction(page, 50, 100);
-  await expect(rows(page)).toHaveCount(6);
-  await expect(tooClose).toBeHidden();
-  await timeContraction(page, 50, 100);
-  await expect(page.getByRole('alert', { name: 'Urgent advice' }).filter({ has: tooClose })).toBeVisible();
-});
-
-test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
-  await openTimer(page);
-  const before37 =
-    'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.';
-  await expect(page.getByText(before37)).toBeVisible();
-  await page.getByRole('radio', { name: 'No' }).check();
-  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(before37);
-  await timeContraction(page, 30, 590);
-  await startButton(page).click();
-  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
-    'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
-  );
-  await page.clock.runFor(30_000);
-  await stopButton(page).click();
-  const warnings = page.getByRole('alert', { name: 'Warnings' });
-  const warning = 'Contractions before 37 weeksContractions before 37 weeks can be preterm labour';
-  await expect(warnings).toContainText(warning);
-  // With these two the later rule would warn as well.
-  await page.clock.runFor(30_000);
-  await timeContraction(page, 30, 60);
-  await startButton(page).click();
-  await page.clock.runFor(30_000);
-  await expect(warnings).toBeEmpty();
-  await stopButton(page).click();
-  await expect(warnings).toContainText(warning);
-  await expect(warnings).not.toContainText('Contractions are getting close!');
-  await page.getByRole('radio', { name: 'Yes' }).check();
-  await expect(page.getByText(before37)).toBeHidden();
-});
-
 test('the start of the running contraction can be set back', async ({ page }) => {
   await openTimer(page);
   await startButton(page).click();
@@ -315,81 +183,6 @@ test('the screen stays awake while a contraction is timed', async ({ page }) => 
   await expect(root).toHaveAttribute('data-awake', 'false');
 });
 
-test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
-  await openTimer(page);
-  await timeContraction(page, 60, 300);
-  const heading = page.getByRole('heading', { name: 'Last two hours' });
-  await expect(heading).toBeHidden();
-  await timeContraction(page, 60, 300);
-  await waitForPart(page, heading);
-  await expect(page.getByText(/^Length: 1m 0s/)).toBeVisible();
-  await expect(page.getByText(/^From start to start: 5m 0s/)).toBeVisible();
-});
-
-test('the health line is that of the region, chosen once', async ({ page }) => {
-  await page.goto(PAGE);
-  const advice = page.getByRole('region', { name: 'Advice' });
-  await expect(advice.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
-  await page.getByLabel('Province or territory').selectOption('Northwest Territories');
-  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toBeVisible();
-  await page.reload();
-  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
-});
-
-test('copies for a provider: CSV, text and paper', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTimer(page);
-  await timeContraction(page, 60, 300);
-  await timeContraction(page, 70, 300);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('contractions-2026-11-21.csv');
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[1]).toBe('1,2026-11-21 10:10:00,2026-11-21 10:11:00,-05:00,60,,yes');
-  expect(lines[2]).toBe('2,2026-11-21 10:15:00,2026-11-21 10:16:10,-05:00,70,300,yes');
-  await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '10:15:00 a.m., 1:10 long, 5:00 after the one before',
-  );
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-});
-
-test('the record goes to an app as text where there is a share sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = async (content) => {
-      document.title = JSON.stringify(content);
-    };
-  });
-  await openTimer(page);
-  await timeContraction(page, 60, 300);
-  await timeContraction(page, 60, 300);
-  const share = page.getByRole('button', { name: 'Share as text' });
-  await waitForPart(page, share);
-  await share.click();
-  await expect(page).toHaveTitle(/Average time from start to start: 5m 0s/);
-});
-
-test('the Print button prints the table alone, also from the calculator', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await page.goto('/calculator#timer');
-  await startButton(page).click();
-  await page.clock.runFor(60_000);
-  await stopButton(page).click();
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'Due Date Calculator' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeHidden();
-});
-
 test('works in memory and says so where nothing can be stored', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -409,59 +202,9 @@ test('keeps what is readable of a broken record, and says so', async ({ page }) 
       '{"version":1,"contractions":[{"id":"1","startTime":1795271400000,"endTime":1795271460000},{"id":"2","sta',
     );
   });
-  await page.goto(PAGE);
+  await page.goto(TIMER_PATH);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText(/Some of what was stored here could not be read/)).toBeVisible();
-});
-
-test('the Timer and Checklist views need no due date, and keep their state when one comes', async ({ page }) => {
-  await page.goto('/calculator');
-  const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
-  await expect(views).toHaveText(['Checklist', 'Timer']);
-  await page.goto('/calculator#timer');
-  await startButton(page).click();
-  await page.getByRole('button', { name: 'Add one by hand' }).click();
-  await enterTime(page, 'Started', '09:00:00');
-  await page.getByLabel('First day of last period').fill('2026-03-01');
-  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-  await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
-  await expect(page.getByLabel('Started', { exact: true })).toHaveValue(/09:00/);
-  await expect(page.getByText(/By your due date you are 37 weeks/)).toBeVisible();
-  await page.getByRole('button', { name: 'Checklist' }).click();
-  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
-});
-
-test('a due date under 37 weeks decides without a question', async ({ page }) => {
-  await calculateFromLastPeriod(page, '2026-09-01');
-  await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
-  await page.goto(PAGE);
-  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText('Before 37 weeks');
-  await expect(page.getByRole('radio')).toHaveCount(0);
-});
-
-test('the home tabs load timer and checklist when they are first shown', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Checklist', 'Tips', 'Resources']);
-  await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
-  await expect(page.locator('[data-island="contraction-timer"]')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Timer' }).click();
-  await startButton(page).click();
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction started');
-  await page.getByRole('tab', { name: 'Checklist' }).click();
-  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Timer' }).click();
-  await expect(stopButton(page)).toBeVisible();
-});
-
-test('one record: what is timed on its page goes on in the calculator and on the home page', async ({ page }) => {
-  await page.goto(PAGE);
-  await startButton(page).click();
-  await expect(stopButton(page)).toBeVisible();
-  await page.goto('/calculator#timer');
-  await expect(stopButton(page)).toBeVisible();
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Timer' }).click();
-  await expect(stopButton(page)).toBeVisible();
 });
 
 test.describe('on a small phone', () => {
@@ -490,7 +233,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says so, gives a table for a pen, and says when to call', async ({ page }) => {
-    await page.goto(PAGE);
+    await page.goto(TIMER_PATH);
     await expect(page.locator('noscript p')).toContainText('The timer needs JavaScript');
     await expect(page.locator('noscript table')).toBeVisible();
     await expect(page.getByText('5-1-1 rule')).toBeVisible();

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
+import { storeDueDate } from './stored-due-date';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });
 const show = (page: Page) => page.getByRole('button', { name: 'Show' });
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true });
-
-async function storeDueDate(page: Page, date: string) {
-  await page.addInitScript((dueDate) => {
-    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
-  }, date);
-}
 
 test('a due date puts dates on the forty weeks, "You are here" on week 11, and past weeks behind', async ({ page }) => {
   await page.goto('/development');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { storeDueDate } from './stored-due-date';
 
 const EMAIL = 'loon@lake.ca';
 const signup = (page: Page) => page.getByRole('region', { name: 'Pregnancy updates by email' });
@@ -11,7 +12,7 @@ const notifications = (page: Page) => page.getByRole('status', { name: 'Notifica
 const warnings = (page: Page) => page.getByRole('alert', { name: 'Warnings' });
 
 async function openSignup(page: Page) {
-  await page.addInitScript(() => window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-06-08"}'));
+  await storeDueDate(page, '2027-06-08');
   await page.goto('/calculator');
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
 }

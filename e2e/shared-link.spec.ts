@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { storeDueDate, toStored } from './stored-due-date';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const greeting = (page: Page) => page.getByRole('region', { name: 'A due date was shared with you' });
 const problem = (page: Page) => page.getByRole('region', { name: 'We cannot use the date in this link' });
 const ownWeek = (page: Page) => page.getByRole('region', { name: /^You are / });
 
-/** The browser of somebody who calculated `dueDate` on an earlier visit. */
-async function visitAgain(page: Page, dueDate: string) {
-  await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), keep(dueDate));
-}
-const keep = (dueDate: string) => JSON.stringify({ version: 1, dueDate });
 const getKept = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
 
 test('a shared link greets with the due date, the days to go and the week', async ({ page }) => {
@@ -76,28 +72,28 @@ for (const [name, search, text] of [
 }
 
 test('a link never changes the due date that the visitor keeps, and says so', async ({ page }) => {
-  await visitAgain(page, '2027-03-08');
+  await storeDueDate(page, '2027-03-08');
   await page.goto('/?date=2027-06-08');
   await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
   await expect(greeting(page)).toContainText('Your own due date, kept in this browser, stays as it is.');
-  expect(await getKept(page)).toBe(keep('2027-03-08'));
+  expect(await getKept(page)).toBe(toStored('2027-03-08'));
   await page.goto('/?date=garbage');
   await expect(problem(page)).toBeVisible();
-  expect(await getKept(page)).toBe(keep('2027-03-08'));
+  expect(await getKept(page)).toBe(toStored('2027-03-08'));
   await page.goto('/');
   await expect(ownWeek(page)).toBeVisible();
   await expect(greeting(page)).toBeHidden();
 });
 
 test("a link to the visitor's own due date says nothing of another one", async ({ page }) => {
-  await visitAgain(page, '2027-06-08');
+  await storeDueDate(page, '2027-06-08');
   await page.goto('/?date=2027-06-08');
   await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');
   await expect(greeting(page)).not.toContainText('stays as it is');
 });
 
 test('a returning visitor finds their week and the way to their pages', async ({ page }) => {
-  await visitAgain(page, '2027-06-08');
+  await storeDueDate(page, '2027-06-08');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'You are 11 weeks 4 days' })).toBeVisible();
   await expect(ownWeek(page).getByRole('link', { name: 'Your due date' })).toHaveAttribute('href', '/calculator');
@@ -111,7 +107,7 @@ for (const [dueDate, title, link] of [
   ['2026-11-07', 'You are 42 weeks 0 days', '/development/week-40'],
 ] as const) {
   test(`a returning visitor with the due date ${dueDate} gets a week page that exists`, async ({ page }) => {
-    await visitAgain(page, dueDate);
+    await storeDueDate(page, dueDate);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(ownWeek(page).getByRole('link', { name: /^All about week/ })).toHaveAttribute('href', link);
@@ -119,7 +115,7 @@ for (const [dueDate, title, link] of [
 }
 
 test('after 42 weeks nothing is counted: the page asks whether the baby has arrived', async ({ page }) => {
-  await visitAgain(page, '2026-11-06');
+  await storeDueDate(page, '2026-11-06');
   await page.goto('/');
   const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
   await expect(arrived).toContainText('If your baby is not here yet, call your provider today. Health line: 811');
@@ -133,8 +129,8 @@ test('after 42 weeks nothing is counted: the page asks whether the baby has arri
 
 for (const [name, kept] of [
   ['nothing', undefined],
-  ['a due date long past', keep('2026-10-31')],
-  ['a due date that no clock of today could give', keep('2028-06-08')],
+  ['a due date long past', toStored('2026-10-31')],
+  ['a due date that no clock of today could give', toStored('2028-06-08')],
   ['something broken', '{"version":1,"dueDate":'],
 ] as const) {
   test(`a visitor whose browser keeps ${name} is not greeted`, async ({ page }) => {
@@ -150,7 +146,7 @@ for (const [name, kept] of [
 for (const search of ['?date=2027-06-08', '?date=garbage', '']) {
   test(`nothing jumps when the greeting comes: /${search}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await visitAgain(page, '2027-03-08');
+    await storeDueDate(page, '2027-03-08');
     const shift = await watchLayoutShift(page);
     await page.goto(`/${search}`);
     await expect(page.locator('[data-island="shared-greeting"] h2')).toBeVisible();
@@ -179,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the ${name} has no accessibility problem and fits 320 px, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 800 });
-      await visitAgain(page, '2027-03-08');
+      await storeDueDate(page, '2027-03-08');
       await page.goto(`/${search}`);
       await expect(page.locator('[data-island="shared-greeting"] h2')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { dueDateMethods, medicalDisclaimer, methods, privacy } from '../data/about';
 import { sources } from '../data/sources';
 import { crisisLines, lossSupport } from '../data/support';
 import { expect, test } from './fixtures';
-
-const keep = (page: Page, dueDate: string) =>
-  page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), JSON.stringify({ version: 1, dueDate }));
+import { storeDueDate } from './stored-due-date';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -22,7 +19,7 @@ for (const [place, path, dueDate] of [
   ['a result that a link brought', '/calculator?date=2027-05-05', OWN],
 ] as const) {
   test(`${place} leads to support`, async ({ page }) => {
-    await keep(page, dueDate);
+    await storeDueDate(page, dueDate);
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name: 'If this pregnancy has ended' });
     await expect(link).toHaveCount(1);
@@ -50,7 +47,7 @@ test('the footer leads to both pages, and the about page to support', async ({ p
 });
 
 test('support is quiet: no picture, no week of a pregnancy, no congratulations', async ({ page }) => {
-  await keep(page, OWN);
+  await storeDueDate(page, OWN);
   await page.goto('/support');
   await expect(page.getByRole('button', { name: 'Erase everything and stop every countdown' })).toBeVisible();
   const main = page.getByRole('main');

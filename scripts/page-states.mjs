@@ -85,6 +85,25 @@ export const pageStates = [
     },
   },
   {
+    name: 'calculator-for-you',
+    path: `/calculator?date=${DUE_DATE}`,
+    async prepare(page) {
+      await page.getByRole('tab', { name: 'For You' }).click();
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+    },
+  },
+  {
+    name: 'calculator-checklist',
+    path: '/calculator#checklist',
+    prepare: (page) => page.getByRole('checkbox', { name: 'Birth plan' }).waitFor(),
+  },
+  {
+    name: 'calculator-timer',
+    path: '/calculator#timer',
+    prepare: (page) => page.getByRole('button', { name: 'Start Contraction' }).waitFor(),
+  },
+  {
     name: 'calculator-ultrasound',
     path: '/calculator',
     async prepare(page) {
@@ -258,6 +277,24 @@ export const pageStates = [
       await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByText('We know no province').waitFor();
+    },
+  },
+  {
+    name: 'resources-tab-provincial',
+    path: '/resources',
+    prepare: (page) => page.getByRole('tab', { name: 'Provincial Resources' }).click(),
+  },
+  {
+    name: 'resources-tab-national',
+    path: '/resources',
+    prepare: (page) => page.getByRole('tab', { name: 'National Resources' }).click(),
+  },
+  {
+    name: 'tips-open',
+    path: '/tips',
+    async prepare(page) {
+      await page.getByRole('tab', { name: /^Third Trimester/ }).click();
+      await page.getByText('Birth Plan Considerations').click();
     },
   },
   {

@@ -1,22 +1,26 @@
 import { Choice } from '@/components/ui/choice';
-import type { PlannerProblems } from '@/lib/benefits/get-benefit-plan';
+import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/get-benefit-plan';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
 import type { ParentRole } from '@/lib/benefits/types';
 import { EntryField } from './entry-field';
-import { getEarningsProblemText } from './wording';
+import { getCappedHint, getEarningsProblemText } from './wording';
 
 interface EarningsFieldsProps {
   fields: PlannerFields;
   problems: PlannerProblems['earnings'];
+  /** The plan that these earnings gave, if there is one. */
+  plan: BenefitPlan | undefined;
   onEdit: (fields: Partial<PlannerFields>) => void;
 }
 
 /** Who plans, what they earn, and when the other parent begins. */
-export function EarningsFields({ fields, problems, onEdit }: EarningsFieldsProps) {
+export function EarningsFields({ fields, problems, plan, onEdit }: EarningsFieldsProps) {
   const { earnings, earningsPer, parents } = fields;
-  function getEntryProps(parent: ParentRole) {
+  function getEntryProps(parent: ParentRole, hint: string) {
     const problem = problems?.[parent];
+    const capped = plan?.options[0]?.parents.find((claim) => claim.parent === parent && claim.isCapped);
     return {
+      hint: capped && plan ? getCappedHint(plan.program, capped.figuresYear) : hint,
       inputMode: 'decimal' as const,
       value: earnings[parent],
       problem: problem && getEarningsProblemText(problem, earningsPer),
@@ -46,15 +50,13 @@ export function EarningsFields({ fields, problems, onEdit }: EarningsFieldsProps
       />
       <EntryField
         label={parents === 'two' ? `Birth parent's earnings ${per}, before tax` : `Earnings ${per}, before tax`}
-        hint="In dollars. Above the yearly maximum is fine: benefits are counted up to it."
-        {...getEntryProps('birth')}
+        {...getEntryProps('birth', 'In dollars. Above the yearly maximum is fine: benefits are counted up to it.')}
       />
       {parents === 'two' && (
         <>
           <EntryField
             label={`Other parent's earnings ${per}, before tax`}
-            hint="Each parent has to qualify with their own work."
-            {...getEntryProps('other')}
+            {...getEntryProps('other', 'Each parent has to qualify with their own work.')}
           />
           <Choice
             legend="When does the other parent begin?"

@@ -7,7 +7,7 @@ import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
 import type { ParentBenefits } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/format-dollars';
 import { formatWeeks } from '@/lib/format/format-weeks';
-import { optionNames, parentNames } from './wording';
+import { optionNames, parentNames, programShortNames } from './wording';
 
 /** What the figures rest on, and what could change them. */
 export function PlanNotes({ plan }: { plan: BenefitPlan }) {
@@ -44,8 +44,7 @@ export function PlanNotes({ plan }: { plan: BenefitPlan }) {
         {capped.map(({ parent, figuresYear }) => (
           <li key={parent}>
             {isShared ? `The ${parentNames[parent].toLowerCase()}'s earnings are` : 'Your earnings are'} above the most
-            that {program === 'ei' ? 'EI' : 'QPIP'} insures in {figuresYear}. That is fine: benefits are counted up to
-            it.
+            that {programShortNames[program]} insures in {figuresYear}. That is fine: benefits are counted up to it.
           </li>
         ))}
         <li>

@@ -71,7 +71,12 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
             {...getDateProps('lastWorkDay', OLDEST_DAYS_AGO, LAST_WORK_DAY_MAX_DAYS_AHEAD)}
           />
         </div>
-        <EarningsFields fields={fields} problems={problems.earnings} onEdit={onEdit} />
+        <EarningsFields
+          fields={fields}
+          problems={problems.earnings}
+          plan={state.isStale ? undefined : state.plan}
+          onEdit={onEdit}
+        />
         <ShareFields
           fields={fields}
           program={getProgram(province)}

@@ -21,6 +21,8 @@ export const programNames: Record<BenefitProgram, string> = {
   qpip: 'Quebec Parental Insurance Plan (QPIP)',
 };
 
+export const programShortNames: Record<BenefitProgram, string> = { ei: 'EI', qpip: 'QPIP' };
+
 export const segmentNames: Record<BenefitSegment['kind'], string> = {
   waiting: 'Waiting week, not paid',
   maternity: 'Maternity',
@@ -58,6 +60,11 @@ export function getEarningsProblemText(problem: EarningsProblem, period: Earning
         ? `Enter at most ${formatDollars(MAX_EARNINGS.week)} a week. Is this a yearly salary?`
         : `Enter at most ${formatDollars(MAX_EARNINGS.year)} a year. More makes no difference: benefits have a maximum.`;
   }
+}
+
+/** Beside earnings of which the program insures only a part. */
+export function getCappedHint(program: BenefitProgram, figuresYear: number): string {
+  return `This is above the most that ${programShortNames[program]} insures in ${figuresYear}. That is fine: benefits are counted up to it.`;
 }
 
 export function getShareProblemText(problem: ShareProblem, { maxOneParent, total }: ShareLimits): string {

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test } from './fixtures';
+import { storeDueDate } from './stored-due-date';
+
+const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
+const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
+
+/** What a click saves: its name, its text, and its events as an independent reader finds them. */
+async function saveCalendar(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => ({
+    uid: `${event.getFirstPropertyValue('uid')}`,
+    title: `${event.getFirstPropertyValue('summary')}`,
+    start: `${event.getFirstPropertyValue('dtstart')}`,
+    end: `${event.getFirstPropertyValue('dtend')}`,
+  }));
+  return { name: download.suggestedFilename(), text, events };
+}
+
+test('everything chosen goes into one calendar file, and a second one has the same UIDs', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  const first = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(first.name).toBe('pregnancy-2027-06-08.ics');
+  expect(first.events).toContainEqual(
+    expect.objectContaining({ title: 'Due date', start: '2027-06-08', end: '2027-06-09' }),
+  );
+  expect(first.events).toContainEqual(
+    expect.objectContaining({ title: 'Anatomy scan', start: '2027-01-05', end: '2027-02-03' }),
+  );
+  await expect(page.getByText('The file is saved.')).toBeVisible();
+  const second = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(second.events).toEqual(first.events);
+
+  await page.getByRole('checkbox', { name: 'Milestones' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Appointment windows' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Benefit dates' }).uncheck();
+  const fewer = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(fewer.events.map(({ title }) => title)).toEqual([
+    'Due date',
+    'First trimester begins',
+    'Second trimester begins (counted from 13 weeks)',
+    'Third trimester begins (counted from 26 weeks)',
+  ]);
+});
+
+test('a single event is saved from where it stands', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  for (const [button, title, start] of [
+    [/^Add to Calendar ?: Anatomy scan$/, 'Anatomy scan', '2027-01-05'],
+    [/^Add to Calendar ?: Full term$/, 'Week 39: Full term', '2027-06-01'],
+    [
+      /^Add to Calendar ?: QPIP maternity benefits: earliest start$/,
+      'QPIP maternity benefits: earliest start',
+      '2027-02-14',
+    ],
+  ] as const) {
+    const { events } = await saveCalendar(page, () => page.getByRole('button', { name: button }).click());
+    expect(events.map((event) => [event.title, event.start])).toEqual([[title, start]]);
+  }
+});
+
+test('calendars on the web open with the due date', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  await expect(page.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+    'href',
+    /calendar\.google\.com.*20270608%2F20270609/,
+  );
+  await expect(page.getByRole('link', { name: /^Outlook/ })).toHaveAttribute(
+    'href',
+    /startdt=2027-06-08&enddt=2027-06-09/,
+  );
+});
+
+test('no due date, nothing chosen, no download: each is said, and the choice stays', async ({ page }) => {
+  await page.goto('/timeline');
+  await expect(dueDate(page)).toBeEnabled();
+  await addToCalendar(page).click();
+  await expect(dueDate(page)).toBeFocused();
+  await expect(dueDate(page)).toHaveAccessibleDescription(/Enter a full date/);
+  await expect(page.getByText('Enter your due date at the top of the page first.')).toBeVisible();
+
+  await dueDate(page).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.getByText('Enter your due date at the top of the page first.')).toBeHidden();
+  for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.uncheck();
+  await addToCalendar(page).click();
+  await expect(page.getByText('Choose at least one kind of date.')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Trimesters' }).check();
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no downloads here');
+    };
+  });
+  await addToCalendar(page).click();
+  await expect(page.getByText('The file could not be saved.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Trimesters' })).toBeChecked();
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+import { enterTime, openTimer, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
+
+test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
+  await openTimer(page);
+  await timeContraction(page, 60, 300);
+  const heading = page.getByRole('heading', { name: 'Last two hours' });
+  await expect(heading).toBeHidden();
+  await timeContraction(page, 60, 300);
+  await waitForPart(page, heading);
+  await expect(page.getByText(/^Length: 1m 0s/)).toBeVisible();
+  await expect(page.getByText(/^From start to start: 5m 0s/)).toBeVisible();
+});
+
+test('copies for a provider: CSV, text and paper', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTimer(page);
+  await timeContraction(page, 60, 300);
+  await timeContraction(page, 70, 300);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('contractions-2026-11-21.csv');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[1]).toBe('1,2026-11-21 10:10:00,2026-11-21 10:11:00,-05:00,60,,yes');
+  expect(lines[2]).toBe('2,2026-11-21 10:15:00,2026-11-21 10:16:10,-05:00,70,300,yes');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '10:15:00 a.m., 1:10 long, 5:00 after the one before',
+  );
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the record goes to an app as text where there is a share sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (content) => {
+      document.title = JSON.stringify(content);
+    };
+  });
+  await openTimer(page);
+  await timeContraction(page, 60, 300);
+  await timeContraction(page, 60, 300);
+  const share = page.getByRole('button', { name: 'Share as text' });
+  await waitForPart(page, share);
+  await share.click();
+  await expect(page).toHaveTitle(/Average time from start to start: 5m 0s/);
+});
+
+test('the Print button prints the table alone, also from the calculator', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/calculator#timer');
+  await startButton(page).click();
+  await page.clock.runFor(60_000);
+  await stopButton(page).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Due Date Calculator' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeHidden();
+});
+
+test('the Timer and Checklist views need no due date, and keep their state when one comes', async ({ page }) => {
+  await page.goto('/calculator');
+  const views = page.getByRole('group', { name: 'View', exact: true }).getByRole('button');
+  await expect(views).toHaveText(['Checklist', 'Timer']);
+  await page.goto('/calculator#timer');
+  await startButton(page).click();
+  await page.getByRole('button', { name: 'Add one by hand' }).click();
+  await enterTime(page, 'Started', '09:00:00');
+  await page.getByLabel('First day of last period').fill('2026-03-01');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+  await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
+  await expect(page.getByLabel('Started', { exact: true })).toHaveValue(/09:00/);
+  await expect(page.getByText(/By your due date you are 37 weeks/)).toBeVisible();
+  await page.getByRole('button', { name: 'Checklist' }).click();
+  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+});
+
+test('the home tabs load timer and checklist when they are first shown', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('tab')).toHaveText(['Timer', 'Checklist', 'Tips', 'Resources']);
+  await expect(page.getByRole('tabpanel', { name: 'Tips' })).toBeVisible();
+  await expect(page.locator('[data-island="contraction-timer"]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await startButton(page).click();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction started');
+  await page.getByRole('tab', { name: 'Checklist' }).click();
+  await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await expect(stopButton(page)).toBeVisible();
+});
+
+test('one record: what is timed on its page goes on in the calculator and on the home page', async ({ page }) => {
+  await page.goto(TIMER_PATH);
+  await startButton(page).click();
+  await expect(stopButton(page)).toBeVisible();
+  await page.goto('/calculator#timer');
+  await expect(stopButton(page)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await expect(stopButton(page)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const TIMER_PATH = '/contraction-timer';
+
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start Contraction' });
+export const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop Contraction' });
+export const clock = (page: Page) => page.getByRole('timer');
+export const history = (page: Page) => page.getByRole('region', { name: 'Contraction history' });
+export const rows = (page: Page) => history(page).getByRole('listitem');
+
+/** The timer at 10:10:00, where the clock stands until a test moves it. */
+export async function openTimer(page: Page) {
+  await page.goto(TIMER_PATH);
+  // The toasts load after the timer, and a clock that stands would hold them up.
+  await page.getByRole('status', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+}
+
+/** One contraction, and the quiet after it up to the next start. */
+export async function timeContraction(page: Page, seconds: number, everySeconds: number) {
+  await startButton(page).click();
+  await page.clock.runFor(seconds * 1_000);
+  await stopButton(page).click();
+  await page.clock.runFor((everySeconds - seconds) * 1_000);
+}
+
+/** Some parts load when they are first needed, and a clock that stands holds that up. */
+export async function waitForPart(page: Page, part: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(part).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+export const waitForForm = (page: Page) => waitForPart(page, page.getByLabel('Started', { exact: true }));
+
+export async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
+  await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
+}
