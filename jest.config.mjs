@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
+  // Jest leaves one core idle, which is half of a machine with two.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],

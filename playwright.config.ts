@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npx serve out --listen ${port} --no-port-switching --no-clipboard --no-request-logging`,
+    command: `npx serve out --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
     env: { NO_UPDATE_CHECK: '1' },
     port: Number(port),
   },
