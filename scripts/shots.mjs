@@ -43,6 +43,11 @@ await withServedSite(async (origin) => {
         await page.clock.install({ time: NOW });
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         await prepare?.(page);
+        // Pictures below the first screen wait to be scrolled to, and nobody scrolls here.
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        });
         await page.screenshot({ path: `shots/${file}`, fullPage: true });
         await page.close();
         console.log(`shots/${file}`);
