@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { storeDueDate } from './stored-due-date';
 
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { storeDueDate } from './stored-due-date';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });

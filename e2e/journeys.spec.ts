@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
+import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test, watchPage } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { readPdf } from './read-pdf';
 
-// Each test is one visitor from arriving to leaving. What a single page does in detail stands in the page's own spec.
-
-/** What an earlier visit left, written once: a later page of the same visit finds what the site made of it. */
-async function keepFromEarlierVisit(page: Page, values: Record<string, string>) {
-  await page.goto('/offline');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) window.localStorage.setItem(key, value);
-  }, Object.entries(values));
-}
-
-const dueOn = (dueDate: string) => JSON.stringify({ version: 1, dueDate });
+// Each test is one visitor from arriving to leaving; one who comes back is in returning.spec.ts. What a single page does
+// in detail stands in the page's own spec.
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -52,7 +43,7 @@ test.describe('on a phone', () => {
 
     test('37 weeks 5 days, offline: from the first contraction to go, with a missed tap', async ({ page, context }) => {
       test.slow();
-      await keepFromEarlierVisit(page, { pregnancy: dueOn('2026-12-08') });
+      await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-08') });
       await waitUntilKept(page);
       await context.setOffline(true);
       await page.goto('/contraction-timer');
@@ -128,7 +119,7 @@ test.describe('on a phone', () => {
   });
 
   test('Montreal: a QPIP plan with every amount and window, a look at Ontario, back, and a slip', async ({ page }) => {
-    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-02-14'), region: 'QC' });
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2027-02-14'), region: 'QC' });
     await page.goto('/benefits');
     const form = page.getByRole('form', { name: 'Plan your benefits' });
     const province = form.getByLabel('Province or territory');
@@ -200,7 +191,7 @@ test.describe('on a phone', () => {
   });
 
   test('the pregnancy ended: erase everything and leave, and nothing counts any more', async ({ page }) => {
-    await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08'), region: 'ON' });
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
     await page.goto('/calculator');
     await page.getByRole('link', { name: 'If this pregnancy has ended' }).tap();
     await expect(page).toHaveURL('/support');
@@ -270,43 +261,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test("back with last year's values: no countdown of that pregnancy, and what was packed stays", async ({ page }) => {
-  const started = new Date('2025-11-24T15:00:00-05:00').getTime();
-  await keepFromEarlierVisit(page, {
-    pregnancy: dueOn('2025-11-30'),
-    region: 'YT',
-    hospitalBagChecklist: '{"car-seat":true,"a-fax":false}',
-    contractions: JSON.stringify(
-      [0, 1, 2, 3].map((index) => ({
-        startTime: started + index * 280_000,
-        endTime: started + index * 280_000 + 65_000,
-      })),
-    ),
-    benefitsPlan: '{"version":0,"province":"QC"}',
-  });
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Resources' }).click();
-  await expect(page.locator('[data-island="shared-greeting"]')).toBeEmpty();
-  await page.goto('/calculator');
-  await expect(page.getByRole('heading', { name: 'This due date has passed' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('Days to go');
-  await page.goto('/contraction-timer');
-  await expect(page.getByText('Your last contraction was over half a day ago.')).toBeVisible();
-  await page.goto('/hospital-bag');
-  await expect(page.getByRole('checkbox', { name: 'Car seat' })).toBeChecked();
-  await page.goto('/benefits');
-  await expect(page.getByRole('form', { name: 'Plan your benefits' })).toBeVisible();
-  // The new pregnancy replaces the old one everywhere.
-  await calculateFromLastPeriod(page, '2026-09-01');
-  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-  await page.goto('/timeline');
-  await expect(page.getByRole('main')).toContainText('June 8, 2027');
-});
-
 test("a stranger's link: script, length, other letters or a repeated date change nothing of the visitor's", async ({
   page,
 }) => {
-  await keepFromEarlierVisit(page, { pregnancy: dueOn('2027-06-08') });
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08') });
   await page.addInitScript(() => {
     window.alert = () => document.documentElement.setAttribute('data-taken', '');
   });
@@ -321,5 +279,5 @@ test("a stranger's link: script, length, other letters or a repeated date change
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }), search).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-taken');
   }
-  expect(await page.evaluate(() => window.localStorage.getItem('pregnancy'))).toBe(dueOn('2027-06-08'));
+  expect(await page.evaluate(() => window.localStorage.getItem('pregnancy'))).toBe(toStored('2027-06-08'));
 });

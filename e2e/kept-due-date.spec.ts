@@ -1,6 +1,6 @@
 import { calculate, calculateFromLastPeriod, dueDate, lastPeriod } from './calculate';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { storeDueDate } from './stored-due-date';
 
 test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');

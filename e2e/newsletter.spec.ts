@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { storeDueDate } from './stored-due-date';
 
 const EMAIL = 'loon@lake.ca';
 const signup = (page: Page) => page.getByRole('region', { name: 'Pregnancy updates by email' });

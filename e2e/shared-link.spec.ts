@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { storeDueDate, toStored } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { storeDueDate, toStored } from './stored-due-date';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const greeting = (page: Page) => page.getByRole('region', { name: 'A due date was shared with you' });

@@ -1,8 +1,8 @@
 import { dueDateMethods, medicalDisclaimer, methods, privacy } from '../data/about';
 import { sources } from '../data/sources';
 import { crisisLines, lossSupport } from '../data/support';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
-import { storeDueDate } from './stored-due-date';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { importantDates } from '../data/important-dates';
 import { milestones } from '../data/milestones';
+import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
-import { storeDueDate } from './stored-due-date';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Choose a week' });
 const nextMilestone = (page: Page) => page.getByRole('region', { name: 'Your Next Milestone' });

@@ -1,48 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withServedSite } from '../scripts/setup/serve-out.mjs';
-import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
+import { expect, findUpdateLine as line, NEW_TITLE, OLD_TITLE, test, type UpdatedSite } from './updated-site';
 
-interface UpdatedSite {
-  origin: string;
-  /** Puts a new version on the server: another sentence on one page, and the service worker that goes with it. */
-  publish: () => void;
-}
-
-const OLD_TITLE = 'You are offline';
-const NEW_TITLE = 'You are still offline';
 const LONGEST_WAIT_FOR_IDLE_MS = 5_000;
 
-/** A copy of the site on a server of its own, which can be changed. */
-const test = base.extend<{ site: UpdatedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  site: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
-    cpSync('out', folder, { recursive: true });
-    const edit = (file: string, from: RegExp, to: string) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      expect(text).toMatch(from);
-      writeFileSync(join(folder, file), text.replace(from, to));
-    };
-    const publish = () => {
-      edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
-      edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
-    };
-    try {
-      await withServedSite((origin: string) => use({ origin, publish }), folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-  baseURL: ({ site }, use) => use(site.origin),
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-const line = (page: Page) => page.getByRole('region', { name: 'New version' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens the site, keeps it, and comes back after the new version was published. */

@@ -13,3 +13,11 @@ export async function storeDueDate(page: Page, dueDate: string, region?: string)
     [toStored(dueDate), region] as const,
   );
 }
+
+/** What an earlier visit left, written once: a later page of the same visit finds what the site made of it. */
+export async function keepFromEarlierVisit(page: Page, values: Record<string, string>) {
+  await page.goto('/offline');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(values));
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { withServedSite } from '../scripts/setup/serve-out.mjs';
+import { test as base, expect } from './fixtures';
+
+export interface UpdatedSite {
+  origin: string;
+  /** Puts a new version on the server: another sentence on one page, and the service worker that goes with it. */
+  publish: () => void;
+}
+
+/** The heading of /offline before and after. */
+export const OLD_TITLE = 'You are offline';
+export const NEW_TITLE = 'You are still offline';
+
+/** A copy of the site on a server of its own, which can be changed. */
+export const test = base.extend<{ site: UpdatedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    cpSync('out', folder, { recursive: true });
+    const edit = (file: string, from: RegExp, to: string) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    };
+    const publish = () => {
+      edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
+      edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
+    };
+    try {
+      await withServedSite((origin: string) => use({ origin, publish }), folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  serviceWorkers: 'allow',
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+/** The line that offers the new version. */
+export const findUpdateLine = (page: Page) => page.getByRole('region', { name: 'New version' });
+
+export { expect };
