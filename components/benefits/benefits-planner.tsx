@@ -86,7 +86,7 @@ export function BenefitsPlanner() {
           onClear={clear}
         />
         {/* There before it has anything to say, or screen readers miss it. */}
-        <p role="status" aria-label="Plan in short" className="mt-4 min-h-14 sm:min-h-7">
+        <p role="status" aria-label="Plan in short" className="not-empty:mt-4 not-empty:min-h-14 sm:not-empty:min-h-7">
           {state.isStale
             ? 'The plan below does not hold your last change yet.'
             : plan?.options.map(
