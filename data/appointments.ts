@@ -49,7 +49,7 @@ export const appointments: Appointment[] = [
     endDay: 83,
     purpose:
       'A choice you can make: blood tests and scans can show the chance of some conditions. Your province or territory decides which ones it offers, so ask your provider.',
-    note: 'Ask at your first visit, as some tests fit only a few early weeks. We know those weeks for Ontario and British Columbia only.',
+    note: 'Ask at your first visit, as some tests fit only a few early weeks. Those of Ontario and British Columbia stand in their own weeks here.',
     regions: ['AB', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK', 'NT', 'NU', 'YT'],
     sources: [],
   },
@@ -83,7 +83,7 @@ export const appointments: Appointment[] = [
     endDay: 97, // 13+6
     purpose:
       'A choice you can make: the first of two blood tests for the chance of some chromosome differences. Your provider decides with you if it fits.',
-    note: 'In British Columbia. You need part 2 as well to get the result.',
+    note: 'You need part 2 as well to get the result.',
     regions: ['BC'],
     sources: ['bc-early-prenatal'],
   },
@@ -96,7 +96,6 @@ export const appointments: Appointment[] = [
     endDay: 94, // 13+3
     purpose:
       'A choice you can make: an ultrasound and a blood test for the chance of some chromosome differences. Your provider decides with you if it fits.',
-    note: 'In Ontario.',
     regions: ['ON'],
     sources: ['pso-efts'],
   },
@@ -121,7 +120,6 @@ export const appointments: Appointment[] = [
     endDay: 146, // 20+6
     purpose:
       'A choice you can make: the second of two blood tests that are read together. Your provider decides with you if it fits and goes over the result.',
-    note: 'In British Columbia.',
     regions: ['BC'],
     sources: ['bc-early-prenatal'],
   },
@@ -134,7 +132,6 @@ export const appointments: Appointment[] = [
     endDay: 146, // 20+6
     purpose:
       'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions. Your provider decides with you if it fits.',
-    note: 'These are the weeks in Ontario and British Columbia.',
     regions: ['BC', 'ON'], // the facts give this window for these two only
     sources: ['pso-second-trimester'],
   },

@@ -8,6 +8,7 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { StoredNow } from '@/components/privacy/stored-now';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
@@ -39,7 +40,7 @@ export default function AboutPage() {
         <PageSection id="not-advice" title="Not medical advice">
           <StatementList statements={medicalDisclaimer} />
           <p className="mt-4">
-            <HealthLineNumbers /> In an emergency call 911.
+            <HealthLineNumbers /> <EmergencyLine />
           </p>
           <p className="mt-4">
             If a pregnancy has ended, there is{' '}

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { HealthLineNumbers, TelephoneLink } from '@/components/ui/health-line-numbers';
+import { EmergencyLine } from '@/components/ui/emergency-line';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { offlineAdvice, offlinePages } from '@/data/offline';
 
@@ -29,7 +30,7 @@ export default function OfflinePage() {
           </ul>
           <p className="mt-6">{offlineAdvice}</p>
           <p className="mt-4">
-            In an emergency call <TelephoneLink printed="911" dialled="911" />. <HealthLineNumbers />
+            <EmergencyLine /> <HealthLineNumbers />
           </p>
         </section>
       </div>

@@ -6,6 +6,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { LastChecked } from '@/components/support/last-checked';
 import { ServiceList } from '@/components/support/service-list';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import {
   crisisLines,
@@ -33,7 +34,7 @@ export default function SupportPage() {
         <PageSection id="health" title="When your body needs help">
           <StatementList statements={lossWarningSigns} />
           <p className="mt-4">
-            <HealthLineNumbers /> In an emergency call 911.
+            <HealthLineNumbers /> <EmergencyLine />
           </p>
         </PageSection>
         <PageSection id="now" title="If you need somebody now">

@@ -3,6 +3,7 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
@@ -19,7 +20,7 @@ export default function TipsPage() {
         </PageHeading>
         <TipsGuides />
         <p className="mt-8 max-w-reading">
-          <HealthLineNumbers /> In an emergency call 911.
+          <HealthLineNumbers /> <EmergencyLine />
         </p>
         <p className="mt-4 print:hidden">
           When labour starts:{' '}

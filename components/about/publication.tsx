@@ -3,6 +3,7 @@ import type { SourceConfidence } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 import { confidenceTexts } from './confidence-texts';
+import '@/components/ui/external-link.css';
 import './publication.css';
 
 interface PublicationProps {
@@ -24,7 +25,7 @@ export function Publication({ url, title, rest, confidence, checked }: Publicati
   return (
     <>
       {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link publication">
+        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link external publication">
           {title}
         </a>
       ) : (

@@ -1,3 +1,4 @@
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { sources } from '@/data/sources';
@@ -16,7 +17,7 @@ export function CalculatorNotes() {
       </p>
       <p className="mt-4">
         This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.
-        Call your provider whenever you are worried. <HealthLineNumbers /> In an emergency call 911.
+        Call your provider whenever you are worried. <HealthLineNumbers /> <EmergencyLine />
       </p>
     </section>
   );

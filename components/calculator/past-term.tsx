@@ -1,6 +1,7 @@
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/format-long-date';
@@ -22,7 +23,7 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
       <p>Your due date was {formatLongDate(dueDate)}. The countdown has stopped.</p>
       {isRecent && (
         <p>
-          If your baby is not here yet, call your provider today. In an emergency call 911. <RegionalHealthLine />
+          If your baby is not here yet, call your provider today. <EmergencyLine /> <RegionalHealthLine />
         </p>
       )}
       {isRecent && (

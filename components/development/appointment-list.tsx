@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { keepTogether } from '@/lib/format/keep-together';
 import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
 import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
 import { listAppointments } from '@/lib/weeks/list-appointments';
@@ -15,11 +16,11 @@ export function AppointmentList({ week }: { week: number }) {
         <li key={appointment.id} className="py-3 first:pt-0 last:pb-0">
           <h3>{appointment.title}</h3>
           <p className="text-ink-soft text-sm">
-            {describeAppointmentWindow(appointment)}
+            {keepTogether(describeAppointmentWindow(appointment))}
             {describeAppointmentRegions(appointment)}
           </p>
-          <p className="mt-1">{appointment.purpose}</p>
-          {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
+          <p className="mt-1">{keepTogether(appointment.purpose)}</p>
+          {appointment.note && <p className="mt-1 text-ink-soft text-sm">{keepTogether(appointment.note)}</p>}
           {appointment.link && (
             <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
               {appointment.link.label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { capitalize } from '@/lib/format/capitalize';
+import { keepTogether } from '@/lib/format/keep-together';
 
 interface ComparisonCardProps {
   comparison: CanadianSizeComparison;
@@ -18,8 +19,8 @@ export function ComparisonCard({ comparison, heading: Heading, children }: Compa
       <PictureFile name={picture} text={pictureText} size={80} className="mt-1" />
       <div>
         <Heading className="mb-1 font-semibold font-serif text-lg leading-tight">{capitalize(name)}</Heading>
-        <p>{description}</p>
-        <p className="mt-2 text-ink-soft">{funFact}</p>
+        <p>{keepTogether(description)}</p>
+        <p className="mt-2 text-ink-soft">{keepTogether(funFact)}</p>
         {children}
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { capitalize } from '@/lib/format/capitalize';
 import { formatLength } from '@/lib/format/format-length';
+import { keepTogether } from '@/lib/format/keep-together';
 import { findBabyDrawing } from '@/lib/weeks/find-baby-drawing';
 import { findFetalSize } from '@/lib/weeks/find-fetal-size';
 import { type Box, getScaleDrawing } from '@/lib/weeks/get-scale-drawing';
@@ -50,8 +51,9 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
         <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />
       </svg>
       <figcaption className="mt-2 text-ink-soft text-sm">
-        Drawn to the same scale. Baby: {babyLength}, {measureNames[length.measure]}. {capitalize(name)}: {objectLength},{' '}
-        {sizeMeasure}.
+        {keepTogether(
+          `Drawn to the same scale. Baby: ${babyLength}, ${measureNames[length.measure]}. ${capitalize(name)}: ${objectLength}, ${sizeMeasure}.`,
+        )}
       </figcaption>
     </figure>
   );
@@ -69,7 +71,7 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
         </g>
       ))}
       <line x1={RULER_WIDTH - 6} x2={RULER_WIDTH - 6} y1={TOP} y2={GROUND} className="stroke-control" />
-      <text x={RULER_WIDTH - 6} y={HEIGHT - 9} textAnchor="end">
+      <text x={RULER_WIDTH - 18} y={HEIGHT - 9} textAnchor="end">
         cm
       </text>
     </g>

@@ -14,7 +14,11 @@ export function SourceItems({ sources }: { sources: Source[] }) {
         return (
           <li key={`${url} ${title}`}>
             <ExternalLink url={url}>{title}</ExternalLink>, <Publisher source={source} />
-            {checkedOn && <span className="text-ink-soft">. Checked {formatDate(checkedOn)}</span>}
+            {checkedOn && (
+              <span className="text-ink-soft">
+                . <span className="whitespace-nowrap">Checked {formatDate(checkedOn)}</span>
+              </span>
+            )}
           </li>
         );
       })}

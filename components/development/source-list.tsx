@@ -12,7 +12,8 @@ export function SourceList({ keys, children }: { keys: SourceKey[]; children?: R
       <SourceItems sources={keys.map((key) => sources[key])} />
       {children}
       <p className="mt-4 text-ink-soft text-sm">
-        What carries no source is general knowledge that textbooks share. This page is a guide, not medical advice.
+        Statements without a source are general knowledge found in standard textbooks. This page is a guide, not medical
+        advice.
       </p>
     </section>
   );

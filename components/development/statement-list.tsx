@@ -1,3 +1,4 @@
+import { BodyText } from '@/components/ui/body-text';
 import type { Statement } from '@/data/weeks/types';
 
 export function StatementList({ statements }: { statements: Statement[] }) {
@@ -5,7 +6,9 @@ export function StatementList({ statements }: { statements: Statement[] }) {
     <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
       {statements.map(({ text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
-        <li key={index}>{text}</li>
+        <li key={index}>
+          <BodyText text={text} />
+        </li>
       ))}
     </ul>
   );

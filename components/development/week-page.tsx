@@ -1,3 +1,4 @@
+import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -42,34 +43,50 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
         </div>
         {main && <InlineScaleDrawing week={week} comparison={main} />}
       </header>
-      <div className="mt-10 gap-6 lg:columns-2">
-        <Part title="Your baby">
-          <StatementList statements={record.developmentMilestones} />
-        </Part>
-        <Part title="You">
-          <StatementList statements={record.motherChanges} />
-        </Part>
-        <Part title="This week in Canada">
-          <StatementList statements={record.tips} />
-        </Part>
-        <Part title="Appointments in this window">
-          <AppointmentList week={week} />
-        </Part>
-        <Part title={record.lengthCm ? 'Your baby is the size of...' : 'A picture for this week'}>
-          {canadianSizeComparisons.map((comparison) => (
-            <ComparisonCard key={comparison.name} comparison={comparison} heading="h3" />
-          ))}
-          <HowWeEstimate week={week} />
-        </Part>
-        <Part title="When to call">
-          <WhenToCall week={week} />
-        </Part>
+      <div className="mt-10 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div>
+          <Part title="Your baby">
+            <StatementList statements={record.developmentMilestones} />
+          </Part>
+          <Part title="You">
+            <StatementList statements={record.motherChanges} />
+          </Part>
+          <Part title="This week in Canada">
+            <StatementList statements={record.tips} />
+          </Part>
+        </div>
+        <div className="lg:row-span-2">
+          <Part title="When to call">
+            <WhenToCall week={week} />
+          </Part>
+          <Part title={describeComparisons(record)}>
+            {canadianSizeComparisons.map((comparison) => (
+              <ComparisonCard key={comparison.name} comparison={comparison} heading="h3" />
+            ))}
+            <HowWeEstimate week={week} />
+          </Part>
+          <Part title="Appointments around this week">
+            <AppointmentList week={week} />
+          </Part>
+        </div>
+        <SourceList keys={listWeekSources(record)} />
       </div>
-      <SourceList keys={listWeekSources(record)} />
-      <nav aria-label="Weeks" className="print:hidden mt-12 flex flex-wrap justify-between gap-2">
-        {week > FIRST_WEEK && <WeekLink week={week - 1}>Week {week - 1}</WeekLink>}
-        <WeekLink>All 40 weeks</WeekLink>
-        {week < LAST_WEEK && <WeekLink week={week + 1}>Week {week + 1}</WeekLink>}
+      <nav aria-label="Weeks" className="print:hidden mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {week > FIRST_WEEK && (
+          <WeekLink week={week - 1} className="justify-self-start">
+            <ArrowLeftIcon aria-hidden className="size-5" />
+            Week {week - 1}
+          </WeekLink>
+        )}
+        <WeekLink className="max-sm:row-start-2 max-sm:col-span-2 sm:col-start-2 sm:justify-self-center">
+          All 40 weeks
+        </WeekLink>
+        {week < LAST_WEEK && (
+          <WeekLink week={week + 1} className="col-start-2 justify-self-end sm:col-start-3">
+            Week {week + 1}
+            <ArrowRightIcon aria-hidden className="size-5" />
+          </WeekLink>
+        )}
       </nav>
     </article>
   );
@@ -84,9 +101,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function WeekLink({ week, children }: { week?: number; children: ReactNode }) {
+function describeComparisons({ lengthCm, canadianSizeComparisons: { length } }: WeeklyRecord): string {
+  if (lengthCm) return 'Your baby is the size of...';
+  return length === 1 ? 'A picture for this week' : 'Pictures for this week';
+}
+
+function WeekLink({ week, className, children }: { week?: number; className: string; children: ReactNode }) {
   return (
-    <ButtonLink look="secondary" className="max-sm:px-3" path={week ? getWeekPath(week) : '/development'}>
+    <ButtonLink look="secondary" className={className} path={week ? getWeekPath(week) : '/development'}>
       {children}
     </ButtonLink>
   );

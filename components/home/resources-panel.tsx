@@ -1,5 +1,5 @@
 import { RegionalNumbers } from '@/components/resources/regional-numbers';
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/get-province-path';
@@ -29,7 +29,7 @@ export function ResourcesPanel() {
         ))}
       </dl>
       <p className="mt-4">
-        In an emergency call <TelephoneLink printed="911" dialled="911" />.
+        <EmergencyLine />
       </p>
       <p className="mt-2">
         <SiteLink path="/resources" className="text-link">

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { GuideLink } from '@/lib/resources/list-guide-sections';
 import { PrintedUrl } from './printed-url';
 

@@ -1,5 +1,5 @@
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';

@@ -1,5 +1,5 @@
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { MixedText } from '@/components/ui/mixed-text';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { HealthLine } from '@/data/provinces';
 
 /** A region's health line with its numbers to tap, or whom to call where there is none. */

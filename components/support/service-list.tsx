@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { MixedText } from '@/components/ui/mixed-text';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { SupportService } from '@/data/support';
 
 /** Whom to turn to, with the number first: it is what somebody in need looks for. */

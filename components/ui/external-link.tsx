@@ -1,5 +1,5 @@
-import { ArrowTopRightOnSquareIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
+import './external-link.css';
 
 interface ExternalLinkProps {
   url: string;
@@ -11,9 +11,8 @@ interface ExternalLinkProps {
 export function ExternalLink({ url, children, className = 'text-link' }: ExternalLinkProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
-      <span>
+      <span className="external">
         {children}
-        <ArrowTopRightOnSquareIcon aria-hidden className="ml-1 inline-block size-[0.9em] align-[-0.1em]" />
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </a>

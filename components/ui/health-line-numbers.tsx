@@ -1,4 +1,5 @@
 import { provinces } from '@/data/provinces';
+import { TelephoneLink } from './telephone-link';
 
 const [manitoba] = provinces.MB.healthLine.numbers;
 
@@ -14,14 +15,5 @@ export function HealthLineNumbers() {
       )}
       ; Nunavut: your community health centre.
     </>
-  );
-}
-
-/** A number to tap. */
-export function TelephoneLink({ printed, dialled }: { printed: string; dialled: string }) {
-  return (
-    <a href={`tel:${dialled}`} className="text-link whitespace-nowrap font-semibold">
-      {printed}
-    </a>
   );
 }

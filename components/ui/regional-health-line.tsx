@@ -1,7 +1,8 @@
 import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
-import { HealthLineNumbers, TelephoneLink } from './health-line-numbers';
+import { HealthLineNumbers } from './health-line-numbers';
 import { MixedText } from './mixed-text';
+import { TelephoneLink } from './telephone-link';
 
 /**
  * Whom to call for a nurse's advice where the visitor lives; the numbers of all regions while we do not know. Stands

@@ -1,5 +1,5 @@
-import { TelephoneLink } from '@/components/ui/health-line-numbers';
 import { MixedText } from '@/components/ui/mixed-text';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ProvinceGuide } from '@/data/province-guides/types';
 import type { Province } from '@/data/provinces';
 import { GuidePart } from './guide-part';

@@ -1,0 +1,12 @@
+import { keepTogether } from './keep-together';
+
+it('keeps a number with its unit, in ranges and lists too', () => {
+  expect(keepTogether('27 to 32 weeks, about 2.5 cm')).toBe('27\u00a0to 32\u00a0weeks, about 2.5\u00a0cm');
+  expect(keepTogether('38 weeks 6 days')).toBe('38\u00a0weeks 6\u00a0days');
+});
+
+it('lets lines break everywhere else', () => {
+  for (const text of ['Call 911. Go in now.', 'in June 2027, the due date', 'Bill 96 The Act']) {
+    expect(keepTogether(text)).toBe(text);
+  }
+});

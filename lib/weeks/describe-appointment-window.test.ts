@@ -1,0 +1,13 @@
+import { describeAppointmentWindow } from './describe-appointment-window';
+
+it.each([
+  [28, 83, 'Weeks 4 to 11'],
+  [252, 258, 'Week 36'],
+  [196, 196, 'At 28 weeks'],
+  [199, 199, 'At 28 weeks 3 days'],
+  [126, 154, 'From 18 weeks 0 days to 22 weeks 0 days'],
+  [79, 94, 'From 11 weeks 2 days to 13 weeks 3 days'],
+  [84, 91, 'From 12 weeks 0 days to 13 weeks 0 days'],
+])('days %i to %i: %s', (startDay, endDay, text) => {
+  expect(describeAppointmentWindow({ startDay, endDay })).toBe(text);
+});
