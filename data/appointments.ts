@@ -299,7 +299,7 @@ export const appointments: Appointment[] = [
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
     purpose:
       'To check on you both and plan for the birth. Your provider decides how often to see you and what is checked.',
-    note: 'Induction is offered at or after 41 weeks. If your baby moves less, go to your provider or the hospital at once.',
+    note: 'Induction is usually offered at or after 41 weeks. If your baby moves less, go to your provider or the hospital at once.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],
   },
 ];

@@ -12,8 +12,19 @@ const emergency: Statement = {
   sources: ['warning-signs'],
 };
 
+const emergencyAtTerm: Statement = {
+  text: 'Call 911 for very heavy bleeding, a seizure, chest pain, sudden trouble breathing, or a cord you can see or feel in your vagina.',
+  sources: ['warning-signs'],
+};
+
+/** Before 37 weeks. */
+const tightening: Statement = {
+  text: 'Call or go in now for regular tightening, cramps, low back pain or pressure that comes and goes: before 37 weeks it can be preterm labour.',
+  sources: ['preterm-alberta'],
+};
+
 const anyTime: Statement = {
-  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad or lasting headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs. Call too after any fall or collision.',
+  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad or lasting headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs. Also call after any fall or collision.',
   sources: ['warning-signs'],
 };
 
@@ -22,10 +33,21 @@ const worry: Statement = { text: 'You never need a reason to call. If something 
 export const warningSigns: WarningSigns[] = [
   {
     fromWeek: 0,
-    toWeek: 3,
+    toWeek: 2,
     signs: [
       {
         text: 'Call your provider about bleeding much heavier than your usual period, strong pain on one side, fainting or fever.',
+      },
+      worry,
+      emergency,
+    ],
+  },
+  {
+    fromWeek: 3,
+    toWeek: 3,
+    signs: [
+      {
+        text: 'If you may be pregnant, call your provider about any bleeding, strong pain on one side, fainting or fever.',
       },
       worry,
       emergency,
@@ -35,15 +57,7 @@ export const warningSigns: WarningSigns[] = [
   {
     fromWeek: 20,
     toWeek: 25,
-    signs: [
-      {
-        text: 'Call or go in now for regular tightening, cramps, low back pain or pressure that comes and goes: before 37 weeks it can be preterm labour.',
-        sources: ['preterm-alberta'],
-      },
-      anyTime,
-      worry,
-      emergency,
-    ],
+    signs: [tightening, anyTime, worry, emergency],
   },
   {
     fromWeek: 26,
@@ -51,9 +65,10 @@ export const warningSigns: WarningSigns[] = [
     signs: [
       { text: 'If your baby moves less, go to your provider or the hospital at once.', sources: ['sogc-441'] },
       {
-        text: 'Before 37 weeks, contractions 10 minutes apart or closer, or 6 tightenings in an hour, mean: go now.',
+        text: 'Go in now for contractions 10 minutes apart or closer, or for 6 tightenings in an hour.',
         sources: ['fraser-labour', 'preterm-alberta'],
       },
+      tightening,
       anyTime,
       worry,
       emergency,
@@ -69,12 +84,13 @@ export const warningSigns: WarningSigns[] = [
         sources: ['fraser-labour', 'labour-511'],
       },
       {
-        text: 'Call when your water breaks, even without contractions. Go in if the fluid is yellow, green or red.',
+        text: 'Call when your water breaks, even without contractions. Go in now if the fluid is yellow, green or red, or if you have a fever.',
         sources: ['waters-break', 'fraser-labour'],
       },
+      { text: 'Go in now for bright red bleeding or pain that does not let up.', sources: ['fraser-labour'] },
       anyTime,
       worry,
-      emergency,
+      emergencyAtTerm,
     ],
   },
 ];

@@ -157,7 +157,7 @@ test('a week has its drawing, its lists, its appointments, its sources and its n
     'Your baby',
     'You',
     'This week in Canada',
-    'Appointments in this window',
+    'Appointments around this week',
     'When to call',
     'Sources',
   ]) {

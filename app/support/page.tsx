@@ -23,7 +23,7 @@ export const metadata: Metadata = getPageMetadata('/support');
 
 export default function SupportPage() {
   return (
-    <PageShell path="/support">
+    <PageShell path="/support" hasShortFooter>
       <div className="page-width">
         <div className="grid max-w-reading gap-4 pt-8 text-lg md:pt-14">
           <h1>If a pregnancy has ended</h1>

@@ -10,7 +10,7 @@ export function Figure({ term, value, detail }: FigureText & { term: string }) {
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd>
         <span className="block font-semibold font-serif text-base leading-snug sm:text-lg tabular-nums">{value}</span>
-        {detail && <span className="block text-ink-soft text-sm">{detail}</span>}
+        {detail && <span className="block text-balance text-ink-soft text-sm">{detail}</span>}
       </dd>
     </div>
   );

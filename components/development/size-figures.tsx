@@ -33,9 +33,9 @@ function describeLength(week: number): FigureText {
 
 function describeWeight(week: number): FigureText {
   const weight = findFetalSize(week)?.weight;
-  if (!weight) return { value: 'No figure', detail: `shown from week ${FIRST_WEEK_WITH_WEIGHT}` };
-  const { g, oz } = formatWeight(weight.g);
-  return { value: g, detail: oz };
+  if (!weight) return { value: 'No figure', detail: `before week ${FIRST_WEEK_WITH_WEIGHT}` };
+  const { g, oz, lb } = formatWeight(weight.g);
+  return { value: g, detail: lb ? `${oz}, ${lb}` : oz };
 }
 
 /** Where the figures come from, and the simple formula beside them. Nothing in weeks that have no figures. */
@@ -48,7 +48,7 @@ export function HowWeEstimate({ week }: { week: number }) {
     <Disclosure summary="How we estimate">
       <p>
         These are medians: half of babies are bigger in this week, half are smaller. From 20 weeks length is measured
-        from head to heel, before that from head to bottom.
+        from head to heel, before that from head to bottom. From 24 weeks it is the length of babies born at that age.
       </p>
       <ul className="my-3 list-disc pl-6">
         {keys.map((key) => (

@@ -2,7 +2,10 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { capitalize } from '@/lib/format/capitalize';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import type { WeeklyRecord } from '@/lib/weeks/find-weekly-record';
@@ -41,7 +44,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             <SizeFigures week={week} />
           </dl>
         </div>
-        {main && <InlineScaleDrawing week={week} comparison={main} />}
+        {main && (record.lengthCm ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />)}
       </header>
       <div className="mt-10 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
@@ -98,6 +101,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-xl">{title}</h2>
       {children}
     </Card>
+  );
+}
+
+/** For weeks without a length: nothing is drawn to scale. */
+function HeroPicture({ name, picture }: CanadianSizeComparison) {
+  return (
+    <figure className="hidden lg:block">
+      <div className="grid place-items-center rounded-card bg-mist py-10">
+        <PictureFile name={picture} text="" size={200} />
+      </div>
+      <figcaption className="mt-2 text-ink-soft text-sm">{capitalize(name)}</figcaption>
+    </figure>
   );
 }
 

@@ -7,11 +7,13 @@ import { StructuredData } from './structured-data';
 interface PageShellProps {
   /** The page's own path; none for the page that stands for those that are missing. */
   path?: string;
+  /** Leaves out the columns of links: to baby names, for example, on a page read after a loss. */
+  hasShortFooter?: boolean;
   children: ReactNode;
 }
 
 /** What every page has around its content. */
-export function PageShell({ path, children }: PageShellProps) {
+export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
   const currentPath = path && findNavigationPath(path);
   return (
     <>
@@ -26,7 +28,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter isShort={hasShortFooter} />
     </>
   );
 }

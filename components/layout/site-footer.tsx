@@ -4,47 +4,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { footerLinks, helpfulResources, quickLinks } from '@/data/navigation';
 import { site, socialLinks } from '@/data/site';
 
-const linkClassName = 'inline-flex min-h-11 items-center py-1 text-ink-soft underline-offset-4 hover:underline';
+const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
 
-export function SiteFooter() {
+export function SiteFooter({ isShort = false }: { isShort?: boolean }) {
   return (
     <footer className="print:hidden mt-24 border-line border-t bg-card">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-3">
-        <div>
-          <h2 className="mb-3 text-lg">{site.name}</h2>
-          <p className="max-w-prose text-ink-soft">{site.footerBlurb}</p>
-          {socialLinks.length > 0 && (
-            <ul className="mt-4 flex flex-wrap gap-4">
-              {socialLinks.map(({ name, url }) => (
-                <li key={url}>
-                  <ExternalLink url={url} className={linkClassName}>
-                    {name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <FooterColumn title="Quick Links">
-          {quickLinks.map(({ path, label }) => (
-            <li key={label}>
-              <SiteLink path={path} className={linkClassName}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </FooterColumn>
-        <FooterColumn title="Helpful Resources">
-          {helpfulResources.map(({ url, label }) => (
-            <li key={url}>
-              <ExternalLink url={url} className={linkClassName}>
-                {label}
-              </ExternalLink>
-            </li>
-          ))}
-        </FooterColumn>
-      </div>
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-ink-soft text-sm">
+      {!isShort && <LinkColumns />}
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-ink-soft text-sm not-first:border-line not-first:border-t">
         <p>
           {/* site.js writes the year of the visit; no export may hold the year of its build. */}©{' '}
           <span data-current-year suppressHydrationWarning>
@@ -63,6 +29,46 @@ export function SiteFooter() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+function LinkColumns() {
+  return (
+    <div className="page-width grid gap-10 py-12 md:grid-cols-3">
+      <div>
+        <h2 className="mb-3 text-lg">{site.name}</h2>
+        <p className="max-w-prose text-ink-soft">{site.footerBlurb}</p>
+        {socialLinks.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-4">
+            {socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink url={url} className={linkClassName}>
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <FooterColumn title="Quick Links">
+        {quickLinks.map(({ path, label }) => (
+          <li key={label}>
+            <SiteLink path={path} className={linkClassName}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </FooterColumn>
+      <FooterColumn title="Helpful Resources">
+        {helpfulResources.map(({ url, label }) => (
+          <li key={url}>
+            <ExternalLink url={url} className={linkClassName}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </FooterColumn>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export const week7: WeekText = {
   ],
   tips: [
     {
-      text: 'Make a page for your first visit. List your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Ask for an interpreter if you would like one.',
+      text: 'Write a list for your first visit: your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Ask for an interpreter if you would like one.',
     },
     {
       text: 'Expect blood and urine tests. They often look at blood group, iron, immunity and infections such as hepatitis B, HIV and syphilis.',

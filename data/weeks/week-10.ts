@@ -28,11 +28,11 @@ export const week10: WeekText = {
   ],
   tips: [
     {
-      text: 'Have you had no visit so far? Call today, since the first one should come before week 12.',
+      text: 'No visit yet? Call today, since the first one should come before week 12.',
       sources: ['naitre-visits'],
     },
     {
-      text: 'In Ontario, ask about eFTS. This blood test and scan are done from 11 weeks and 2 days to 13 weeks and 3 days.',
+      text: 'In Ontario, ask about enhanced first trimester screening (eFTS). This blood test and scan are done from 11 weeks and 2 days to 13 weeks and 3 days.',
       sources: ['pso-efts'],
     },
     {

@@ -28,7 +28,7 @@ export const week13: WeekText = {
   ],
   tips: [
     {
-      text: "Ontario's eFTS window closes at 13 weeks and 3 days. Phone now if you want it. After that day, ask what other test is open.",
+      text: 'In Ontario, the eFTS screening ends at 13 weeks and 3 days. Call now if you want it. After that day, ask what other test is open.',
       sources: ['pso-efts'],
     },
     {

@@ -40,7 +40,7 @@ export const week18: WeekText = {
     { text: 'No scan can find every condition. If a view is unclear, you may be asked back for another look.' },
     { text: 'Ask who may come with you, and whether photos are allowed. Some clinics have strict rules.' },
     {
-      text: 'No screening result so far? MSS in Ontario and SIPS part 2 in BC are open until 20 weeks and 6 days. Call this week.',
+      text: 'No screening so far? MSS in Ontario and the quad screen in BC can be done until 20 weeks and 6 days. Part 2 of SIPS ends then too.',
       sources: ['pso-second-trimester', 'bc-early-prenatal'],
     },
   ],

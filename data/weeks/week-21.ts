@@ -10,7 +10,7 @@ export const week21: WeekText = {
     {
       text: 'The pancreas already makes insulin. This hormone helps your baby use and store the sugar that comes through the placenta.',
     },
-    { text: 'Two short cuts in the blood flow let most of the blood skip the lungs. They usually close after birth.' },
+    { text: 'Two shortcuts in the blood flow let most of the blood skip the lungs. They usually close after birth.' },
     { text: 'Bone marrow has started to make blood cells. For now, the liver still does most of that work.' },
     { text: 'The kidneys keep adding the tiny filters that clean the blood. This goes on until late in pregnancy.' },
   ],
@@ -24,7 +24,7 @@ export const week21: WeekText = {
       text: 'Seeing your baby on a scan can bring joy, fear or grief. If a finding worries you, ask your provider for a call to go over it.',
     },
     {
-      text: 'A fever is not a usual part of pregnancy. Call your provider or health line the same day if you have one.',
+      text: 'A fever is not a usual part of pregnancy. Call your provider right away if you have one.',
       sources: ['warning-signs'],
     },
   ],

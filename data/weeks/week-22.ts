@@ -29,7 +29,7 @@ export const week22: WeekText = {
   ],
   tips: [
     {
-      text: 'The usual window for the anatomy scan, 18 to 22 weeks, is closing. If yours was missed or moved, call now.',
+      text: 'The anatomy scan is usually done by 22 weeks. If yours was missed or moved, call now.',
       sources: ['anatomy-scan'],
     },
     { text: 'On long drives or flights, stop or get up to walk often. Blood clots form more easily in pregnancy.' },

@@ -41,7 +41,7 @@ export const week23: WeekText = {
       sources: ['fraser-labour'],
     },
     {
-      text: 'Six or more tightenings in an hour also need a call now, even when they do not hurt.',
+      text: 'So are 6 or more tightenings in an hour, even when they do not hurt.',
       sources: ['preterm-alberta'],
     },
     {

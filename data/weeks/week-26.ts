@@ -4,10 +4,10 @@ export const week26: WeekText = {
   week: 26,
   title: 'A pattern of movement',
   developmentMilestones: [
+    { text: 'Busy times and quiet times can often be told apart. Your baby may stir when you lie down to rest.' },
     { text: 'Fingernails can be seen by about this week. They are thin, and they keep growing until birth.' },
     { text: 'Air sacs at the ends of the airways are beginning to form. Special cells release the first surfactant.' },
     { text: 'Eyelids may start to part around now. The timing differs from one baby to the next.' },
-    { text: 'Busy times and quiet times can often be told apart. Your baby may stir when you lie down to rest.' },
     { text: "Your baby's heart often beats faster for a short while during a burst of movement." },
   ],
   motherChanges: [

@@ -4,11 +4,11 @@ export const week27: WeekText = {
   week: 27,
   title: 'Hiccups and hearing',
   developmentMilestones: [
+    { text: 'Small, steady jerks may be hiccups. They come from the muscle under the lungs.' },
     { text: 'Grooves and folds are forming on the brain. They make room for a larger surface inside the skull.' },
     {
       text: 'The light-sensing layer at the back of the eye is taking shape. Strong light may reach your baby as a dim glow.',
     },
-    { text: 'Small, steady jerks may be hiccups. They come from the muscle under the lungs.' },
     { text: 'Heart rate can change for a moment when your baby hears a sound. Hearing now reaches the brain.' },
     { text: 'Your baby still has space to turn right over. A bottom-first position is common at this point.' },
   ],

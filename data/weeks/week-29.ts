@@ -38,7 +38,7 @@ export const week29: WeekText = {
       text: 'The RSV vaccine may be an option at 32 to 36 weeks. Ask now if your province pays for it, as programs differ.',
       sources: ['rsv'],
     },
-    { text: 'Must you travel to give birth? Ask for your travel date, who pays and where you will stay.' },
+    { text: 'Do you have to travel to give birth? Ask for your travel date, who pays and where you will stay.' },
     { text: 'Plan your route and a second one for storms or road work. Keep the tank full or the battery charged.' },
     {
       text: 'Put the number of your hospital in your phone. Your partner or support person should save it too. If movement drops, go in at once.',

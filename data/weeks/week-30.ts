@@ -31,7 +31,7 @@ export const week30: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'Know the signs of preterm labour. If contractions come 10 minutes apart or closer before 37 weeks, call or go in now.',
+      text: 'Know the signs of preterm labour. If contractions come 10 minutes apart or closer before 37 weeks, go in now.',
       sources: ['fraser-labour'],
     },
     {

@@ -42,7 +42,7 @@ export const week33: WeekText = {
     },
     { text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.' },
     {
-      text: 'Leave protects your job, while EI or QPIP pays you. Check that the dates fit before you give your employer written notice.',
+      text: 'Leave protects your job, while EI, or QPIP in Quebec, pays you. Check that the dates fit before you give your employer written notice.',
     },
     {
       text: 'One strong kick does not cancel out a quiet day. If your baby is less active, go to the hospital at once.',

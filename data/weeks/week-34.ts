@@ -31,7 +31,7 @@ export const week34: WeekText = {
       text: 'If you must leave your community to give birth, ask this week when you will travel. Eligible First Nations and Inuit families can ask about Non-Insured Health Benefits for travel.',
     },
     {
-      text: 'If you must travel to give birth, have your bag ready now. Put your health card and prenatal records on top.',
+      text: 'Have your bag ready now if you will travel for the birth. Put your health card and prenatal records on top.',
     },
     { text: 'Ask a second person to be on call for the birth, in case your first choice is ill or away.' },
     {

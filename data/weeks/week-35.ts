@@ -34,7 +34,7 @@ export const week35: WeekText = {
       text: 'If the swab finds group B strep, antibiotics in labour help protect your baby. Tell your provider now about any penicillin allergy.',
     },
     {
-      text: 'Before 37 weeks, 6 or more tightenings an hour can mean preterm labour. Call or go now. Do the same for leaking fluid, bleeding or new pressure.',
+      text: 'Before 37 weeks, 6 or more tightenings an hour can mean preterm labour. Go in now. Do the same for leaking fluid, bleeding or new pressure.',
       sources: ['preterm-alberta'],
     },
     {
@@ -45,7 +45,7 @@ export const week35: WeekText = {
       sources: ['ei-maternity-parental'],
     },
     {
-      text: 'In Quebec, your claim goes to QPIP, not EI. You can apply online.',
+      text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. You can apply online.",
     },
   ],
 };

@@ -27,7 +27,7 @@ export const week36: WeekText = {
       text: 'Ask which way your baby is lying. If it is breech, your provider can explain turning your baby by hand and your birth choices.',
     },
     {
-      text: 'The usual window for the RSV vaccine is 32 to 36 weeks, so it closes soon. If you want it, call your provider or pharmacist today.',
+      text: 'The time to talk about the RSV vaccine, 32 to 36 weeks, ends with this week. If you want it, call your provider or pharmacist today.',
       sources: ['rsv'],
     },
     {

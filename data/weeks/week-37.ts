@@ -5,7 +5,7 @@ export const week37: WeekText = {
   title: 'Early term begins',
   developmentMilestones: [
     {
-      text: 'Early term begins today if you are 37 weeks and 0 days. It ends after 38 weeks and 6 days.',
+      text: 'Early term runs from 37 weeks and 0 days to 38 weeks and 6 days.',
       sources: ['sub-terms'],
     },
     { text: "Your baby's grip is firm. After birth, a finger laid in the palm will often be held tight." },
@@ -42,7 +42,7 @@ export const week37: WeekText = {
       sources: ['sogc-298'],
     },
     {
-      text: 'Call 911 for heavy bleeding, a seizure, or a cord that comes out of the vagina.',
+      text: 'Call 911 for very heavy bleeding, a seizure, or a cord you can see or feel in your vagina.',
     },
     {
       text: 'Less movement is not part of early term. Go to the hospital at once, at any hour.',

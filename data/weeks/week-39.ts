@@ -29,7 +29,7 @@ export const week39: WeekText = {
       text: 'Babies do not move less because labour is near. If yours does, go to your provider or the hospital without delay.',
     },
     {
-      text: 'Canadian guidance does not advise routine induction at 39 weeks. It may be offered then from age 40, so ask what applies to you.',
+      text: 'Canadian guidance does not advise routine induction at 39 weeks. If you are 40 or older, it may be offered then, so ask what applies to you.',
       sources: ['sogc-432'],
     },
     {
@@ -42,7 +42,7 @@ export const week39: WeekText = {
       text: 'Put the number of your hospital and of the health line (811 in most regions) where your support person can find them.',
     },
     {
-      text: 'Fever, or pain that does not let up between contractions, means go in now.',
+      text: 'A fever after your water breaks, or pain that does not let up between contractions, means go in now.',
       sources: ['fraser-labour', 'warning-signs'],
     },
   ],

@@ -40,10 +40,10 @@ export const week40: WeekText = {
       text: 'Pay attention to movement right up to labour and during it. If there is less, go in at once, whatever the date says.',
     },
     {
-      text: 'Go in now for bright red bleeding, fever, constant pain, or fluid that is yellow, green or red. Call about any other bleeding, and as soon as your water breaks.',
+      text: 'Go in now for bright red bleeding, constant pain, a fever after your water breaks, or fluid that is yellow, green or red. Call about any other bleeding, and as soon as your water breaks.',
       sources: ['fraser-labour', 'waters-break'],
     },
-    { text: 'Once your baby is here, give the birth date to Service Canada for EI, or to QPIP in Quebec.' },
+    { text: "Once your baby is here, give the birth date to Service Canada for EI, or to Quebec's own plan, QPIP." },
     {
       text: 'Plan who will check on you in the first weeks. Hopeless or scary thoughts need care at once. Call your provider, or reach the 9-8-8 crisis line by phone or text.',
     },

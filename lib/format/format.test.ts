@@ -46,7 +46,10 @@ it.each([
 it('writes metric first, then imperial', () => {
   expect(formatLength(4.4)).toEqual({ cm: '4.4 cm', inch: '1.7 in' });
   expect(formatWeight(90)).toEqual({ g: '90 g', oz: '3.2 oz' });
-  expect(formatWeight(3617)).toEqual({ g: '3,617 g', oz: '127.6 oz' });
+  expect(formatWeight(453)).toEqual({ g: '453 g', oz: '16 oz' });
+  expect(formatWeight(454)).toEqual({ g: '454 g', oz: '16 oz', lb: '1 lb 0 oz' });
+  expect(formatWeight(3617)).toEqual({ g: '3,617 g', oz: '127.6 oz', lb: '8 lb 0 oz' });
+  expect(formatWeight(3000)).toEqual({ g: '3,000 g', oz: '105.8 oz', lb: '6 lb 10 oz' });
 });
 
 it('rounds numbers to the decimals asked for', () => {
