@@ -11,7 +11,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
         path="/"
         className="flex min-h-11 items-center gap-2.5 rounded-control font-semibold font-serif text-lg leading-tight"
       >
-        <Picture name="site-mark" className="size-8 max-[22rem]:hidden" />
+        <Picture name="site-mark" className="hidden size-8 md:block" />
         {site.name}
       </SiteLink>
       <div className="hidden md:block">
