@@ -11,10 +11,10 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
       'Timbits are little rounds of doughnut, often sold by the box to share. In Canada the name is part of everyday talk.',
     sizeCm: 4,
     sizeMeasure: 'diameter',
-    measuredLine: [2.0, 18.8, 24.4, 18.8],
+    measuredLine: [2, 16, 30, 16],
     groundY: 30,
     picture: 'timbit',
-    pictureText: 'A glazed golden-brown ball of doughnut, a chocolate one behind',
+    pictureText: 'A glazed golden-brown ball of doughnut',
   },
   {
     week: 11,
