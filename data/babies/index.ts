@@ -10,11 +10,12 @@ export interface BabyDrawing {
 }
 
 export const babyDrawings: BabyDrawing[] = [
-  { name: 'embryo-early', fromWeek: 5, toWeek: 6, aspect: 0.755, text: 'an embryo, curved like a comma' },
-  { name: 'embryo', fromWeek: 7, toWeek: 8, aspect: 0.747, text: 'an embryo with a large bent head and small limbs' },
+  { name: 'embryo-earliest', fromWeek: 5, toWeek: 5, aspect: 0.69, text: 'an embryo, curled like the letter C' },
+  { name: 'embryo-early', fromWeek: 6, toWeek: 6, aspect: 0.755, text: 'an embryo with tiny buds for arms and legs' },
+  { name: 'embryo', fromWeek: 7, toWeek: 9, aspect: 0.747, text: 'an embryo with a large bent head and small limbs' },
   {
     name: 'fetus-early',
-    fromWeek: 9,
+    fromWeek: 10,
     toWeek: 13,
     aspect: 0.647,
     text: 'a baby with a large head, arms and legs folded',
