@@ -25,7 +25,7 @@ export const spiritAnimals = [
   {
     name: 'Great Horned Owl',
     fact: 'An owl cannot roll its eyes, so it turns its head, far enough to look straight behind itself.',
-    picture: 'owl',
+    picture: 'great-horned-owl',
   },
   {
     name: 'Bison',
