@@ -172,7 +172,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 26,
     name: 'a bear-shaped licence plate',
-    description: 'This licence plate is about 30 cm wide. Your baby is a little longer than that now.',
+    description: 'This licence plate is about 30 cm wide. Your baby is about 4 cm longer than that now.',
     category: 'item',
     funFact:
       'The Northwest Territories is known for licence plates in the shape of a polar bear. Drivers have used them for more than 50 years.',

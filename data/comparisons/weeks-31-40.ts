@@ -21,7 +21,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 31,
     name: "a Peggy's Cove placemat",
     description:
-      'A table placemat is often about 45 cm wide. From head to heel, your baby is a little shorter than that.',
+      'A table placemat is often about 45 cm wide. From head to heel, your baby is about 4 cm shorter.',
     category: 'landmark',
     funFact:
       "The lighthouse at Peggy's Cove, Nova Scotia, stands on bare granite by the sea. It is white with a red top.",
@@ -205,7 +205,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 37,
     name: 'a great horned owl',
     description:
-      'A typical adult of this large owl is about 52 cm long. Your baby is a little shorter from head to heel.',
+      'A typical adult of this large owl is about 52 cm long. From head to heel, your baby is 4 or 5 cm shorter.',
     category: 'nature',
     funFact:
       'The great horned owl is the provincial bird of Alberta. Its horns are tufts of feathers, not horns or ears.',
@@ -236,7 +236,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 38,
     name: 'the blade of a canoe paddle',
     description:
-      'The wide part of a wooden canoe paddle is often about 53 cm long. Your baby is a little shorter from head to heel.',
+      'The wide part of a wooden canoe paddle is often about 53 cm long. From head to heel, your baby is about 5 cm shorter.',
     category: 'sport',
     funFact:
       'Many First Nations built light canoes from birch bark, and some makers still do. The Canadian Canoe Museum is in Peterborough, Ontario.',
@@ -296,7 +296,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 40,
     name: 'a mallard duck',
-    description: 'A typical adult is about 55 cm from bill to tail. Your baby is a little shorter from head to heel.',
+    description: 'A typical adult is about 55 cm from bill to tail. From head to heel, your baby is 5 or 6 cm shorter.',
     category: 'nature',
     funFact:
       'The male mallard is the one with a shiny green head. The female is the one that gives the loud quack people know.',
