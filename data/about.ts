@@ -82,7 +82,7 @@ export const methods: Method[] = [
     title: 'What is our own choice',
     statements: [
       {
-        text: 'Some rules have no source on file yet: how cycle length and IVF move the due date, and our limits of 21 to 45 days for a cycle. Above 35 days we say that an early scan is the better guide. Some times, such as when to pack your bag, are our own choice.',
+        text: 'For some rules we have no source yet: how cycle length and IVF move the due date, and our limits of 21 to 45 days for a cycle. Above 35 days we say that an early scan is the better guide. Some times, such as when to pack your bag, are our own choice.',
       },
       {
         text: 'Advice without a figure and without a source is general knowledge that textbooks share. A provider has not yet reviewed it for us.',

@@ -1,4 +1,5 @@
 import type { SourceKey } from '@/data/sources';
+import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
 export interface SourceTopic {
@@ -46,6 +47,9 @@ export const sourceTopics: SourceTopic[] = [
       'waters-break',
       'fraser-labour',
       'sogc-432',
+      'labour-511',
+      'labour-distance',
+      'nunavut-births',
     ],
   },
   {
@@ -53,6 +57,6 @@ export const sourceTopics: SourceTopic[] = [
     title: 'Everyday life and your baby',
     keys: ['phac-guide', 'sun-safety', 'car-seat', 'car-seat-winter', 'infant-nutrition', 'who-motor-study'],
   },
-  { id: 'benefits', title: 'Leave and benefits', keys: ['ei-maternity-parental', 'qpip'] },
+  { id: 'benefits', title: 'Leave and benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
   { id: 'loss', title: 'After a loss', keys: ['loss-bleeding', 'after-birth-signs', 'ei-loss', 'federal-loss-leave'] },
 ];

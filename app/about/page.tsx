@@ -60,22 +60,20 @@ export default function AboutPage() {
           <SourceGroups />
         </PageSection>
         <PageSection id="health-lines" title="Health lines">
-          <p>The health line of each province and territory, with the page on which we read its number.</p>
           <HealthLineList />
         </PageSection>
         <PageSection id="names" title="Baby names">
           <p>
             The most frequent names are those of babies born in {babyNames.birthYear}, from{' '}
             <ExternalLink url={babyNames.source.url}>{babyNames.source.title}</ExternalLink>,{' '}
-            {babyNames.source.publisher}. Five of the ranks were read there; the order of the others comes from a news
-            report and is to be confirmed.
+            {babyNames.source.publisher}. That page confirms five of the ranks; the order of the others comes from a
+            news report and is to be confirmed.
           </p>
         </PageSection>
         <PageSection id="made" title="What it is made of">
           <p>
-            The site is free, and its code is open under the MIT licence. Most pictures are from Fluent Emoji by
-            Microsoft, under the MIT licence; the others are our own drawings. The typefaces Fraunces and Figtree are
-            under the SIL Open Font Licence.
+            The site is free. Most pictures are from Fluent Emoji by Microsoft, under the MIT licence; the others are
+            our own drawings. The typefaces Fraunces and Figtree are under the SIL Open Font Licence.
           </p>
           {newsletter.contact && <p className="mt-4">Contact: {newsletter.contact}</p>}
         </PageSection>

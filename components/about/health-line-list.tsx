@@ -1,26 +1,48 @@
 import { MixedText } from '@/components/ui/mixed-text';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { healthLineSources } from '@/data/health-line-sources';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { type HealthLine, provinceCodes, provinces } from '@/data/provinces';
+import { getLookedAtText } from './get-looked-at-text';
 import { Publication } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
 export function HealthLineList() {
   return (
-    <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
-      {provinceCodes.map((code) => {
-        const { name, healthLine } = provinces[code];
-        const printed = healthLine.numbers.map((number) => number.printed).join(' or ');
-        return (
-          <li key={code}>
-            {`${name}: `}
-            <Publication
-              title={<MixedText text={healthLine.name} frenchNames={healthLine.frenchNames} />}
-              rest={printed && `, ${printed}`}
-              {...healthLineSources[code]}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p>
+        The health line of each province and territory, with the page on which we read its number.{' '}
+        {getLookedAtText(Object.values(healthLineSources))} Where we have not read a number at its source yet, it says
+        so.
+      </p>
+      <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
+        {provinceCodes.map((code) => {
+          const { name, healthLine } = provinces[code];
+          return (
+            <li key={code}>
+              {`${name}: `}
+              <Publication
+                title={<MixedText text={healthLine.name} frenchNames={healthLine.frenchNames} />}
+                rest={<Numbers healthLine={healthLine} />}
+                {...healthLineSources[code]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Numbers({ healthLine: { name, numbers } }: { healthLine: HealthLine }) {
+  return (
+    numbers
+      // 'Yukon 811, 811' would say it twice.
+      .filter(({ printed }) => !name.split(' ').includes(printed))
+      .map((number, index) => (
+        <span key={number.dialled}>
+          {index > 0 ? ' or ' : ', '}
+          <TelephoneLink {...number} />
+        </span>
+      ))
   );
 }

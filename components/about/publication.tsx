@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
-import type { SourceConfidence } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
-import { confidenceTexts } from './confidence-texts';
+import type { Source } from '@/data/sources';
+import { getCheckedText } from '@/lib/sources/get-checked-text';
 import '@/components/ui/external-link.css';
 import './publication.css';
 
-interface PublicationProps {
+interface PublicationProps extends Pick<Source, 'confidence' | 'checked'> {
   /** Where there is a page to lead to. */
   url?: string;
   title: ReactNode;
   /** What follows the title, from its comma on. */
   rest: ReactNode;
-  confidence: SourceConfidence;
-  checked: string;
 }
 
 /**
- * A publication, how sure we are of it, and when somebody last looked. The page holds about a hundred, and all of it
- * twice (for the browser and for React): so the icon comes from the style sheet, and the markup is as short as can be.
+ * A publication, and whether it is one that nobody has read yet: most were, which stands once above the list. The page
+ * holds about a hundred, and all of it twice (for the browser and for React): so the icon comes from the style sheet,
+ * and the markup is as short as can be.
  */
 export function Publication({ url, title, rest, confidence, checked }: PublicationProps) {
-  const day = parseCalendarDate(checked);
   return (
     <>
       {url ? (
@@ -32,7 +28,7 @@ export function Publication({ url, title, rest, confidence, checked }: Publicati
         <span className="publication-name">{title}</span>
       )}
       {rest}
-      <small>{`${confidenceTexts[confidence]}${day ? `, ${formatDate(day)}` : ''}.`}</small>
+      {confidence !== 'page-read' && <small>{getCheckedText({ confidence, checked })}.</small>}
     </>
   );
 }

@@ -1,53 +1,45 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { Publisher } from '@/components/ui/publisher';
 import { sourceTopics } from '@/data/source-topics';
 import { type SourceKey, sources } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
-import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { listSourceGroups } from '@/lib/sources/list-source-groups';
+import { getLookedAtText } from './get-looked-at-text';
 import { Publication } from './publication';
 
 const keys = Object.keys(sources) as SourceKey[];
 
-/** Every publication the site rests on, by topic, with how sure we are of it. */
+/** Every publication the site rests on, by topic, and which of them nobody has read yet. */
 export function SourceGroups() {
   return (
     <>
       <p>
-        {getCheckedText()} Under each stands how we checked it, and when. What still has to be confirmed is marked as
-        such.
+        These are the {keys.length} publications that the texts and figures of this site rest on.{' '}
+        {getLookedAtText(Object.values(sources))} We read them in stored copies of their pages. Where we have not read
+        one yet, it says so, and what rests on it is to be confirmed.
       </p>
-      {listSourceGroups(keys, sourceTopics, 'More sources').map((group) => (
-        <section key={group.id} aria-labelledby={`sources-${group.id}`} className="mt-8">
-          <h3 id={`sources-${group.id}`}>{group.title}</h3>
-          <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
-            {group.keys.map((key) => {
-              const { title, url, confidence, checked } = sources[key];
-              const rest = (
-                <>
-                  , <Publisher source={sources[key]} />
-                </>
-              );
-              return (
-                <li key={key}>
-                  <Publication url={url} title={title} rest={rest} confidence={confidence} checked={checked} />
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
+      <div className="mt-6 divide-y divide-line border-line border-y">
+        {listSourceGroups(keys, sourceTopics, 'More sources').map((group) => (
+          <div key={group.id} id={`sources-${group.id}`}>
+            <Disclosure summary={`${group.title} (${group.keys.length})`}>
+              <ul className="list-disc space-y-3 pl-6 marker:text-spruce">
+                {group.keys.map((key) => {
+                  const { title, url, confidence, checked } = sources[key];
+                  const rest = (
+                    <>
+                      , <Publisher source={sources[key]} />
+                    </>
+                  );
+                  return (
+                    <li key={key}>
+                      <Publication url={url} title={title} rest={rest} confidence={confidence} checked={checked} />
+                    </li>
+                  );
+                })}
+              </ul>
+            </Disclosure>
+          </div>
+        ))}
+      </div>
     </>
   );
-}
-
-function getCheckedText(): string {
-  const count = `These are the ${keys.length} publications that the texts and figures of this site rest on.`;
-  const range = getCheckedRange(Object.values(sources));
-  const first = parseCalendarDate(range.first);
-  const last = parseCalendarDate(range.last);
-  if (!first || !last) return count;
-  return first.getTime() === last.getTime()
-    ? `${count} All were last checked on ${formatDate(last)}.`
-    : `${count} They were last checked between ${formatDate(first)} and ${formatDate(last)}.`;
 }

@@ -1,22 +1,24 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
+import { getCheckedText } from '@/lib/sources/get-checked-text';
 
-/** Sources with the day they were checked. Takes the sources themselves, so that a widget brings along only its own. */
+/**
+ * Sources, with the day they were checked or that nobody has read them yet. Takes the sources themselves, so that a
+ * widget brings along only its own.
+ */
 export function SourceItems({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-6 text-sm">
       {sources.map((source) => {
-        const { title, url, checked } = source;
-        const checkedOn = parseCalendarDate(checked);
+        const { title, url } = source;
+        const checkedText = getCheckedText(source);
         return (
           <li key={`${url} ${title}`}>
             <ExternalLink url={url}>{title}</ExternalLink>, <Publisher source={source} />
-            {checkedOn && (
+            {checkedText && (
               <span className="text-ink-soft">
-                . <span className="whitespace-nowrap">Checked {formatDate(checkedOn)}</span>
+                . <span className="whitespace-nowrap">{checkedText}</span>
               </span>
             )}
           </li>
