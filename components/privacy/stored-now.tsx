@@ -9,10 +9,10 @@ export function StoredNow() {
   return (
     <ul data-island="stored-now" className="divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
       {storedValues.map(({ key, what }) => (
-        <li key={key} className="flex flex-wrap justify-between gap-x-6 py-3">
+        <li key={key} className="flex flex-wrap justify-between gap-x-6 py-3 sm:flex-nowrap">
           <span>{what}</span>
           {/* A space that does not collapse keeps the line's height until the page has mounted. */}
-          <span className="text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : '\u00a0'}</span>
+          <span className="shrink-0 text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : '\u00a0'}</span>
         </li>
       ))}
     </ul>
