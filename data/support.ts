@@ -129,7 +129,7 @@ export const lossWarningSigns: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one. Parental benefits are not paid. Service Canada can tell you what applies to you.',
+    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one; it does not pay parental benefits. Service Canada can tell you what applies to you.',
     sources: ['ei-loss'],
   },
   {

@@ -20,9 +20,6 @@ export function ServiceList({ services }: { services: SupportService[] }) {
               {service.address}
             </ExternalLink>
           </p>
-          {service.confidence !== 'page-read' && (
-            <p className="text-ink-soft text-sm">We have not yet checked this on their own page.</p>
-          )}
         </li>
       ))}
     </ul>
@@ -31,10 +28,10 @@ export function ServiceList({ services }: { services: SupportService[] }) {
 
 function Numbers({ numbers, takesTexts = false }: Pick<SupportService, 'numbers' | 'takesTexts'>) {
   return (
-    <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3">
+    <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-1.5">
       {takesTexts ? 'Call or text' : 'Call'}
       {numbers.map((number, index) => (
-        <span key={number.dialled} className="flex min-h-11 items-center gap-x-3">
+        <span key={number.dialled} className="flex min-h-11 items-center gap-x-1.5">
           {index > 0 && <span>or</span>}
           <TelephoneLink {...number} />
         </span>
