@@ -5,6 +5,7 @@ import { childBenefit } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatDollars } from '@/lib/format/format-dollars';
+import { keepTogether } from '@/lib/format/keep-together';
 import { BenefitSourceItems } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
@@ -49,16 +50,23 @@ export function BenefitsText() {
   );
 }
 
+/** Entries in two columns; one that would stand beside nothing spans both, its details in two columns. */
 function EntryList({ entries }: { entries: BenefitEntry[] }) {
+  const aloneIndex = entries.length % 2 ? entries.length - 1 : undefined;
   return (
     <div className="mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
-      {entries.map(({ title, description, details }) => (
-        <div key={title}>
+      {entries.map(({ title, description, details }, index) => (
+        <div key={title} className={index === aloneIndex ? 'md:col-span-2' : undefined}>
           <h3>{title}</h3>
-          <p className="mt-1.5">{description}</p>
-          <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-spruce">
+          <p className="mt-1.5">{keepTogether(description)}</p>
+          <ul
+            // The gap puts the second column below the one above: the grid's gap and the room of the marks.
+            className={`mt-2 list-disc space-y-1 pl-6 marker:text-spruce ${index === aloneIndex ? 'md:columns-2 md:gap-x-16' : ''}`}
+          >
             {details.map((detail) => (
-              <li key={detail}>{detail}</li>
+              <li key={detail} className="break-inside-avoid">
+                {keepTogether(detail)}
+              </li>
             ))}
           </ul>
         </div>
@@ -76,7 +84,7 @@ function ChildBenefitNote() {
         A tax-free monthly payment, on top of EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
         year ({formatDollars(underSix.month)} a month) for a child under 6, and {formatDollars(sixToSeventeen.year)} a
         year for a child aged 6 to 17. Families with a net income of up to {formatDollars(fullUpToNetIncome)} get the
-        full amount. We read these figures in a news story, so check them:{' '}
+        full amount. These figures come from a news story. Check the latest ones:{' '}
         <ExternalLink url={benefitSources[officialPage].url}>how much you can get, Canada Revenue Agency</ExternalLink>
       </p>
     </section>

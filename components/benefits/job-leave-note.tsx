@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/format-weeks';
+import { keepTogether } from '@/lib/format/keep-together';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 
 /** How long a job waits: leave is law of the province, benefits are money. */
@@ -16,7 +17,7 @@ export function JobLeaveNote({ province }: { province: ProvinceCode }) {
         length.
       </p>
       <LeaveFigures leave={leave} />
-      {leave.note && <p className="mt-2">{leave.note}</p>}
+      {leave.note && <p className="mt-2">{keepTogether(leave.note)}</p>}
       <p className="mt-2">
         <ExternalLink url={leave.officialPage}>Official page on leave in {name}</ExternalLink>
       </p>

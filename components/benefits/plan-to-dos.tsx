@@ -5,6 +5,7 @@ import { listToDos, type ToDoKey } from '@/lib/benefits/list-to-dos';
 import type { BenefitProgram } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/format-dollars';
 import { formatLongDate } from '@/lib/format/format-long-date';
+import { keepTogether } from '@/lib/format/keep-together';
 
 const eiTexts: Partial<Record<ToDoKey, string>> = {
   'earliest-start': `The first day on which maternity benefits can begin: ${eiRules.maternity.weeksBeforeDueDate} weeks before your due date.`,
@@ -52,7 +53,7 @@ export function PlanToDos({ plan }: { plan: BenefitPlan }) {
         {listToDos(plan).map(({ key, day }) => (
           <li key={key} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
             <span className="font-semibold">{day ? formatLongDate(day) : 'Before you stop working'}</span>
-            <span>{textsOf[program][key]}</span>
+            <span>{keepTogether(textsOf[program][key] ?? '')}</span>
           </li>
         ))}
       </ol>

@@ -57,7 +57,7 @@ export function EiYearsTable() {
 /** The maximums of QPIP, newest year first. */
 export function QpipYearsTable() {
   return (
-    <div className="mt-8 max-w-reading">
+    <div className="mt-8 max-w-96">
       <table className="w-full tabular-nums">
         <caption className="pb-2 text-left font-semibold font-serif text-lg">The maximums of QPIP, by year</caption>
         <thead className="border-line border-b text-ink-soft text-sm">
@@ -81,7 +81,7 @@ export function QpipYearsTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-ink-soft text-sm">Years whose figure we have not read are left out.</p>
+      <p className="mt-3 text-ink-soft text-sm">Years for which we have no figure are left out.</p>
     </div>
   );
 }
