@@ -20,10 +20,14 @@ export default function OfflinePage() {
           <h2 id="works-offline">What works now</h2>
           <ul className="mt-4 divide-y divide-line">
             {offlinePages.map(({ path, name, what }) => (
-              <li key={path} className="pt-1 pb-3 sm:flex sm:items-center sm:gap-x-1.5 sm:py-1">
-                <SiteLink path={path} className="text-link inline-flex min-h-11 items-center font-semibold">
+              <li key={path} className="pt-1 pb-3 sm:grid sm:grid-cols-[12rem_1fr] sm:items-center sm:py-1">
+                {/* On a phone the words stand close below the link, whose area to tap reaches over them. */}
+                <SiteLink
+                  path={path}
+                  className="text-link relative -mb-2 inline-flex min-h-11 items-center font-semibold sm:mb-0"
+                >
                   {name}
-                </SiteLink>{' '}
+                </SiteLink>
                 <span className="block">{what}</span>
               </li>
             ))}
