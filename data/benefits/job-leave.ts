@@ -4,7 +4,10 @@ import type { BenefitSourceKey } from './benefit-sources';
 /** Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old. */
 export interface JobLeave {
   pregnancyWeeks?: number;
-  parentalWeeks: { birthParent?: number; otherParent?: number };
+  /** `together` is what both parents have in all, where the law counts that. */
+  parentalWeeks: { birthParent?: number; otherParent?: number; together?: number };
+  /** Weeks that are the other parent's alone, beside the parental ones. */
+  otherParentOnlyWeeks?: number;
   /** The most that one person can take of both together. */
   combinedMaxWeeks?: number;
   note?: string;
@@ -46,7 +49,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   },
   NB: {
     pregnancyWeeks: 17,
-    parentalWeeks: { birthParent: 62, otherParent: 62 },
+    parentalWeeks: { birthParent: 62, otherParent: 62, together: 62 },
     combinedMaxWeeks: 78,
     note: 'Parents who share have 62 weeks of parental leave in all.',
     source: 'leave-nb',
@@ -88,6 +91,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   QC: {
     pregnancyWeeks: 18,
     parentalWeeks: { birthParent: 65, otherParent: 65 },
+    otherParentOnlyWeeks: 5,
     note: 'The other parent has 5 more weeks.',
     source: 'leave-qc',
     officialPage: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
@@ -101,7 +105,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     officialPage: 'https://www.saskatchewan.ca/business/employment-standards/job-protected-leaves/family-leaves',
   },
   NT: {
-    parentalWeeks: { birthParent: 61, otherParent: 61 },
+    parentalWeeks: { birthParent: 61, otherParent: 61, together: 69 },
     note: 'When both parents take leave, there are 8 more weeks of it.',
     source: 'leave-nt',
     officialPage: 'https://www.ece.gov.nt.ca/en/services/employment-standards',
@@ -112,7 +116,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   },
   YT: {
     pregnancyWeeks: 17,
-    parentalWeeks: { birthParent: 63, otherParent: 63 },
+    parentalWeeks: { birthParent: 63, otherParent: 63, together: 71 },
     note: 'When both parents take leave, there are 8 more weeks of it. You need 12 months with your employer.',
     source: 'leave-yt',
     officialPage: 'https://yukon.ca/en/find-out-about-maternity-and-parental-leave',

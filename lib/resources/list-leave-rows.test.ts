@@ -15,14 +15,23 @@ it('puts EI beside the leave of Ontario', () => {
 it('puts QPIP beside the leave of Quebec', () => {
   expect(listLeaveRows('QC')).toEqual([
     { id: 'pregnancy', paidWeeks: [18, 15], leaveWeeks: 18 },
-    { id: 'otherParentOnly', paidWeeks: [5, 3] },
+    { id: 'otherParentOnly', paidWeeks: [5, 3], leaveWeeks: 5 },
     { id: 'shared', paidWeeks: [32, 25], leaveWeeks: 65 },
   ]);
 });
 
+it.each([
+  ['NB', 62],
+  ['NT', 69],
+  ['YT', 71],
+  ['ON', undefined],
+] as const)('says for %s how long both parents may stay away in all: %s', (code, weeks) => {
+  expect(listLeaveRows(code).find(({ id }) => id === 'shared')?.leaveWeeks).toBe(weeks);
+});
+
 it.each(provinceCodes)('%s has no figure for leave that its record does not have', (code) => {
-  const { pregnancyWeeks, parentalWeeks } = jobLeaves[code];
-  const known = [pregnancyWeeks, parentalWeeks.birthParent, parentalWeeks.otherParent];
+  const { pregnancyWeeks, parentalWeeks, otherParentOnlyWeeks } = jobLeaves[code];
+  const known = [pregnancyWeeks, otherParentOnlyWeeks, ...Object.values(parentalWeeks)];
   for (const { leaveWeeks } of listLeaveRows(code)) expect([...known, undefined]).toContain(leaveWeeks);
 });
 

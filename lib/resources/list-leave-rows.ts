@@ -16,12 +16,16 @@ export interface LeaveRow {
  * standard and extended in EI, basic and special in QPIP. From data/benefits, which names the sources.
  */
 export function listLeaveRows(code: ProvinceCode): LeaveRow[] {
-  const { pregnancyWeeks, parentalWeeks } = jobLeaves[code];
+  const { pregnancyWeeks, parentalWeeks, otherParentOnlyWeeks } = jobLeaves[code];
   if (code === 'QC') {
     const plans = [qpipRules.basic, qpipRules.special];
     return [
       { id: 'pregnancy', paidWeeks: plans.map((plan) => plan.maternityWeeks), leaveWeeks: pregnancyWeeks },
-      { id: 'otherParentOnly', paidWeeks: plans.map((plan) => plan.otherParentWeeks) },
+      {
+        id: 'otherParentOnly',
+        paidWeeks: plans.map((plan) => plan.otherParentWeeks),
+        leaveWeeks: otherParentOnlyWeeks,
+      },
       { id: 'shared', paidWeeks: plans.map((plan) => plan.shareableWeeks), leaveWeeks: parentalWeeks.birthParent },
     ];
   }
@@ -31,6 +35,6 @@ export function listLeaveRows(code: ProvinceCode): LeaveRow[] {
     { id: 'pregnancy', paidWeeks: [eiRules.maternity.weeks], leaveWeeks: pregnancyWeeks },
     { id: 'birthParent', paidWeeks: oneParent, leaveWeeks: parentalWeeks.birthParent },
     { id: 'otherParent', paidWeeks: oneParent, leaveWeeks: parentalWeeks.otherParent },
-    { id: 'shared', paidWeeks: options.map((option) => option.totalWeeks) },
+    { id: 'shared', paidWeeks: options.map((option) => option.totalWeeks), leaveWeeks: parentalWeeks.together },
   ];
 }

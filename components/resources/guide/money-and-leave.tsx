@@ -1,6 +1,10 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { SiteLink } from '@/components/ui/site-link';
+import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/format-weeks';
+import { keepTogether } from '@/lib/format/keep-together';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { type LeaveRow, listLeaveRows } from '@/lib/resources/list-leave-rows';
 
@@ -14,12 +18,15 @@ const rowNames: Record<LeaveRow['id'], string> = {
 
 /** What is paid beside what the law protects: two things that are easily taken for one. */
 export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
-  const { note, combinedMaxWeeks } = jobLeaves[code];
+  const { note, combinedMaxWeeks, otherParentOnlyWeeks, officialPage } = jobLeaves[code];
+  // A row of the table says it already.
+  const shownNote = otherParentOnlyWeeks ? undefined : note;
   const rows = listLeaveRows(code);
   const isQuebec = code === 'QC';
   const hasGap = rows.some(({ id, leaveWeeks }) => leaveWeeks === undefined && isLeaveOfItsOwn(id));
   return (
     <div className="grid gap-2 print:gap-0.5">
+      {!isQuebec && <p>{describeOptions()}</p>}
       <table className="w-full border-collapse text-left text-sm">
         <caption className="pb-2 text-left print:pb-0">
           {isQuebec
@@ -33,7 +40,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
               {isQuebec ? 'QPIP pays' : 'EI pays'}
             </th>
             <th scope="col" className="py-2 print:py-0">
-              Your job is kept
+              Your job is{'\u00a0'}kept
             </th>
           </tr>
         </thead>
@@ -43,15 +50,26 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
               <th scope="row" className="py-2 pr-3 font-normal print:py-0">
                 {rowNames[id]}
               </th>
-              <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
-              <td className="py-2 tabular-nums print:py-0">{formatLeave(id, leaveWeeks, isQuebec)}</td>
+              <td className="whitespace-nowrap py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
+              <td className="py-2 tabular-nums print:py-0">
+                {leaveWeeks !== undefined && formatLeave(id, leaveWeeks, isQuebec)}
+                {leaveWeeks === undefined && isLeaveOfItsOwn(id) && (
+                  <ExternalLink url={officialPage}>see the official page</ExternalLink>
+                )}
+                {leaveWeeks === undefined && !isLeaveOfItsOwn(id) && (
+                  <>
+                    <span aria-hidden>–</span>
+                    <span className="sr-only">not counted together</span>
+                  </>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {(note || combinedMaxWeeks) && (
+      {(shownNote || combinedMaxWeeks) && (
         <p className="text-sm">
-          {note}
+          {shownNote}
           {combinedMaxWeeks && ` One person can take ${formatWeeks(combinedMaxWeeks)} of leave in all.`}
         </p>
       )}
@@ -61,6 +79,11 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
           today's rules.
         </p>
       )}
+      <p className="print:hidden">
+        <SiteLink path="/benefits" className="text-link inline-block py-2 font-semibold">
+          Plan your benefits and leave, week by week
+        </SiteLink>
+      </p>
     </div>
   );
 }
@@ -75,7 +98,13 @@ function formatOptions(weeks: number[]): string {
   return second === undefined ? formatWeeks(first) : `${first} or ${formatWeeks(second)}`;
 }
 
-function formatLeave(id: LeaveRow['id'], weeks: number | undefined, isQuebec: boolean): string {
-  if (weeks !== undefined) return isQuebec && id === 'shared' ? `${formatWeeks(weeks)} each` : formatWeeks(weeks);
-  return isLeaveOfItsOwn(id) ? 'see the official page' : '';
+function formatLeave(id: LeaveRow['id'], weeks: number, isQuebec: boolean): string {
+  return keepTogether(isQuebec && id === 'shared' ? `${formatWeeks(weeks)} each` : formatWeeks(weeks));
+}
+
+function describeOptions(): string {
+  const { standard, extended } = eiRules;
+  return keepTogether(
+    `Employment Insurance (EI) has two options. Standard pays ${standard.ratePercent}% of your earnings, up to a maximum, over about 12 months. Extended pays ${extended.ratePercent}% over about 18 months.`,
+  );
 }
