@@ -110,7 +110,7 @@ for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '
   test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
     await open(page, hash);
     // Hidden until the address is read, and gone once a region shows.
-    await expect(page.getByRole('navigation', { name: 'Or open a whole page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'All provinces and territories' })).toBeVisible();
     await expect(select(page)).toHaveValue('');
     await select(page).selectOption('Alberta');
     await expect(results(page, 'Alberta')).toBeVisible();
@@ -225,7 +225,7 @@ test('the first tab tells of benefits, and opens the planner on demand', async (
   await expect(benefits.getByLabel('Due date')).toBeVisible();
   await button.click();
   await expect(benefits.getByLabel('Due date')).toBeHidden();
-  await expect(benefits.getByRole('link', { name: 'The planner on a page of its own' })).toHaveAttribute(
+  await expect(benefits.getByRole('link', { name: 'Open the planner on its own page' })).toHaveAttribute(
     'href',
     '/benefits',
   );
@@ -311,7 +311,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/resources');
     await expect(page.getByRole('heading', { name: 'Find Local Resources' })).toBeHidden();
-    const list = page.getByRole('navigation', { name: 'Or open a whole page' });
+    const list = page.getByRole('navigation', { name: 'All provinces and territories' });
     await expect(list.getByRole('link')).toHaveCount(13);
     await expect(page.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Infant Care/ })).toBeVisible();

@@ -29,7 +29,7 @@ export function PlannerOnDemand() {
           Plan your benefits
         </Button>
         <SiteLink path="/benefits" className="text-link inline-flex min-h-11 items-center">
-          The planner on a page of its own
+          Open the planner on its own page
         </SiteLink>
       </div>
       {/* Closed again, it keeps what was entered. */}

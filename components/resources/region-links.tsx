@@ -7,7 +7,7 @@ export function RegionLinks() {
   return (
     <nav aria-labelledby="region-links-heading" className="pt-8 print:hidden">
       <h2 id="region-links-heading" className="text-xl">
-        Or open a whole page
+        All provinces and territories
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
         {provinceCodes.map((code) => (

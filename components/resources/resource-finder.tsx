@@ -48,7 +48,9 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
       <div className="min-w-0">
         <Card data-needs-script className="print:hidden">
           <section aria-labelledby="finder-heading">
-            <h2 id="finder-heading">Find Local Resources</h2>
+            <h2 id="finder-heading" className="text-xl">
+              Find Local Resources
+            </h2>
             <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
             {mode === 'province' ? (
               <ProvinceSearch region={region} onChoose={choose} selectRef={select} />
