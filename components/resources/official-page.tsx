@@ -1,26 +1,32 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
+import { keepTogether } from '@/lib/format/keep-together';
 import type { GuideLink } from '@/lib/resources/list-guide-sections';
 import { PrintedUrl } from './printed-url';
+import { RunBy } from './run-by';
 
 /** An official page in a list: who runs it, what it offers, how to reach it. */
 export function OfficialPage({ link }: { link: GuideLink }) {
-  const { url, title, titleLanguage, runBy, runByLanguage, what, name, amount, telephone } = link;
+  const { url, title, titleLanguage, runBy, what, name, amount, telephone } = link;
   return (
     <li className="break-inside-avoid">
-      <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold print:min-h-0">
+      <ExternalLink url={url} className="text-link inline-block py-2 font-semibold print:py-0">
         {name ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
       <p className="text-sm">
-        <span className="text-ink-soft">
-          Run by <span lang={runByLanguage}>{runBy}</span>.
-        </span>{' '}
-        {what}
+        {/* Said already where the page has the name of those who run it. */}
+        {!runBy.endsWith(name ?? title) && (
+          <span className="text-ink-soft">
+            Run by <RunBy resource={link} />.{' '}
+          </span>
+        )}
+        {keepTogether(what)}
       </p>
       {amount && (
-        <p className="mt-1 font-semibold">
-          {amount.text} <span className="font-normal text-ink-soft text-sm">({amount.asOf})</span>
-        </p>
+        <div className="mt-2 print:mt-0">
+          <p className="font-semibold">{keepTogether(amount.text)}</p>
+          <p className="text-ink-soft text-sm">({amount.asOf})</p>
+        </div>
       )}
       {telephone && (
         <p className="mt-1">

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { ResourceLink } from '@/data/national-resources';
 import { PrintedUrl } from './printed-url';
+import { RunBy } from './run-by';
 
 interface ResourceCardProps {
   heading: string;
@@ -19,7 +20,7 @@ interface ResourceCardProps {
 
 /** One kind of help in a region, with the page that offers it. */
 export function ResourceCard({ heading, resource, action, target, name, children }: ResourceCardProps) {
-  const { url, title, titleLanguage, runBy, runByLanguage, what } = resource;
+  const { url, title, titleLanguage, runBy, what } = resource;
   return (
     <Card className="flex break-inside-avoid flex-col p-5 sm:p-6 print:p-3">
       <h3>{heading}</h3>
@@ -27,10 +28,15 @@ export function ResourceCard({ heading, resource, action, target, name, children
       <p className="mt-2 print:mt-1">{what}</p>
       {children}
       <p className="mt-2 text-ink-soft text-sm print:mt-1">
-        <span lang={titleLanguage}>{title}</span>, run by <span lang={runByLanguage}>{runBy}</span>
+        <span lang={titleLanguage}>{title}</span>
+        {!runBy.endsWith(title) && (
+          <>
+            , run by <RunBy resource={resource} />
+          </>
+        )}
       </p>
       <p className="mt-auto pt-2 print:hidden">
-        <ExternalLink url={url} className="text-link inline-flex min-h-11 items-center font-semibold">
+        <ExternalLink url={url} className="text-link inline-block py-2 font-semibold">
           {action}
           <span className="sr-only"> {target}</span>
         </ExternalLink>

@@ -14,8 +14,8 @@ export const albertaResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.alberta.ca/employment-standards',
     title: 'Employment standards',
-    runBy: 'Government of Alberta',
-    what: 'Sets out the leave from work that Alberta law protects, maternity and parental leave among it.',
+    runBy: 'the Government of Alberta',
+    what: 'Sets out the leave from work that Alberta law protects, including maternity and parental leave.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },
@@ -23,7 +23,7 @@ export const albertaResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.alberta.ca/child-care-subsidy',
     title: 'Child care subsidy',
-    runBy: 'Government of Alberta',
+    runBy: 'the Government of Alberta',
     what: 'Tells you who can get help with the cost of child care, and how to apply.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,7 +31,7 @@ export const albertaResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://www.alberta.ca/family-resource-networks',
     title: 'Family Resource Networks',
-    runBy: 'Government of Alberta',
+    runBy: 'the Government of Alberta',
     what: 'Leads you to the network near you, with programs for parents, babies and young children.',
     confidence: 'address-cited',
     name: 'Family Resource Networks',
@@ -41,8 +41,8 @@ export const albertaResources: ProvinceResources = {
     {
       url: 'https://www.alberta.ca/lookup-child-care',
       title: 'Find child care',
-      runBy: 'Government of Alberta',
-      what: 'Looks up licensed child care near you.',
+      runBy: 'the Government of Alberta',
+      what: 'Look up licensed child care near you.',
       confidence: 'address-cited',
       checked: '2026-11-21',
     },

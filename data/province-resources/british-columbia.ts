@@ -14,8 +14,8 @@ export const britishColumbiaResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/time-off/leaves-of-absence',
     title: 'Leaves of absence',
-    runBy: 'Government of British Columbia',
-    what: 'Sets out the leave from work that BC law protects, pregnancy and parental leave among it.',
+    runBy: 'the Government of British Columbia',
+    what: 'Sets out the leave from work that BC law protects, including pregnancy and parental leave.',
     confidence: 'address-cited',
     checked: '2026-11-21',
   },
@@ -23,7 +23,7 @@ export const britishColumbiaResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www2.gov.bc.ca/gov/content/family-social-supports/caring-for-young-children',
     title: 'Caring for young children',
-    runBy: 'Government of British Columbia',
+    runBy: 'the Government of British Columbia',
     what: 'Helps you find licensed child care and lower what it costs.',
     confidence: 'address-cited',
     checked: '2026-11-21',

@@ -6,7 +6,7 @@ export const manitobaResources: ProvinceResources = {
   healthLink: {
     url: 'https://www.gov.mb.ca/betterhealth/health_services/pregnant_women.html',
     title: 'Health services in pregnancy',
-    runBy: 'Government of Manitoba',
+    runBy: 'the Government of Manitoba',
     what: 'Lists health services for pregnancy in Manitoba and how to reach them.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -14,7 +14,7 @@ export const manitobaResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.gov.mb.ca/labour/standards/doc,parental-leave,factsheet.html',
     title: 'Parental leave fact sheet',
-    runBy: 'Government of Manitoba, Employment Standards',
+    runBy: 'the Government of Manitoba, Employment Standards',
     what: 'Explains the leave from work that Manitoba law protects for new parents.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const manitobaResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.gov.mb.ca/education/childcare/',
     title: 'Early learning and child care',
-    runBy: 'Government of Manitoba',
+    runBy: 'the Government of Manitoba',
     what: 'How to find child care in Manitoba, and help to pay for it.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,8 +31,8 @@ export const manitobaResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://news.gov.mb.ca/news/print,index.html?item=63098&posted=2024-04-17',
     title: 'Manitoba Prenatal Benefit',
-    runBy: 'Government of Manitoba',
-    what: 'The news release of April 2024 describes a monthly payment in pregnancy, beside free Healthy Baby groups near you.',
+    runBy: 'the Government of Manitoba',
+    what: 'A monthly payment in pregnancy, beside free Healthy Baby groups near you.',
     confidence: 'page-read',
     name: 'Manitoba Prenatal Benefit and Healthy Baby community programs',
     amount: { text: 'Up to $162.82 a month from 14 weeks of pregnancy', asOf: 'news release of April 17, 2024' },
@@ -42,7 +42,7 @@ export const manitobaResources: ProvinceResources = {
     {
       url: 'https://www.gov.mb.ca/labour/standards/',
       title: 'Employment Standards',
-      runBy: 'Government of Manitoba, Employment Standards',
+      runBy: 'the Government of Manitoba, Employment Standards',
       what: 'Answers questions on leave and rights at work.',
       confidence: 'address-cited',
       checked: '2026-11-21',

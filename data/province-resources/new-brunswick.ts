@@ -6,7 +6,7 @@ export const newBrunswickResources: ProvinceResources = {
   healthLink: {
     url: 'https://www2.gnb.ca/content/gnb/en/departments/health/services/services_renderer.10795.Healthy_Families,_Healthy_Babies_Program.html',
     title: 'Healthy Families, Healthy Babies Program',
-    runBy: 'Government of New Brunswick',
+    runBy: 'the Government of New Brunswick',
     what: 'Public health support before birth and in the first years, for families who need it most.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -14,7 +14,7 @@ export const newBrunswickResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.gnb.ca/en/topic/jobs-workplaces/labour-market-workforce/employment-standards/maternity-leave.html',
     title: 'Maternity leave',
-    runBy: 'Government of New Brunswick',
+    runBy: 'the Government of New Brunswick',
     what: 'Explains the leave from work that New Brunswick law protects, and how to ask for it.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const newBrunswickResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www2.gnb.ca/content/gnb/en/departments/education/elcc.html',
     title: 'Early learning and child care',
-    runBy: 'Government of New Brunswick',
+    runBy: 'the Government of New Brunswick',
     what: 'Leads you to licensed child care, and to help with what it costs.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,7 +31,7 @@ export const newBrunswickResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://www2.gnb.ca/content/gnb/en/services/services_renderer.12855.Prenatal_Benefit_Program.html',
     title: 'Prenatal Benefit Program',
-    runBy: 'Government of New Brunswick',
+    runBy: 'the Government of New Brunswick',
     what: 'Pays a monthly amount in pregnancy to families with a low income.',
     confidence: 'page-read',
     name: 'Prenatal Benefit Program',

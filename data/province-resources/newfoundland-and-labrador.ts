@@ -14,7 +14,7 @@ export const newfoundlandAndLabradorResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.gov.nl.ca/ecc/labour/',
     title: 'Labour standards',
-    runBy: 'Government of Newfoundland and Labrador',
+    runBy: 'the Government of Newfoundland and Labrador',
     what: 'Explains the leave from work that the law of the province protects.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const newfoundlandAndLabradorResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.gov.nl.ca/education/childcare/',
     title: 'Early learning and child care',
-    runBy: 'Government of Newfoundland and Labrador',
+    runBy: 'the Government of Newfoundland and Labrador',
     what: 'Where to look for child care, and who can get help to pay for it.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,7 +31,7 @@ export const newfoundlandAndLabradorResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://benefitswayfinder.org/newfoundland-and-labrador/prenatal-early-childhood-nutrition-supplement',
     title: 'Prenatal-Early Childhood Nutrition Supplement',
-    runBy: 'Government of Newfoundland and Labrador; the page is by Benefits Wayfinder',
+    runBy: 'the Government of Newfoundland and Labrador; the page is by Benefits Wayfinder',
     what: 'Tells you who can get the monthly supplement, once called the Mother Baby Nutrition Supplement, and how to apply.',
     confidence: 'page-read',
     name: 'Prenatal-Early Childhood Nutrition Supplement',

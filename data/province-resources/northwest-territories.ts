@@ -6,7 +6,7 @@ export const northwestTerritoriesResources: ProvinceResources = {
   healthLink: {
     url: 'https://www.hss.gov.nt.ca/en',
     title: 'Health and Social Services',
-    runBy: 'Government of the Northwest Territories',
+    runBy: 'the Government of the Northwest Territories',
     what: 'Leads to health services, health cards and travel for care in the territory.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -14,8 +14,8 @@ export const northwestTerritoriesResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.ece.gov.nt.ca/en/services/employment-standards',
     title: 'Employment standards',
-    runBy: 'Government of the Northwest Territories',
-    what: 'Explains the leave from work that the law of the territory protects, pregnancy and parental leave among it.',
+    runBy: 'the Government of the Northwest Territories',
+    what: 'Explains the leave from work that the law of the territory protects, including pregnancy and parental leave.',
     confidence: 'page-read',
     checked: '2026-11-21',
   },
@@ -23,7 +23,7 @@ export const northwestTerritoriesResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.ece.gov.nt.ca/en/services/early-learning-and-child-care',
     title: 'Early learning and child care',
-    runBy: 'Government of the Northwest Territories',
+    runBy: 'the Government of the Northwest Territories',
     what: 'How to find licensed child care in the territory, and how to lower the fee.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,7 +31,7 @@ export const northwestTerritoriesResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://www.nthssa.ca',
     title: 'Northwest Territories Health and Social Services Authority',
-    runBy: 'Northwest Territories Health and Social Services Authority',
+    runBy: 'the Northwest Territories Health and Social Services Authority',
     what: 'Ask here about the Midwifery and the Healthy Family programs, and where they are offered.',
     confidence: 'to-confirm',
     name: 'Midwifery and Healthy Family programs',

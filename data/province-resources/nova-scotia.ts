@@ -14,7 +14,7 @@ export const novaScotiaResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://novascotia.ca/lae/employmentrights/',
     title: 'Employment rights',
-    runBy: 'Government of Nova Scotia',
+    runBy: 'the Government of Nova Scotia',
     what: 'Explains the leave from work that Nova Scotia law protects.',
     confidence: 'address-cited',
     checked: '2026-11-21',

@@ -6,7 +6,7 @@ export const ontarioResources: ProvinceResources = {
   healthLink: {
     url: 'https://www.ontario.ca/page/midwifery-ontario',
     title: 'Midwifery in Ontario',
-    runBy: 'Government of Ontario',
+    runBy: 'the Government of Ontario',
     what: 'Explains what midwives do in pregnancy, birth and after, and how to find one.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -14,7 +14,7 @@ export const ontarioResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/pregnancy-and-parental-leave',
     title: 'Pregnancy and parental leave',
-    runBy: 'Government of Ontario',
+    runBy: 'the Government of Ontario',
     what: 'Explains the leave from work that Ontario law protects, from the guide to the Employment Standards Act.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const ontarioResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.ontario.ca/page/licensed-child-care',
     title: 'Licensed child care',
-    runBy: 'Government of Ontario',
+    runBy: 'the Government of Ontario',
     what: 'Explains the kinds of licensed child care and how to find one near you.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,7 +31,7 @@ export const ontarioResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://www.ontario.ca/page/healthy-babies-healthy-children-program',
     title: 'Healthy Babies Healthy Children program',
-    runBy: 'Government of Ontario',
+    runBy: 'the Government of Ontario',
     what: 'Support from public health in pregnancy and early childhood, with home visits for families who would like more help.',
     confidence: 'address-cited',
     name: 'Healthy Babies Healthy Children',
@@ -49,7 +49,7 @@ export const ontarioResources: ProvinceResources = {
     {
       url: 'https://www.ontario.ca/page/child-care-subsidies',
       title: 'Child care subsidies',
-      runBy: 'Government of Ontario',
+      runBy: 'the Government of Ontario',
       what: 'Tells you who can get help with the cost of child care, and how to apply.',
       confidence: 'address-cited',
       checked: '2026-11-21',
@@ -57,7 +57,7 @@ export const ontarioResources: ProvinceResources = {
     {
       url: 'https://health811.ontario.ca/',
       title: 'Health811',
-      runBy: 'Government of Ontario',
+      runBy: 'the Government of Ontario',
       what: 'Talk or chat with a nurse, and find care near you.',
       confidence: 'page-read',
       checked: '2026-11-21',

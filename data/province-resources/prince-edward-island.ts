@@ -14,7 +14,7 @@ export const princeEdwardIslandResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://www.princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/maternityparentaladoption-leave',
     title: 'Maternity, parental and adoption leave',
-    runBy: 'Government of Prince Edward Island',
+    runBy: 'the Government of Prince Edward Island',
     what: 'Explains the leave from work that the law of the Island protects, and how to ask for it.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const princeEdwardIslandResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://www.princeedwardisland.ca/en/information/education-and-early-years/licensed-early-learning-and-child-care',
     title: 'Licensed early learning and child care',
-    runBy: 'Government of Prince Edward Island',
+    runBy: 'the Government of Prince Edward Island',
     what: 'Helps you find licensed child care on the Island.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -41,7 +41,7 @@ export const princeEdwardIslandResources: ProvinceResources = {
     {
       url: 'https://www.princeedwardisland.ca/en/topic/employment-standards',
       title: 'Employment standards',
-      runBy: 'Government of Prince Edward Island',
+      runBy: 'the Government of Prince Edward Island',
       what: 'Answers questions on leave and rights at work.',
       confidence: 'address-cited',
       checked: '2026-11-21',

@@ -53,7 +53,7 @@ export const quebecResources: ProvinceResources = {
     {
       url: 'https://www.quebec.ca/en/family-and-support-for-individuals/childcare',
       title: 'Childcare',
-      runBy: 'Government of Quebec',
+      runBy: 'the Government of Quebec',
       what: 'Brings together what the government offers on child care.',
       confidence: 'address-cited',
       checked: '2026-11-21',

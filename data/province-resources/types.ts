@@ -8,6 +8,8 @@ export interface SpecialProgram extends ResourceLink {
   /** What it pays, where a page says so, and which page: amounts change, and not every page is dated. */
   amount?: { text: string; asOf: string };
   telephone?: { printed: string; dialled: string };
+  /** Whether it is about the journey to the birth, and belongs to what the guide says of that. */
+  isForTravel?: true;
 }
 
 /** Where the visitors of one province or territory find help. */

@@ -6,7 +6,7 @@ export const yukonResources: ProvinceResources = {
   healthLink: {
     url: 'https://yukon.ca/en/health-and-wellness',
     title: 'Health and wellness',
-    runBy: 'Government of Yukon',
+    runBy: 'the Government of Yukon',
     what: 'Leads to health services, health cards and care near you.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -14,7 +14,7 @@ export const yukonResources: ProvinceResources = {
   maternityInfo: {
     url: 'https://yukon.ca/en/find-out-about-maternity-and-parental-leave',
     title: 'Find out about maternity and parental leave',
-    runBy: 'Government of Yukon',
+    runBy: 'the Government of Yukon',
     what: 'Explains the leave from work that Yukon law protects, and how to ask for it.',
     confidence: 'page-read',
     checked: '2026-11-21',
@@ -23,7 +23,7 @@ export const yukonResources: ProvinceResources = {
   childcareOptions: {
     url: 'https://yukon.ca/en/find-child-care',
     title: 'Find child care',
-    runBy: 'Government of Yukon',
+    runBy: 'the Government of Yukon',
     what: 'Helps you find licensed child care.',
     confidence: 'address-cited',
     checked: '2026-11-21',
@@ -31,8 +31,8 @@ export const yukonResources: ProvinceResources = {
   specialPrograms: {
     url: 'https://yukon.ca/en/news/statement-minister-mcphee-world-health-day',
     title: 'Statement on World Health Day 2025',
-    runBy: 'Government of Yukon',
-    what: 'Names the midwifery program and the prenatal nutrition sites. Call 811 to ask how to join.',
+    runBy: 'the Government of Yukon',
+    what: "Opens a minister's statement for World Health Day 2025, which names both. Call 811 to ask how to join.",
     confidence: 'page-read',
     name: 'Yukon Midwifery Program and Canada Prenatal Nutrition Program sites',
     checked: '2026-11-21',
@@ -41,7 +41,7 @@ export const yukonResources: ProvinceResources = {
     {
       url: 'https://yukon.ca/en/universal-child-care',
       title: 'Universal child care',
-      runBy: 'Government of Yukon',
+      runBy: 'the Government of Yukon',
       what: 'Explains how Yukon lowers the cost of child care.',
       confidence: 'address-cited',
       checked: '2026-11-21',

@@ -13,12 +13,15 @@ export interface GuideSection {
 
 /** What a region's guide says, section by section, each with the official pages that belong to it. */
 export function listGuideSections({ sections }: ProvinceGuide, resources: ProvinceResources): GuideSection[] {
+  const { specialPrograms } = resources;
+  const travelLinks = specialPrograms.isForTravel ? [specialPrograms] : [];
+  const programLinks = specialPrograms.isForTravel ? [] : [specialPrograms];
   return [
     { id: 'care', statements: sections.prenatalCare, links: [resources.healthLink] },
     { id: 'birth', statements: sections.givingBirth, links: [] },
-    ...(sections.travel ? [{ id: 'travel' as const, statements: sections.travel, links: [] }] : []),
+    ...(sections.travel ? [{ id: 'travel' as const, statements: sections.travel, links: travelLinks }] : []),
     { id: 'money', statements: sections.money, links: [resources.parentalBenefits, resources.maternityInfo] },
-    { id: 'program', statements: sections.program, links: [resources.specialPrograms] },
+    { id: 'program', statements: sections.program, links: programLinks },
     { id: 'child-care', statements: sections.childCare, links: [resources.childcareOptions] },
     { id: 'after-birth', statements: sections.afterBirth, links: [] },
     { id: 'newcomers', statements: sections.newcomers, links: [] },
