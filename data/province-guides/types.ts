@@ -18,6 +18,8 @@ export interface ProvinceGuide {
   frenchNames?: string[];
   /** What else to know about 911 here. */
   emergencyNote?: string;
+  /** How to reach a nurse where there is no health line. */
+  healthCentreNote?: string;
   sections: {
     prenatalCare: GuideStatement[];
     givingBirth: GuideStatement[];

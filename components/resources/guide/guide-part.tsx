@@ -2,31 +2,52 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { MixedText } from '@/components/ui/mixed-text';
 import type { GuideStatement } from '@/data/province-guides/types';
+import { GuideText } from './guide-text';
 
 interface GuidePartProps {
   id: string;
   title: string;
   statements?: GuideStatement[];
   frenchNames?: string[];
+  /** On a wide screen this stands beside the statements, and the part takes both columns of the page. */
+  beside?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
 
 /** One section of a region's page: what to know, and below it what belongs to it. */
-export function GuidePart({ id, title, statements = [], frenchNames, children, className = '' }: GuidePartProps) {
+export function GuidePart({
+  id,
+  title,
+  statements = [],
+  frenchNames,
+  beside,
+  children,
+  className = '',
+}: GuidePartProps) {
   return (
     <Card
-      className={`mb-6 break-inside-avoid print:mb-2 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${className}`}
+      className={`mb-6 break-inside-avoid print:mb-2 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${beside ? 'md:not-print:mt-6 md:not-print:[column-span:all]' : ''} ${className}`}
     >
-      <section aria-labelledby={id} className="grid gap-4 print:gap-1">
-        <h2 id={id} className="break-after-avoid text-xl print:text-lg">
+      <section
+        aria-labelledby={id}
+        className={`grid gap-4 print:gap-1 ${beside ? 'md:not-print:grid-cols-2 md:not-print:grid-rows-[auto_auto_1fr] md:not-print:gap-x-10' : ''}`}
+      >
+        <h2 id={id} className="break-after-avoid text-xl md:not-print:col-span-full print:text-lg">
           <MixedText text={title} frenchNames={frenchNames} />
         </h2>
-        {statements.map(({ text, onPaper = true }) => (
-          <p key={text} className={onPaper ? undefined : 'print:hidden'}>
-            <MixedText text={text} frenchNames={frenchNames} />
-          </p>
-        ))}
+        {statements.length > 0 && (
+          <div className="grid gap-4 print:gap-1">
+            {statements.map(({ text, onPaper = true }) => (
+              <p key={text} className={onPaper ? undefined : 'print:hidden'}>
+                <GuideText text={text} frenchNames={frenchNames} />
+              </p>
+            ))}
+          </div>
+        )}
+        {beside && (
+          <div className="md:not-print:col-start-2 md:not-print:row-span-2 md:not-print:row-start-2">{beside}</div>
+        )}
         {children}
       </section>
     </Card>

@@ -11,15 +11,15 @@ export function HelpNow({ province, guide }: { province: Province; guide: Provin
     <GuidePart id="help-now" title="Help right now" className="border-maple">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
         <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
-          For danger to you or your baby. A hospital treats emergencies with or without a health card.{' '}
-          {guide.emergencyNote}
+          {guide.emergencyNote && <strong>{guide.emergencyNote} </strong>}
+          For danger to you or your baby. A hospital treats emergencies with or without a health card.
         </Line>
         <Line name={<MixedText text={name} frenchNames={frenchNames} />} numbers={numbers}>
-          {instead ?? 'A nurse answers, day or night, at no cost.'} For any sign that worries you, call your provider
-          too.
+          {instead ?? 'A nurse answers, day or night, at no cost.'} {guide.healthCentreNote} For any sign that worries
+          you, call your provider too.
         </Line>
         <Line name="Suicide Crisis Helpline" numbers={[{ printed: '9-8-8', dialled: '988' }]}>
-          Call or text, at any hour, anywhere in Canada, for yourself or someone you fear for.
+          Call or text, at any hour, anywhere in Canada, for yourself or someone you are worried about.
         </Line>
         <Line name="Your mood, in pregnancy and after" numbers={[]}>
           Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or{' '}
@@ -42,13 +42,19 @@ function Line({ name, numbers, children }: LineProps) {
       <dt className="font-semibold">
         {name}
         {numbers.map((number, index) => (
-          <span key={number.dialled} className="text-lg">
-            {index === 0 ? ': ' : ' or '}
-            <TelephoneLink {...number} />
+          <span key={number.dialled}>
+            {index === 0 ? ': ' : ' '}
+            <span className="whitespace-nowrap">
+              {index > 0 && 'or '}
+              {/* No taller than the line, or the lines beside it would stand higher. */}
+              <span className="text-lg leading-none">
+                <TelephoneLink {...number} />
+              </span>
+            </span>
           </span>
         ))}
       </dt>
-      <dd className="text-sm">{children}</dd>
+      <dd className="print:text-sm">{children}</dd>
     </div>
   );
 }

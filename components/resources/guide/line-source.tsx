@@ -1,23 +1,27 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { healthLineSources } from '@/data/health-line-sources';
-import type { ProvinceCode } from '@/data/provinces';
+import { type ProvinceCode, provinces } from '@/data/provinces';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
 
-/** Where the number of a region's health line was read, how sure we are of it, and when somebody last looked. */
+/** Where the number of a region's health line was read and when somebody last looked, or that nobody has yet. */
 export function LineSource({ code }: { code: ProvinceCode }) {
+  return <p className="mt-3 text-sm">{describe(code)}</p>;
+}
+
+function describe(code: ProvinceCode) {
   const { url, checked } = healthLineSources[code];
   const day = parseCalendarDate(checked);
-  return (
-    <p className="mt-3 text-sm">
-      {url ? (
-        <>
-          The health line stands on <ExternalLink url={url}>{new URL(url).host}</ExternalLink>.
-        </>
-      ) : (
-        'Whom to call for a nurse was not read at its source yet and is to be confirmed.'
-      )}
-      {day && <span className="text-ink-soft"> Checked {formatDate(day)}.</span>}
-    </p>
-  );
+  if (url) {
+    return (
+      <>
+        We read the number of the health line on <ExternalLink url={url}>{new URL(url).host}</ExternalLink>
+        {day && <span className="whitespace-nowrap text-ink-soft">. Checked {formatDate(day)}</span>}.
+      </>
+    );
+  }
+  if (provinces[code].healthLine.instead) {
+    return 'We have not seen an official page on a health line for the whole territory.';
+  }
+  return 'We have not seen an official page for the number of the health line yet. If nobody answers, call your provider, or 911 in an emergency.';
 }

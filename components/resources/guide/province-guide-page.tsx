@@ -2,7 +2,6 @@ import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
-import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
@@ -13,6 +12,7 @@ import { listGuideSections } from '@/lib/resources/list-guide-sections';
 import { listGuideSources } from '@/lib/resources/list-guide-sources';
 import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { GuidePart } from './guide-part';
+import { GuideText } from './guide-text';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
@@ -41,20 +41,20 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
   return (
     <article className="province-sheet page-width print:max-w-none print:p-0">
       <SheetHeading path={getProvincePath(code)} checked={checked} />
-      <header className="max-w-reading pt-6 pb-8 md:pt-10 print:max-w-none print:pt-0 print:pb-1.5">
+      <header className="pt-6 pb-8 md:pt-10 print:pt-0 print:pb-1.5">
         <p className="print:hidden">
           <SiteLink path="/resources" className="text-link inline-flex min-h-11 items-center">
             All provinces and territories
           </SiteLink>
         </p>
         <h1 className="mt-1">Having a baby in {getNameInSentence(code)}</h1>
-        <p className="mt-4 text-ink-soft text-lg print:mt-1 print:text-base">
-          <MixedText text={guide.intro} frenchNames={guide.frenchNames} />
+        <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
+          <GuideText text={guide.intro} frenchNames={guide.frenchNames} />
         </p>
       </header>
       <div className="print:columns-2 print:gap-6">
         <HelpNow province={province} guide={guide} />
-        <div className="gap-6 lg:columns-2 print:columns-auto">
+        <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
           {sections.map(({ id, statements, links }) => (
             <GuidePart
               key={id}
@@ -62,8 +62,8 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               title={sectionTitles[id]}
               statements={statements}
               frenchNames={guide.frenchNames}
+              beside={id === 'money' && <MoneyAndLeave code={code} />}
             >
-              {id === 'money' && <MoneyAndLeave code={code} />}
               {links.length > 0 && (
                 <ul className="grid gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
                   {links.map((link) => (
@@ -82,14 +82,13 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               </ul>
             </GuidePart>
           )}
-          <GuidePart id="here" title="On this site" className="print:hidden">
-            <ul className="grid gap-1">
-              <Onward path="/benefits">Plan your benefits and leave, week by week</Onward>
-              <Onward path="/resources">Find other help, also by postal code</Onward>
-              <Onward path="/timeline">See your dates on the timeline</Onward>
-            </ul>
-          </GuidePart>
         </div>
+        <GuidePart id="here" title="On this site" className="print:hidden">
+          <ul className="gap-x-8 sm:flex">
+            <Onward path="/resources">Find other help, also by postal code</Onward>
+            <Onward path="/timeline">See your dates on the timeline</Onward>
+          </ul>
+        </GuidePart>
       </div>
       {isShortened && (
         <p className="hidden print:block">
@@ -100,7 +99,10 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
       )}
       <div className="print:hidden">
-        <SourceList keys={listGuideSources(guide)}>
+        <SourceList
+          keys={listGuideSources(guide)}
+          withoutSource="What has no source here is what we know of the region: ask before you count on it."
+        >
           <LineSource code={code} />
         </SourceList>
       </div>
@@ -112,7 +114,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
 function Onward({ path, children }: { path: string; children: string }) {
   return (
     <li>
-      <SiteLink path={path} className="text-link inline-flex min-h-11 items-center">
+      <SiteLink path={path} className="text-link inline-block py-2">
         {children}
       </SiteLink>
     </li>
