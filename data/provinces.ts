@@ -76,7 +76,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Nova Scotia',
     slug: 'nova-scotia',
     healthLine: {
-      name: '811 Nova Scotia',
+      name: 'Nurse line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },
@@ -94,7 +94,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Prince Edward Island',
     slug: 'prince-edward-island',
     healthLine: {
-      name: '811 PEI',
+      name: 'Nurse line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },
@@ -122,7 +122,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Northwest Territories',
     slug: 'northwest-territories',
     healthLine: {
-      name: 'NWT 811',
+      name: 'Nurse line',
       numbers: [
         { printed: '811', dialled: '811' },
         { printed: '1-844-259-1793', dialled: '+18442591793' },
@@ -134,7 +134,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Nunavut',
     slug: 'nunavut',
     healthLine: {
-      name: 'Community health centre',
+      name: 'Talk to a nurse',
       numbers: [],
       instead: 'Call your community health centre.',
     },
@@ -144,7 +144,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Yukon',
     slug: 'yukon',
     healthLine: {
-      name: 'Yukon 811',
+      name: 'Nurse line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },

@@ -63,7 +63,7 @@ export const alberta: ProvinceGuide = {
         text: 'You register the birth with papers that the hospital or your midwife gives you. You order the birth certificate from a registry agent.',
       },
       {
-        text: 'If your thoughts turn dark, call Health Link at any hour: a nurse will listen and tell you who can help near you. Partners can call too.',
+        text: 'If you feel low or your thoughts frighten you, call Health Link at any hour. If you think of suicide, call or text 9-8-8. Partners can call too.',
       },
     ],
     newcomers: [

@@ -10,7 +10,7 @@ export const britishColumbia: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Your main provider can be a midwife or a family doctor. MSP pays for one or the other, not for both at the same time.',
+        text: 'Your main provider can be a midwife or a family doctor. The Medical Services Plan (MSP) pays for one or the other, not for both at the same time.',
       },
       {
         text: 'If you have no family doctor, join the Health Connect Registry. Meanwhile a maternity clinic, an urgent and primary care centre or a midwife can start your care.',

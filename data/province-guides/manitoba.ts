@@ -28,7 +28,7 @@ export const manitoba: ProvinceGuide = {
         text: 'From many northern and fly-in communities you leave before labour and wait in Thompson, The Pas or Winnipeg. Ask early where you will stay.',
       },
       {
-        text: 'The Northern Patient Transportation Program helps pay the trip for northern residents. For First Nations people the federal Non-Insured Health Benefits program does, so start with your nursing station.',
+        text: 'The Northern Patient Transportation Program helps northern residents pay for the trip. For First Nations people the federal Non-Insured Health Benefits program does, so start with your nursing station.',
       },
     ],
     money: [

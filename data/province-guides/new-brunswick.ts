@@ -17,16 +17,20 @@ export const newBrunswick: ProvinceGuide = {
         text: 'NB Health Link gives you appointments while you wait for a doctor of your own. Say that you are pregnant when you sign up.',
       },
       {
-        text: 'Midwives began in Fredericton. Ask Horizon whether that clinic, or a newer one, takes people from your area.',
+        text: 'Midwifery began in Fredericton. Ask Horizon whether that clinic, or a newer one, takes people from your area.',
       },
     ],
     givingBirth: [
       {
-        text: 'Babies are born in the regional hospitals, such as Moncton, Saint John, Fredericton, Edmundston and Bathurst. Small hospitals may send you on, so ask where your ward is.',
+        text: 'Babies are born in the regional hospitals, such as Moncton, Saint John, Fredericton, Edmundston and Bathurst. Small hospitals may send you on, so ask which hospital you will go to.',
       },
       {
-        text: 'Distance counts when you time contractions. With less than 30 minutes to drive, New Brunswick teaching says to leave when they come 5 minutes apart; farther away, at 10 minutes apart.',
+        text: 'Distance counts when you time contractions. From 37 weeks, with less than 30 minutes to drive, New Brunswick teaching says to leave when they come 5 minutes apart; farther away, at 10 minutes apart.',
         sources: ['labour-distance'],
+      },
+      {
+        text: 'Before 37 weeks, go in at once for contractions 10 minutes apart or closer. At any time, go in for bleeding, if your water breaks or if your baby moves less.',
+        sources: ['fraser-labour'],
       },
       {
         text: "Your own provider may tell you to leave sooner. In an ice storm or a nor'easter, call the ward before you set out.",
@@ -50,7 +54,7 @@ export const newBrunswick: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Places with the name "designated" have lower fees set with the province. You can pick a centre or home where staff speak French, English or both.',
+        text: 'Centres and homes called "designated" have lower fees set with the province. You can pick a centre or home where staff speak French, English or both.',
       },
     ],
     afterBirth: [

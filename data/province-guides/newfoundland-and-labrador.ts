@@ -34,12 +34,12 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'The Medical Transportation Assistance Program pays back part of the cost of long trips. Keep all receipts, and ask about it before you leave.',
       },
       {
-        text: 'Inuit of Nunatsiavut, Innu and other First Nations people can ask for travel help under Non-Insured Health Benefits, in Nunatsiavut through its own government.',
+        text: 'Inuit of Nunatsiavut, Innu and other First Nations people can ask for travel help under Non-Insured Health Benefits. In Nunatsiavut you ask its own government.',
       },
     ],
     money: [
       {
-        text: 'Service Canada pays your weekly EI benefit. Fishers have EI rules of their own, so ask early.',
+        text: 'Service Canada pays your weekly Employment Insurance (EI) benefit. Fishers have EI rules of their own, so ask early.',
       },
       {
         text: "Leave from your job is set by the province's labour standards. How long you have worked there counts, so look up your start date.",
@@ -47,10 +47,10 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'The nutrition supplement is for expectant parents and families with very young children who live on a low income. You need not be on income support to ask.',
+        text: 'The Prenatal-Early Childhood Nutrition Supplement is for expectant parents and families with very young children who live on a low income. You need not be on income support to ask.',
       },
       {
-        text: 'Call the number beside the link and say how far along you are. A public health nurse can help with the form.',
+        text: 'Call the number below and say how far along you are. A public health nurse can help with the form.',
       },
     ],
     childCare: [
@@ -64,16 +64,16 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: "A public health nurse gets in touch after you go home, checks on feeding, and books your baby's first needles.",
+        text: "A public health nurse gets in touch after you go home, checks on feeding, and books your baby's first vaccines.",
       },
       {
         text: 'Family resource centres run baby groups, also in small places, and lend out toys and books.',
       },
       {
-        text: "You apply for your baby's MCP card with the form from the hospital. Birth registration goes to Vital Statistics.",
+        text: "You apply for your baby's Medical Care Plan (MCP) card with the form from the hospital. Birth registration goes to Vital Statistics.",
       },
       {
-        text: 'When you feel low far from family, ring 811. The nurse can tell you about counselling by phone or video, and about Doorways clinics that see you without a referral.',
+        text: 'When you feel low far from family, call 811. The nurse can tell you about counselling by phone or video, and about Doorways clinics that see you without a referral.',
       },
     ],
     newcomers: [

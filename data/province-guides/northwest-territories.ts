@@ -57,7 +57,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'The Healthy Family Program visits parents in many communities, from pregnancy on. Home visitors often come from the community itself and know its language.',
       },
       {
-        text: 'Prenatal nutrition groups cook country food together and share what is in the store on sale.',
+        text: 'Prenatal nutrition groups cook country food together and share tips on what is on sale at the store.',
       },
     ],
     childCare: [
@@ -74,7 +74,7 @@ export const northwestTerritories: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Dark months, new baby, family far off: it is a lot. Community counsellors, the nurse and NWT 811 are there for you, and for your partner.',
+        text: 'Dark months, new baby, family far off: it is a lot. Community counsellors, the nurse and the 811 line are there for you, and for your partner.',
       },
     ],
     newcomers: [

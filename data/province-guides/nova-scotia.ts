@@ -63,10 +63,10 @@ export const novaScotia: ProvinceGuide = {
         text: 'Public Health calls or visits to help with feeding. Its parenting page lists groups and people to ask in each part of the province.',
       },
       {
-        text: 'Family resource centres lend an ear, a cup of tea and a play mat. They are in every county, or close to it.',
+        text: 'Family resource centres offer an ear, a cup of tea and a play mat. They are in every county, or close to it.',
       },
       {
-        text: "The hospital gives you the papers for birth registration. Your baby's MSI number follows from it.",
+        text: "The hospital gives you the papers for birth registration. Your baby's number for Medical Services Insurance (MSI) follows from it.",
       },
       {
         text: 'IWK Health has a reproductive mental health team. Your doctor, midwife or nurse can send you there, in pregnancy or in the first year.',

@@ -8,14 +8,16 @@ export const nunavut: ProvinceGuide = {
   intro:
     'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
   emergencyNote:
-    'In Nunavut 911 may not answer everywhere. Keep the emergency number of your health centre by the phone, and call it if 911 does not work.',
+    '911 may not answer everywhere in Nunavut. If it does not, call the emergency number of your health centre.',
+  healthCentreNote:
+    'Write down its emergency number now: in most communities a nurse is on call after hours. In Iqaluit, call Qikiqtani General Hospital.',
   sections: {
     prenatalCare: [
       {
         text: 'Go to the health centre as soon as you think you are pregnant. A nurse or midwife starts your care, and a doctor visits or joins by phone.',
       },
       {
-        text: 'There is no single health line for the whole territory that we know of. Call your health centre: in most communities a nurse is on call after hours. In Iqaluit, call the hospital.',
+        text: 'There is no single health line for the whole territory that we know of, so the number to know is that of your health centre.',
       },
       {
         text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
@@ -30,12 +32,12 @@ export const nunavut: ProvinceGuide = {
         text: 'Midwives have worked in a few communities, such as Rankin Inlet. Ask the nurse what is open this year.',
       },
       {
-        text: 'If pains, bleeding or water come early, go to the health centre right away. The nurses there can look after you until the plane is in.',
+        text: 'For any bleeding, if your water breaks, or if pains start early, go to the health centre right away. The nurses there can look after you until the plane is in.',
       },
     ],
     travel: [
       {
-        text: 'A news report says that people in the Kivalliq are sent south at about 36 weeks. Outside Iqaluit, plan to leave home weeks ahead: your nurse tells you the day.',
+        text: 'Outside Iqaluit, plan to leave home weeks ahead: your nurse tells you the day. In the Kivalliq it is at about 36 weeks, according to a news report.',
         sources: ['nunavut-births'],
       },
       {
@@ -56,7 +58,7 @@ export const nunavut: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Service Canada takes EI claims by phone and online, and has an office in Iqaluit. Ask for help at the hamlet office if the internet is slow.',
+        text: 'Service Canada takes claims for Employment Insurance (EI) by phone and online, and has an office in Iqaluit. Ask for help at the hamlet office if the internet is slow.',
       },
       {
         text: 'Ask the Labour Standards Compliance Office how long your leave may be. If a government employs you, ask its human resources office as well.',
@@ -69,12 +71,12 @@ export const nunavut: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Spots are few. Ask which languages a daycare speaks, and add your name before you fly out.',
+        text: 'Spots are few. Ask which languages a child care centre speaks, and add your name before you fly out.',
       },
     ],
     afterBirth: [
       {
-        text: 'When you land at home, call the health centre. The nurse sees you both, gives needles and weighs your baby on well-child days.',
+        text: 'When you land at home, call the health centre. The nurse sees you both, gives vaccines and weighs your baby on well-child days.',
       },
       {
         text: 'Sadness after a long time away is common. Talk with the mental health nurse, an elder or a counsellor at the health centre, in the language you like best.',

@@ -19,6 +19,9 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Midwifery is young on the Island. Ask Health PEI whether a midwife can take you.',
       },
       {
+        text: 'Public Health Nursing holds prenatal classes. Look for the online ones if you work nights.',
+      },
+      {
         text: 'The Reproductive Care Program sets the standard for care and prints what you take home to read.',
         onPaper: false,
       },
@@ -28,13 +31,10 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Babies are born at the Queen Elizabeth Hospital in Charlottetown and at Prince County Hospital in Summerside. Ask which one is yours, and whether both wards are open.',
       },
       {
-        text: 'If you or your baby need more than Island hospitals offer, the team sends you to the IWK in Halifax or to Moncton.',
+        text: 'If you or your baby need more than Island hospitals offer, the team sends you to IWK Health in Halifax or to Moncton.',
       },
       {
         text: 'High wind can stop traffic on the bridge. With a planned birth off-Island, ask about crossing a day or more ahead, and about help with the cost of travel.',
-      },
-      {
-        text: 'Public Health Nursing holds prenatal classes. Look for the online ones if you work nights.',
       },
     ],
     money: [
@@ -47,7 +47,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'Best Start sends a trained visitor to your home, who knows about babies, play and tired parents. A public health nurse asks you about it soon after the birth.',
+        text: 'With Best Start, a trained visitor who knows about babies, play and tired parents comes to your home. A public health nurse asks you about it soon after the birth.',
       },
       {
         text: 'You may also ask for Best Start first, at your Public Health Nursing office. It is your choice, and it is free.',
@@ -67,7 +67,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'A public health nurse contacts each new family, weighs your baby and stays in touch through the vaccine clinics.',
       },
       {
-        text: 'Feeding is sore for many at first. Ask that nurse who near you can help with it, such as a lactation consultant.',
+        text: 'Feeding is sore for many at first. Ask the nurse who can help near you, such as a lactation consultant.',
       },
       {
         text: 'Family resource centres from West Prince to Kings County have drop-in mornings, clothing swaps and coffee.',
@@ -84,7 +84,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Immigrant and Refugee Services in Charlottetown can help you fill in the form, find a clinic and bring an interpreter.',
       },
       {
-        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their federal health paper.",
+        text: "Still without a card near the end? Ask the hospital's admitting desk to talk over the price and the dates. Refugee claimants show their paper from the Interim Federal Health Program.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const quebec: ProvinceGuide = {
   description:
     'Having a baby in Quebec: Info-Santé 811, your CLSC, QPIP in place of EI, CNESST leave and preventive withdrawal, OLO, child care, and care without RAMQ.',
   intro:
-    'Quebec does many things its own way: QPIP pays you instead of EI, the CNESST guards your job, and the CLSC in your neighbourhood is your door to most of the rest. You may ask for services in English.',
+    'Quebec does many things its own way: the Quebec Parental Insurance Plan (QPIP) pays you instead of Employment Insurance (EI), the labour standards board (CNESST) guards your job, and the local community services centre (CLSC) is your door to most of the rest. You may ask for services in English.',
   frenchNames: [
     "Directeur de l'état civil",
     'Naître et grandir',
@@ -32,6 +32,10 @@ export const quebec: ProvinceGuide = {
       {
         text: 'From Tiny Tot to Toddler is the guide that every family gets for free. Ask your provider for the book, or read it online.',
       },
+      {
+        text: 'Your CLSC or hospital gives prenatal classes, many of them without charge.',
+        onPaper: false,
+      },
     ],
     givingBirth: [
       {
@@ -39,10 +43,6 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'In Nunavik, Inuit midwives attend births in several villages on Hudson Bay. Other northern families may fly to Montreal or another city and wait there.',
-      },
-      {
-        text: 'Your CLSC or hospital gives prenatal meetings, many of them without charge.',
-        onPaper: false,
       },
     ],
     money: [
@@ -80,7 +80,7 @@ export const quebec: ProvinceGuide = {
         text: 'A CLSC nurse calls and most often visits you at home in the first days. Ask about feeding, your stitches, your sleep: anything on your mind.',
       },
       {
-        text: "Declare the birth to the Directeur de l'état civil with the form from the hospital or birth centre. RAMQ, QPIP and child benefits can follow from it.",
+        text: "Declare the birth to the Directeur de l'état civil with the form from the hospital or birth centre. Health insurance (RAMQ), QPIP and child benefits can follow from it.",
       },
       {
         text: 'Info-Santé 811 has nurses at any hour. Choose Info-Social on the same line to reach a social worker when your mood, or things at home, are hard to bear.',
@@ -92,7 +92,7 @@ export const quebec: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'RAMQ often starts after a wait, but care for pregnancy and birth may be covered at once if you have signed up. Ask RAMQ about your own permit.',
+        text: 'RAMQ coverage often starts after a wait, but care for pregnancy and birth may be covered at once if you have signed up. Ask RAMQ about your own permit.',
       },
       {
         text: 'With no coverage in Montreal, La Maison Bleue and the migrant clinic of Médecins du Monde know the way. Elsewhere, start with your CLSC.',

@@ -21,13 +21,13 @@ export const saskatchewan: ProvinceGuide = {
     ],
     givingBirth: [
       {
-        text: "The Jim Pattison Children's Hospital in Saskatoon and Regina General have the most specialists. Some smaller hospitals deliver babies as well, though not each day of the year.",
+        text: "The Jim Pattison Children's Hospital in Saskatoon and Regina General have the most specialists. Some smaller hospitals deliver babies as well, but not every day.",
       },
       {
         text: 'Ask your doctor this: if our hospital has no staff that night, where do we go, and by which road? Write the answer on your fridge.',
       },
       {
-        text: 'From the far north, people fly or drive to Prince Albert or Saskatoon ahead of their date. The Northern Medical Transportation Program and, for First Nations, the federal health program may pay.',
+        text: 'From the far north, people fly or drive to Prince Albert or Saskatoon ahead of their date. The Northern Medical Transportation Program may pay or, for First Nations people, the federal Non-Insured Health Benefits program.',
       },
       {
         text: "All Nations' Healing Hospital in Fort Qu'Appelle brings midwives and Indigenous culture together.",
@@ -36,7 +36,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'You send two things: a claim to Service Canada for EI, and a letter to your employer for leave under Saskatchewan law.',
+        text: 'You send two things: a claim to Service Canada for Employment Insurance (EI), and a letter to your employer for leave under Saskatchewan law.',
       },
       {
         text: "If you work for a railway or a bank, federal leave rules apply instead of Saskatchewan's.",
@@ -64,14 +64,14 @@ export const saskatchewan: ProvinceGuide = {
         text: 'A public health nurse or home visit nurse phones you after you leave the ward. In the cities the nurse may also come to your home.',
       },
       {
-        text: 'Child health clinics weigh your baby and give needles. The nurse there may hand you a short form about your mood: say how you truly feel.',
+        text: 'Child health clinics weigh your baby and give vaccines. The nurse there may hand you a short form about your mood: say how you truly feel.',
       },
       {
         text: 'Births are registered with eHealth Saskatchewan, which also sends the health card.',
         onPaper: false,
       },
       {
-        text: "HealthLine also has mental health staff. Call at any hour, from Meadow Lake or Estevan, about your own mood or your partner's.",
+        text: "HealthLine also has mental health staff. Call at any hour about your own mood or your partner's.",
       },
     ],
     newcomers: [

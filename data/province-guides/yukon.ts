@@ -50,7 +50,7 @@ export const yukon: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'You send your EI claim to Service Canada. Whether the law keeps your job depends on how long you have been with your employer: ask the Yukon Employment Standards Office.',
+        text: 'You send your claim for Employment Insurance (EI) to Service Canada. Whether the law keeps your job depends on how long you have been with your employer: ask the Yukon Employment Standards Office.',
       },
       {
         text: 'If you work for a First Nation government or the federal one, different leave rules may apply. Ask your human resources office.',
