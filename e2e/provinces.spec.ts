@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jobLeaves } from '@/data/benefits/job-leave';
 import { healthLineSources } from '@/data/health-line-sources';
 import { provinceGuides } from '@/data/province-guides';
 import { provinces } from '@/data/provinces';
@@ -134,10 +135,13 @@ test('the list of regions marks the French names of health lines', async ({ page
 test('leave stands beside the money, and without a number where sources disagree', async ({ page }) => {
   await page.goto('/resources/ontario');
   const money = part(page, 'Money and time off work');
-  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText(/15 weeks\s*17 weeks/);
+  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText(/15\sweeks\s*17\sweeks/);
   await expect(money.getByRole('row', { name: /the other parent/ })).toContainText('63 weeks');
   await page.goto('/resources/nunavut');
-  await expect(money.getByRole('row', { name: /For giving birth/ })).toContainText('see the official page');
+  const link = money
+    .getByRole('row', { name: /For giving birth/ })
+    .getByRole('link', { name: /^see the official page/ });
+  await expect(link).toHaveAttribute('href', jobLeaves.NU.officialPage);
 });
 
 test('the territories tell of travelling to give birth', async ({ page }) => {
@@ -147,7 +151,8 @@ test('the territories tell of travelling to give birth', async ({ page }) => {
   }
   await page.goto('/resources/nunavut');
   await expect(part(page, 'Travelling to give birth')).toContainText('about 36 weeks');
-  await expect(page.getByRole('link', { name: /Medical travel/ })).toBeVisible();
+  await expect(part(page, 'Travelling to give birth').getByRole('link', { name: /Medical travel/ })).toBeVisible();
+  await expect(part(page, 'Help right now').getByRole('definition').first()).toHaveText(/^911 may not answer/);
 });
 
 test('the neighbours are one step away', async ({ page }) => {

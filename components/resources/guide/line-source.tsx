@@ -15,8 +15,8 @@ function describe(code: ProvinceCode) {
   if (url) {
     return (
       <>
-        We read the number of the health line on <ExternalLink url={url}>{new URL(url).host}</ExternalLink>
-        {day && <span className="whitespace-nowrap text-ink-soft">. Checked {formatDate(day)}</span>}.
+        We read the number of the health line on <ExternalLink url={url}>{new URL(url).host}</ExternalLink>.{' '}
+        {day && <span className="whitespace-nowrap text-ink-soft">Checked {formatDate(day)}.</span>}
       </>
     );
   }

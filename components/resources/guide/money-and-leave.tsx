@@ -50,7 +50,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
               <th scope="row" className="py-2 pr-3 font-normal print:py-0">
                 {rowNames[id]}
               </th>
-              <td className="whitespace-nowrap py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
+              <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
               <td className="py-2 tabular-nums print:py-0">
                 {leaveWeeks !== undefined && formatLeave(id, leaveWeeks, isQuebec)}
                 {leaveWeeks === undefined && isLeaveOfItsOwn(id) && (
@@ -95,7 +95,7 @@ function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
 
 function formatOptions(weeks: number[]): string {
   const [first = 0, second] = weeks;
-  return second === undefined ? formatWeeks(first) : `${first} or ${formatWeeks(second)}`;
+  return keepTogether(second === undefined ? formatWeeks(first) : `${first} or ${formatWeeks(second)}`);
 }
 
 function formatLeave(id: LeaveRow['id'], weeks: number, isQuebec: boolean): string {

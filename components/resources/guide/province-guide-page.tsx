@@ -2,17 +2,18 @@ import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
+import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
+import { keepTogether } from '@/lib/format/keep-together';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
 import { getProvincePath } from '@/lib/resources/get-province-path';
 import { listGuideSections } from '@/lib/resources/list-guide-sections';
 import { listGuideSources } from '@/lib/resources/list-guide-sources';
 import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { GuidePart } from './guide-part';
-import { GuideText } from './guide-text';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
@@ -49,7 +50,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
         <h1 className="mt-1">Having a baby in {getNameInSentence(code)}</h1>
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
-          <GuideText text={guide.intro} frenchNames={guide.frenchNames} />
+          <MixedText text={keepTogether(guide.intro)} frenchNames={guide.frenchNames} />
         </p>
       </header>
       <div className="print:columns-2 print:gap-6">
@@ -65,7 +66,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               beside={id === 'money' && <MoneyAndLeave code={code} />}
             >
               {links.length > 0 && (
-                <ul className="grid gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
+                <ul className="grid content-start gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
                   {links.map((link) => (
                     <OfficialPage key={link.url} link={link} />
                   ))}
@@ -73,6 +74,8 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               )}
             </GuidePart>
           ))}
+        </div>
+        <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
             <GuidePart id="further" title={`More from ${getNameInSentence(code)}`}>
               <ul className="grid gap-3 print:gap-1">
@@ -82,13 +85,13 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               </ul>
             </GuidePart>
           )}
+          <GuidePart id="here" title="On this site" className="print:hidden">
+            <ul className="flex flex-wrap gap-x-8">
+              <Onward path="/resources">Find other help, also by postal code</Onward>
+              <Onward path="/timeline">See your dates on the timeline</Onward>
+            </ul>
+          </GuidePart>
         </div>
-        <GuidePart id="here" title="On this site" className="print:hidden">
-          <ul className="gap-x-8 sm:flex">
-            <Onward path="/resources">Find other help, also by postal code</Onward>
-            <Onward path="/timeline">See your dates on the timeline</Onward>
-          </ul>
-        </GuidePart>
       </div>
       {isShortened && (
         <p className="hidden print:block">
