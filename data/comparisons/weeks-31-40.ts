@@ -20,8 +20,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 31,
     name: "a Peggy's Cove placemat",
-    description:
-      'A table placemat is often about 45 cm wide. From head to heel, your baby is about 4 cm shorter.',
+    description: 'A table placemat is often about 45 cm wide. From head to heel, your baby is about 4 cm shorter.',
     category: 'landmark',
     funFact:
       "The lighthouse at Peggy's Cove, Nova Scotia, stands on bare granite by the sea. It is white with a red top.",
