@@ -19,7 +19,7 @@ test('in forced colours the chosen method and the open page are marked by border
 
 test('in forced colours fields, buttons, the chosen tab and a ticked box stand out', async ({ page }) => {
   await page.goto('/');
-  const style = (locator: Locator, name: 'borderTopWidth' | 'borderBottomColor' | 'backgroundColor' | 'stroke') =>
+  const style = (locator: Locator, name: 'borderTopWidth' | 'borderBottomColor' | 'backgroundColor') =>
     locator.evaluate((element, name) => getComputedStyle(element)[name], name);
   expect(await style(page.getByLabel('First day of last period'), 'borderTopWidth')).not.toBe('0px');
   expect(await style(page.getByRole('link', { name: 'Calculate Your Due Date' }), 'borderTopWidth')).not.toBe('0px');
@@ -29,9 +29,11 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
 
   await page.goto('/hospital-bag');
   const box = page.getByRole('checkbox', { name: 'Birth plan' });
-  const tick = box.locator('xpath=following-sibling::*[1]');
-  await expect(tick).toBeHidden();
+  const tick = (name: 'content' | 'borderBottomColor' | 'borderBottomWidth') =>
+    box.evaluate((element, name) => getComputedStyle(element, '::before')[name], name);
+  expect(await tick('content')).toBe('none');
   await box.check();
-  await expect(tick).toBeVisible();
-  expect(await style(tick, 'stroke')).not.toBe(await style(box, 'backgroundColor'));
+  expect(await tick('content')).toBe('""');
+  expect(await tick('borderBottomWidth')).not.toBe('0px');
+  expect(await tick('borderBottomColor')).not.toBe(await style(box, 'backgroundColor'));
 });

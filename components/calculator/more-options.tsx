@@ -38,7 +38,7 @@ export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
               type="checkbox"
               checked={fields.isTransfer}
               onChange={(event) => dispatch({ type: 'edited', fields: { isTransfer: event.target.checked } })}
-              className="size-5 accent-spruce"
+              className="tick-box"
             />
             This is the day of an embryo transfer (IVF)
           </label>

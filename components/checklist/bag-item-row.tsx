@@ -1,4 +1,4 @@
-import { CheckIcon, XMarkIcon } from '@heroicons/react/24/outline';
+import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
 import type { ChecklistItem } from '@/lib/checklist/types';
 
@@ -17,18 +17,14 @@ export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: Ba
   return (
     <li className={`${isShown ? 'flex' : 'hidden print:flex'} items-start gap-2`}>
       <div className="min-w-0 grow">
-        <label className="relative flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">
+        <label className="flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">
           <input
             type="checkbox"
             checked={isChecked}
             disabled={isDisabled}
             aria-describedby={note && noteId}
             onChange={(event) => onToggle(event.target.checked)}
-            className="peer mt-0.5 size-6 shrink-0 appearance-none rounded-md border-2 border-control bg-card checked:border-spruce checked:bg-spruce print:mt-px print:size-3.5 print:rounded-none print:border print:border-ink print:bg-card"
-          />
-          <CheckIcon
-            aria-hidden
-            className="pointer-events-none absolute top-3 left-0.5 hidden size-5 stroke-[2.5] text-on-spruce peer-checked:block forced-colors:text-[CanvasText] print:top-0.5 print:left-0 print:size-3.5 print:text-ink"
+            className="tick-box mt-0.5 print:mt-px print:size-3.5 print:rounded-none print:border"
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
         </label>

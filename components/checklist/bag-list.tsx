@@ -22,7 +22,7 @@ export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagLi
       aria-label="Items to pack"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys.
       tabIndex={0}
-      className="relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug"
+      className="more-below relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug"
     >
       {groupItems(items).map((group) => {
         const isShown = group.items.some((item) => matchesFilter(item, filter));

@@ -49,7 +49,6 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
               on.onClear();
               moveFocus();
             }}
-            className="disabled:no-underline"
           >
             Clear All
           </Button>
@@ -65,7 +64,7 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
       />
       {form}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls with the arrow keys. */}
-      <section aria-label="Contraction history" tabIndex={0} className="h-[350px] overflow-y-auto">
+      <section aria-label="Contraction history" tabIndex={0} className="more-below h-[350px] overflow-y-auto">
         {records.length === 0 ? (
           <p className="grid h-full place-content-center text-ink-soft">No contractions recorded yet</p>
         ) : (

@@ -34,7 +34,7 @@ export function TermQuestion({ gestationalAge, answer, onAnswer }: TermQuestionP
             name={name}
             checked={answer?.isTerm === isTerm}
             onChange={() => onAnswer(isTerm)}
-            className="size-5 accent-spruce"
+            className="tick-box"
           />
           {label}
         </label>

@@ -22,11 +22,11 @@ export function ConsentField({ isGiven, isDisabled, problem, onChange }: Consent
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-contact ${id}-problem`}
           onChange={(event) => onChange(event.target.checked)}
-          className="mt-1 size-5 shrink-0 accent-spruce"
+          className="tick-box mt-0.5"
         />
         {newsletter.consentText}
       </label>
-      <p id={`${id}-contact`} className="mt-1.5 ml-8 text-ink-soft text-sm empty:hidden">
+      <p id={`${id}-contact`} className="mt-1.5 ml-9 text-ink-soft text-sm empty:hidden">
         {newsletter.contact && `${site.name}: ${newsletter.contact}`}
       </p>
       <FieldMessage id={`${id}-problem`} text={problem} />

@@ -47,7 +47,7 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
               type="checkbox"
               checked={groups.includes(group.id)}
               onChange={() => calendar.toggle(group.id)}
-              className="size-5 accent-spruce"
+              className="tick-box"
             />
             {group.label}
           </label>

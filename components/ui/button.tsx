@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const shared =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold transition-colors disabled:cursor-not-allowed';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control text-balance font-semibold transition-colors disabled:cursor-not-allowed';
 
 const looks: Record<ButtonLook, string> = {
   primary:

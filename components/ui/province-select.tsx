@@ -36,7 +36,7 @@ export function ProvinceSelect({
           {...control}
           value={value ?? ''}
           onChange={(event) => onChange(findProvinceCode(event.target.value))}
-          className={`field-box w-full px-2 sm:px-4 ${className}`}
+          className={`field-box w-full ${className}`}
         >
           <option value="" disabled={isEmptyFixed && value !== undefined}>
             {emptyLabel}
