@@ -12,7 +12,11 @@ export function TipsGuides() {
         isEven
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,
-          label: `${tips.title} (${tips.weeks})`,
+          label: (
+            <>
+              {tips.title} <span className="min-[22rem]:whitespace-nowrap max-sm:text-sm">({tips.weeks})</span>
+            </>
+          ),
           content: (
             <div className="grid gap-6">
               <TrimesterSections sections={tips.sections} group={`tips-${tips.id}`} />

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 interface TabsProps {
   label: string;
-  tabs: { id: string; label: string; content: ReactNode }[];
+  tabs: { id: string; label: ReactNode; content: ReactNode }[];
   defaultId?: string;
   /** Tabs of the same width, side by side on a phone too; for long labels. */
   isEven?: boolean;
