@@ -3,7 +3,7 @@ import type { Statement } from './weeks/types';
 
 /** What stands first in every list of when to call: no thinking needed. */
 export const emergencySigns: Statement = {
-  text: 'Call 911 for very heavy bleeding, a seizure, chest pain, sudden trouble breathing, a cord you can see or feel in your vagina, or a baby who is coming before you can get there.',
+  text: 'Call 911 for very heavy bleeding, a seizure, chest pain, sudden trouble breathing, a cord you can see or feel in your vagina, or a baby who is coming before you can get to the hospital.',
   sources: ['warning-signs'],
 };
 

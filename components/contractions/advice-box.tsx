@@ -6,6 +6,7 @@ import { adviceTexts, fiveOneOneReminder, hourCompleteText, longText, tooCloseTe
 import type { Advice } from '@/lib/contractions/get-advice';
 import { needsCheck } from '@/lib/contractions/needs-check';
 import type { TermStatus } from '@/lib/contractions/types';
+import { keepTogether } from '@/lib/format/keep-together';
 import { RunningTooLong } from './running-too-long';
 
 interface AdviceBoxProps {
@@ -36,13 +37,13 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
   const isCalmShown = !isAlert && (!isCallNow || isWarning);
   return (
     <section ref={section} tabIndex={-1} aria-label="Advice" data-needs-script className="grid gap-3 outline-none">
-      {termStatus === 'unknown' && <p>{adviceTexts.preterm}</p>}
+      {termStatus === 'unknown' && <p>{keepTogether(adviceTexts.preterm)}</p>}
       <div role="alert" aria-label="Urgent advice" className="grid gap-3">
         {activeSince !== undefined && <RunningTooLong since={activeSince} onForgot={onForgotActive} />}
         {isCallNow && (
           <Box look="alert">
-            {advice.isTooClose && <p className="font-semibold">{tooCloseText}</p>}
-            {long && <p className="font-semibold">{longText}</p>}
+            {advice.isTooClose && <p className="font-semibold">{keepTogether(tooCloseText)}</p>}
+            {long && <p className="font-semibold">{keepTogether(longText)}</p>}
             {long && needsCheck(long) && (
               <div className="flex flex-wrap gap-3">
                 <Button look="secondary" onClick={() => onForgot(long.id)}>
@@ -61,8 +62,8 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
               </div>
             )}
             {advice.isHourComplete && <p className="font-semibold">{hourCompleteText}</p>}
-            {isAlert && <p className="font-semibold">{adviceTexts[id]}</p>}
-            {id === 'five-one-one' && <p>{fiveOneOneReminder}</p>}
+            {isAlert && <p className="font-semibold">{keepTogether(adviceTexts[id])}</p>}
+            {id === 'five-one-one' && <p>{keepTogether(fiveOneOneReminder)}</p>}
             <HealthLine />
           </Box>
         )}
@@ -70,7 +71,7 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
       <div role="status" aria-label="Current advice">
         {isCalmShown && (
           <Box look={isWarning ? 'warning' : 'info'}>
-            <p className="font-semibold">{adviceTexts[id]}</p>
+            <p className="font-semibold">{keepTogether(adviceTexts[id])}</p>
             <HealthLine />
           </Box>
         )}

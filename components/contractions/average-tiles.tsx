@@ -17,16 +17,16 @@ export function AverageTiles({ contractions }: { contractions: TimedContraction[
           value={intervalSeconds > 0 ? `${formatMinutesSeconds(intervalSeconds)} apart` : 'Not enough data'}
         />
       </dl>
-      <p className="mt-2 min-h-7 text-ink-soft text-sm tabular-nums">{describeLastHour(contractions)}</p>
+      <p className="mt-2 text-ink-soft text-sm tabular-nums empty:hidden">{describeLastHour(contractions)}</p>
     </div>
   );
 }
 
 function Tile({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex min-h-26 flex-col-reverse sm:min-h-0 justify-end rounded-control bg-mist p-4">
+    <div className="min-h-26 rounded-control bg-mist p-4 sm:min-h-0">
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="font-semibold font-serif text-lg tabular-nums leading-tight">{value}</dd>
+      <dd className="mt-0.5 font-semibold font-serif text-lg tabular-nums leading-tight">{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { BodyText } from '@/components/ui/body-text';
 import { onDemand } from '@/components/ui/on-demand';
 import { emergencySigns } from '@/data/contractions';
 import { getAdvice } from '@/lib/contractions/get-advice';
@@ -60,7 +61,9 @@ export function ContractionTimer() {
               <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
             )}
           </div>
-          <p className="rounded-card border-2 border-maple px-4 py-3 font-semibold text-sm">{emergencySigns.text}</p>
+          <p className="rounded-card border-2 border-maple p-4 font-semibold">
+            <BodyText text={emergencySigns.text} />
+          </p>
         </div>
         <AverageTiles contractions={contractions} />
         <AdviceBox

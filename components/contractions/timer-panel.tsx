@@ -41,7 +41,7 @@ export function TimerPanel({
     <Card data-needs-script data-timing={active ? '' : undefined} className="text-center">
       <h2 className="text-lg">{active ? 'Current Contraction' : 'Ready to Track'}</h2>
       <RunningClock since={active?.startTime} />
-      <p className="mb-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-ink-soft leading-tight">
+      <p className="mb-2 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-balance text-ink-soft leading-tight">
         {active && (
           <>
             <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>
@@ -50,12 +50,12 @@ export function TimerPanel({
             </Button>
           </>
         )}
-        {!active && last && <SinceLastStart startTime={last.startTime} />}
+        {!active && (last ? <SinceLastStart startTime={last.startTime} /> : 'Press when it starts and ends.')}
       </p>
       <Button
         ref={button}
         onClick={onPress}
-        className="min-h-32 w-full touch-manipulation select-none rounded-card text-xl"
+        className="min-h-32 w-full touch-manipulation select-none rounded-card! text-xl"
       >
         {active ? 'Stop Contraction' : 'Start Contraction'}
       </Button>

@@ -10,11 +10,11 @@ interface UndoLineProps {
   onUndo: () => void;
 }
 
-/** What was done last, to be taken back. Keeps its height when there is nothing. */
+/** What was done last, to be taken back. Where it is announced, it keeps its height above the list that it is about. */
 export function UndoLine({ change, isAnnounced, onUndo }: UndoLineProps) {
   const id = useId();
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4">
+    <div className={`flex flex-wrap items-center gap-x-4 ${isAnnounced ? 'min-h-12' : ''}`}>
       <p id={id} {...(isAnnounced && { role: 'status', 'aria-label': 'Last change' })} className="text-ink-soft">
         {change && changeTexts[change]}
       </p>
