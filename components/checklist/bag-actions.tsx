@@ -56,10 +56,10 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
       <Button disabled={isDisabled} onClick={() => showToast(onSave() ? savedToast : notSavedToast)}>
         Save
       </Button>
-      <SaveImageButton items={items} isDisabled={isDisabled} />
-      <Button look="secondary" disabled={isDisabled} onClick={printPage} className="col-span-2">
+      <Button look="secondary" disabled={isDisabled} onClick={printPage}>
         Print
       </Button>
+      <SaveImageButton items={items} isDisabled={isDisabled} />
     </div>
   );
 }

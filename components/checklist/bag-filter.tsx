@@ -19,7 +19,7 @@ export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
           aria-pressed={filter === value}
           disabled={isDisabled}
           onClick={() => onChange(filter)}
-          className="px-1 text-sm sm:px-5 sm:text-base"
+          className="max-sm:px-1! max-sm:text-sm"
         >
           {filterLabels[filter]}
         </Button>

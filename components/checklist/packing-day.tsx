@@ -19,7 +19,6 @@ export function PackingDay() {
   const plan = isKnown ? knownPlan.value : defaultPackingPlan;
   return (
     <div className="grid gap-x-8 gap-y-3 print:gap-y-0 border-line border-t pt-5 md:grid-cols-2 print:mt-3 print:pt-2 print:text-sm">
-      <p className="font-semibold md:col-span-2">Recommended to pack at 36 weeks</p>
       <div className="grid content-start gap-3 print:hidden">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <label htmlFor={id} className="font-semibold">
@@ -48,12 +47,16 @@ export function PackingDay() {
             disabled={!isKnown}
             checked={plan.mustTravel}
             onChange={(event) => storePackingPlan({ ...plan, mustTravel: event.target.checked })}
-            className="size-6 shrink-0 accent-spruce"
+            className="tick-box"
           />
           I must travel to give birth
         </label>
       </div>
-      <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
+      {/* Below what changes it, which so stays under the finger. */}
+      <div>
+        <p className="font-semibold">Recommended to pack at 36 weeks</p>
+        <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
+      </div>
     </div>
   );
 }
@@ -74,7 +77,7 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
           <SiteLink path="/calculator" className="text-link">
             Enter your due date
           </SiteLink>{' '}
-          to see your own day.
+          to see your own packing day.
         </p>
       )}
       {plan.mustTravel && <p>Ask your provider when to leave: it may be earlier than you think.</p>}

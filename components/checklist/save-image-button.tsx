@@ -25,7 +25,13 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
   useFocusReturn(button, isSaving);
   return (
     <>
-      <Button ref={button} look="secondary" disabled={isDisabled || isSaving} onClick={() => setSaving(true)}>
+      <Button
+        ref={button}
+        look="secondary"
+        disabled={isDisabled || isSaving}
+        onClick={() => setSaving(true)}
+        className="col-span-2"
+      >
         {isSaving ? 'Drawing your list...' : 'Save as Image'}
       </Button>
       {isSaving && <PictureSheet items={items} onDone={() => setSaving(false)} />}
