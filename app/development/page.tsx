@@ -13,7 +13,7 @@ export default function DevelopmentPage() {
     <PageShell path="/development">
       <div className="page-width">
         <PageHeading title="Baby Development">
-          Forty weeks, one page each. Enter your due date to see your own dates, or pick a week.
+          Forty weeks, one page each. Enter your due date to see your own dates.
         </PageHeading>
         <h2 className="sr-only">Week by week</h2>
         <noscript>

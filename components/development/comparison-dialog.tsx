@@ -14,7 +14,7 @@ export function ComparisonDialog({ comparison }: { comparison: CanadianSizeCompa
   const spotlight = categorySpotlights[category];
   return (
     <>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button look="quiet" className="my-1" onClick={() => dialog.current?.showModal()}>
         More about {name}
       </Button>
       <dialog

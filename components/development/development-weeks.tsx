@@ -33,12 +33,13 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
-      {/* Room for both lines before they are there, so that the weeks below stay where they are. */}
-      <div className="mt-4 min-h-24">
+      {/* Room for what a due date brings, before it is there, so that the weeks below stay where they are. */}
+      <div className="mt-4 flex min-h-18 flex-wrap items-center gap-x-6 sm:min-h-11">
+        {!dueDate && <p>Or pick a week.</p>}
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>
         {dueDate && <SupportLink />}
       </div>
-      <ol ref={list} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ol ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {overviews.map((overview) => (
           <WeekCard key={overview.week} overview={overview} time={times?.find(({ week }) => week === overview.week)} />
         ))}

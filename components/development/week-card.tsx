@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/format/format-date';
@@ -23,8 +24,14 @@ export function WeekCard({ overview, time }: WeekCardProps) {
     <li
       id={`week-${week}`}
       aria-current={time?.isCurrent ? 'date' : undefined}
-      className={`relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-card border p-5 pb-3 ${look}`}
+      className={`relative grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-card border p-5 ${look}`}
     >
+      <p className="col-span-2 flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        <span aria-hidden className="font-semibold text-spruce">
+          Week {week}
+        </span>
+        {time && <span className="tabular-nums">from {formatDate(time.date)}</span>}
+      </p>
       <PictureFile
         name={picture}
         text=""
@@ -33,20 +40,25 @@ export function WeekCard({ overview, time }: WeekCardProps) {
         className={`row-span-2 ${time?.isPast ? 'opacity-60 grayscale-50' : ''}`}
       />
       <h3 className="leading-tight">
-        <SiteLink path={getWeekPath(week)} className="after:absolute after:inset-0 hover:text-spruce">
-          Week {week}: {title}
+        <SiteLink
+          path={getWeekPath(week)}
+          className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-spruce hover:decoration-2"
+        >
+          <span className="sr-only">Week {week}: </span>
+          {title}
         </SiteLink>
       </h3>
       <p className="text-ink-soft text-sm">
         {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
       </p>
       <p className="col-span-2 mt-2">{stage}</p>
-      {/* Keeps its height before there is a date, so that nothing jumps when one arrives. */}
-      <p className="col-span-2 flex min-h-7 flex-wrap items-center gap-x-3 text-ink-soft text-sm">
-        {time && <span className="tabular-nums">from {formatDate(time.date)}</span>}
-        {time?.isPast && <span>Behind you</span>}
-        {time?.isCurrent && <strong className="rounded-full bg-spruce px-3 py-0.5 text-on-spruce">You are here</strong>}
-      </p>
+      {/* On the card's edge, so that nothing jumps when it arrives. */}
+      {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">Behind you</Badge>}
+      {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">You are here</Badge>}
     </li>
   );
+}
+
+function Badge({ className, children }: { className: string; children: ReactNode }) {
+  return <p className={`absolute -top-3 right-5 rounded-full px-3 text-sm ${className}`}>{children}</p>;
 }
