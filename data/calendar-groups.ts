@@ -2,7 +2,7 @@
 export const calendarGroups = [
   { id: 'due-date', label: 'Due date' },
   { id: 'milestones', label: 'Milestones' },
-  { id: 'appointments', label: 'Appointment windows' },
+  { id: 'appointments', label: 'Appointments' },
   { id: 'trimesters', label: 'Trimesters' },
   { id: 'benefits', label: 'Benefit dates' },
 ] as const;

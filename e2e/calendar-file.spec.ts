@@ -36,7 +36,7 @@ test('everything chosen goes into one calendar file, and a second one has the sa
   expect(second.events).toEqual(first.events);
 
   await page.getByRole('checkbox', { name: 'Milestones' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Appointment windows' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Appointments' }).uncheck();
   await page.getByRole('checkbox', { name: 'Benefit dates' }).uncheck();
   const fewer = await saveCalendar(page, () => addToCalendar(page).click());
   expect(fewer.events.map(({ title }) => title)).toEqual([

@@ -24,7 +24,7 @@ test('without a due date it shows week 16, and example dates that say so', async
   await expect(dates.getByRole('term')).toHaveText(importantDates.map(({ title }) => title));
   const milestoneCards = page.getByRole('region', { name: 'Milestones', exact: true }).getByRole('listitem');
   await expect(milestoneCards).toHaveCount(milestones.length);
-  await expect(page.getByRole('region', { name: 'Appointments and their windows' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Appointments and their weeks' })).toContainText(
     'Your provider decides what you need and when',
   );
   await expect(page.getByRole('link', { name: 'All about week 16' })).toHaveAttribute('href', '/development/week-16');
@@ -111,7 +111,7 @@ test('a due date out of range is refused beside the field, and nothing changes',
 test('the region decides on tests and benefits, and is remembered', async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
-  const appointments = page.getByRole('region', { name: 'Appointments and their windows' });
+  const appointments = page.getByRole('region', { name: 'Appointments and their weeks' });
   const benefits = page.getByRole('region', { name: 'Benefit dates' });
   await expect(appointments.getByText('in British Columbia').first()).toBeVisible();
   await expect(benefits.getByRole('listitem')).toHaveCount(7);

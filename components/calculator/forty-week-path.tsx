@@ -21,7 +21,7 @@ type Progress = Pick<PregnancyCalculation, 'pregnancyProgress' | 'gestationalAge
 export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
   const { pregnancyProgress, gestationalAge, trimester } = pregnancy;
   return (
-    <div className="max-w-xl">
+    <div>
       <div className="flex items-center gap-1">
         <PictureFile name="snowflake" text="" size={24} className="shrink-0" />
         <div

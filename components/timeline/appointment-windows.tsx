@@ -19,7 +19,7 @@ interface AppointmentWindowsProps {
 export function AppointmentWindows({ week, dueDate, appointments, hasRegions, renderAction }: AppointmentWindowsProps) {
   return (
     <section aria-labelledby="appointments">
-      <h2 id="appointments">Appointments and their windows</h2>
+      <h2 id="appointments">Appointments and their weeks</h2>
       <p className="mt-2 max-w-reading text-ink-soft">
         These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.
       </p>
@@ -36,7 +36,7 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
               {isOpen(appointment, week) && (
                 <p className="mt-1">
                   <strong className="inline-block rounded-full bg-spruce px-2.5 text-on-spruce text-sm">
-                    Open in week {week}
+                    Usual in week {week}
                   </strong>
                 </p>
               )}

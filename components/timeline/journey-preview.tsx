@@ -6,13 +6,13 @@ export function JourneyPreview() {
   return (
     <section aria-labelledby="journey-preview">
       <h2 id="journey-preview">Track Your Pregnancy Journey</h2>
-      <ol className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid md:grid-cols-4">
         {milestones
           .filter(({ homeTitle }) => homeTitle)
           .map(({ week, homeTitle }) => (
             <li
               key={week}
-              className="relative border-line border-l-3 pb-6 pl-6 before:absolute before:top-1.5 before:-left-[0.55rem] before:size-3.5 before:rounded-full before:bg-spruce last:pb-0 sm:pb-6 lg:border-t-3 lg:border-l-0 lg:pt-5 lg:pb-0 lg:pl-0 lg:before:-top-[0.55rem] lg:before:left-0"
+              className="relative border-line border-l-3 pb-6 pl-6 before:absolute before:top-1.5 before:-left-[0.55rem] before:size-3.5 before:rounded-full before:bg-spruce last:border-transparent last:pb-0 md:border-t-3 md:border-l-0 md:pt-5 md:pr-6 md:pb-0 md:pl-0 md:before:-top-[0.55rem] md:before:left-0"
             >
               <p className="font-semibold text-spruce">Week {week}</p>
               <h3 className="leading-tight">{homeTitle}</h3>

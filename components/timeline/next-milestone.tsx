@@ -9,14 +9,14 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
   return (
     <section
       aria-labelledby="next-milestone"
-      className="min-h-68 rounded-card border-2 border-spruce bg-card p-5 sm:min-h-60 sm:p-7"
+      className="min-h-68 rounded-card border-2 border-spruce bg-card p-5 sm:min-h-56 sm:p-7"
     >
       <h2 id="next-milestone" className="font-sans font-semibold text-base text-spruce">
         Your Next Milestone
       </h2>
       {next ? (
         <>
-          <p className="mt-2 font-semibold font-serif text-2xl leading-tight">{next.title}</p>
+          <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">{next.title}</p>
           <p className="mt-1 text-ink-soft tabular-nums">
             Week {next.week}, {formatWeeks(next.week - week)} after week {week}
             {dueDate && <span className="block">{formatLongDate(getWeekStart(dueDate, next.week))}</span>}
@@ -25,7 +25,7 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
         </>
       ) : (
         <>
-          <p className="mt-2 font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
+          <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
           <p className="mt-3">
             Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less, go to your

@@ -18,8 +18,8 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
     <Card>
       <h2>Your forty weeks on paper</h2>
       <p className="mt-2">
-        One page for the wall: every week with its days, the trimesters, the windows and a box to tick. Or all dates as
-        a plain list.
+        One page for the wall: every week with its days, the trimesters, the appointments and a box to tick. Or all
+        dates as a plain list.
       </p>
       {!hasDueDate && (
         <p className="mt-2 text-ink-soft">

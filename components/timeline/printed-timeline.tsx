@@ -35,8 +35,8 @@ export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelinePr
       </header>
       {children}
       <footer className="mt-[4pt] text-[7pt]">
-        Windows are usual times; your provider decides. Definitions of trimesters differ by up to two weeks. A guide,
-        not medical advice: call your provider whenever you are worried.
+        Appointments stand at their usual times; your provider decides. Definitions of trimesters differ by up to two
+        weeks. A guide, not medical advice: call your provider whenever you are worried.
       </footer>
     </section>
   );

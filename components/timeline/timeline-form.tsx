@@ -27,8 +27,8 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
         <DueDateForm state={state} dispatch={dispatch} today={today} action={ACTION} waiting={ACTION} />
         <RegionField />
       </div>
-      {/* Room for both lines before they are there. */}
-      <div className="mt-2 min-h-24 [@media(scripting:none)]:hidden">
+      {/* Room for both before they are there. */}
+      <div className="mt-2 flex min-h-18 flex-wrap items-center gap-x-6 sm:mb-3 sm:min-h-11 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />

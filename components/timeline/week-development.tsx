@@ -10,7 +10,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
   return (
     <section
       aria-labelledby="week-development"
-      className="min-h-80 rounded-card border border-line bg-card p-5 sm:min-h-60 sm:p-7 lg:col-span-2"
+      className="min-h-72 rounded-card border border-line bg-card p-5 sm:min-h-60 sm:p-7 lg:col-span-2 lg:grid lg:min-h-44 lg:grid-cols-2 lg:gap-x-10"
     >
       <div className="flex items-start gap-4">
         <PictureFile name={picture} text="" size={64} className="shrink-0" />
@@ -21,13 +21,15 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
           </h2>
         </div>
       </div>
-      <p className="mt-3">{stage}</p>
-      <p className="mt-1 text-ink-soft text-sm">
-        {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
-      </p>
-      <SiteLink path={getWeekPath(week)} className="mt-2 inline-flex min-h-11 items-center text-link">
-        All about week {week}
-      </SiteLink>
+      <div>
+        <p className="mt-3 lg:mt-0">{stage}</p>
+        <p className="mt-1 text-ink-soft text-sm">
+          {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
+        </p>
+        <SiteLink path={getWeekPath(week)} className="mt-2 inline-flex min-h-11 items-center text-link">
+          All about week {week}
+        </SiteLink>
+      </div>
     </section>
   );
 }

@@ -47,8 +47,10 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           Week {week}
           <span className="font-normal font-sans text-base text-ink-soft"> · {trimesterNames[trimester]}</span>
         </h2>
-        <p className="min-h-7 text-ink-soft tabular-nums">
-          {dueDate && `from ${formatLongDate(getWeekStart(dueDate, week))}`}
+        <p className="text-ink-soft text-sm tabular-nums">
+          {dueDate
+            ? `from ${formatLongDate(getWeekStart(dueDate, week))}`
+            : 'An example until you enter your due date.'}
         </p>
       </div>
       <div className="mt-4">
@@ -60,9 +62,16 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           }}
         />
       </div>
-      <label htmlFor={id} className="mt-4 block font-semibold [@media(scripting:none)]:hidden">
-        Choose a week
-      </label>
+      <div className="mt-3 flex min-h-12 items-center justify-between gap-x-4 leading-tight [@media(scripting:none)]:hidden">
+        <label htmlFor={id} className="font-semibold">
+          Choose a week
+        </label>
+        {ownWeek !== undefined && ownWeek !== week && (
+          <Button look="quiet" onClick={goBack}>
+            Back to your week ({ownWeek})
+          </Button>
+        )}
+      </div>
       <div className="flex items-center gap-2 sm:gap-3 [@media(scripting:none)]:hidden">
         <StepButton
           label="Previous week"
@@ -97,13 +106,6 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
       <p role="status" className="sr-only">
         {hasStepped && description}
       </p>
-      <div className="min-h-12">
-        {ownWeek !== undefined && ownWeek !== week && (
-          <Button look="quiet" onClick={goBack}>
-            Back to your week ({ownWeek})
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

@@ -146,7 +146,7 @@ describe('the events of a due date', () => {
     expect([scan?.start, scan?.end].map((day) => day && formatCalendarDate(day))).toEqual(['2027-01-05', '2027-02-02']);
     const visits = find('appointment-visits-to-week-30');
     expect(visits?.end).toEqual(visits?.start);
-    expect(visits?.description).toContain('Usual window: November 24, 2026 to April 5, 2027. Your provider decides.');
+    expect(visits?.description).toContain('Usual time: November 24, 2026 to April 5, 2027. Your provider decides.');
   });
 });
 

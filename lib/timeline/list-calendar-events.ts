@@ -81,7 +81,7 @@ function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): Cal
 
 function describeWindow({ start, end }: DateRange): string {
   if (isSameDay(start, end)) return 'Counted from your due date.';
-  return `Usual window: ${formatDate(start)} to ${formatDate(end)}. Your provider decides.`;
+  return `Usual time: ${formatDate(start)} to ${formatDate(end)}. Your provider decides.`;
 }
 
 function isTooLong({ start, end }: DateRange): boolean {
