@@ -15,7 +15,7 @@ test('when to call stands on the page: 911 first, six signs, the distance, and t
   page,
 }) => {
   await page.goto(TIMER_PATH);
-  const emergency = /^Call 911 for very heavy bleeding/;
+  const emergency = /^Call 911\sfor very heavy bleeding/;
   const first = page.getByText(emergency).first();
   await expect(first).toBeVisible();
   // Above all that is counted.

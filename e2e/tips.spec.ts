@@ -47,6 +47,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/tips');
     await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
     await page.getByText('Canadian Maternity Benefits').click();
-    await expect(page.getByText(/15 weeks/).first()).toBeVisible();
+    await expect(page.getByText(/15\sweeks/).first()).toBeVisible();
   });
 });
