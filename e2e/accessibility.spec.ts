@@ -1,4 +1,4 @@
-import { type PageState, pageStates } from '../scripts/page-states.mjs';
+import { awaitParts, type PageState, pageStates } from '../scripts/page-states.mjs';
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
@@ -18,6 +18,7 @@ for (const { name, path, onlyWidth, prepare } of [...others, ...pageStates]) {
     if (onlyWidth) await page.setViewportSize({ width: onlyWidth, height: 800 });
     await page.goto(path);
     await prepare?.(page);
+    await awaitParts(page);
     expect(await findViolations(page)).toEqual([]);
     // The themes differ in their colours alone.
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -68,7 +68,7 @@ export const pageStates = [
     name: 'calculator-email-refused',
     path: '/calculator',
     async prepare(page) {
-      await calculate(page, '2026-09-01');
+      await showResult(page, '2026-09-01');
       await page.getByLabel('Your email').fill('no address');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('alert', { name: 'Warnings' }).getByText(/./).first().waitFor();
@@ -78,7 +78,7 @@ export const pageStates = [
     name: 'calculator-newsletter-province',
     path: '/calculator',
     async prepare(page) {
-      await calculate(page, '2026-09-01');
+      await showResult(page, '2026-09-01');
       await page.getByLabel('Your email').fill('loon@lake.ca');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('form', { name: 'Newsletter, step 2 of 2' }).waitFor();
@@ -118,7 +118,7 @@ export const pageStates = [
       await page.getByText('More options', { exact: true }).click();
       await page.getByLabel('Days from one period to the next').fill('99');
       await calculate(page, '2026-10-01');
-      await page.getByText('If your cycle is longer or irregular').first().waitFor();
+      await page.getByText('If your cycle is shorter, longer or irregular').first().waitFor();
     },
   },
   {
@@ -135,7 +135,7 @@ export const pageStates = [
     async prepare(page) {
       await page.getByText('More options', { exact: true }).click();
       await page.getByLabel('Days from one period to the next').fill('40');
-      await calculate(page, '2026-10-01');
+      await showResult(page, '2026-10-01');
       await page.getByText('With a cycle longer than 35 days').waitFor();
     },
   },
@@ -153,7 +153,7 @@ export const pageStates = [
     name: 'calculator-dialog',
     path: '/calculator',
     async prepare(page) {
-      await calculate(page, '2026-09-01');
+      await showResult(page, '2026-09-01');
       await page.getByRole('button', { name: 'More about a Timbit' }).click();
       await page.getByRole('dialog', { name: 'A Timbit' }).waitFor();
     },
@@ -172,8 +172,7 @@ export const pageStates = [
     name: 'calculator-week-1',
     path: '/calculator',
     async prepare(page) {
-      await calculate(page, '2026-11-14');
-      await page.getByText('Due Date Calculated!').waitFor();
+      await showResult(page, '2026-11-14');
     },
   },
   {
@@ -351,9 +350,28 @@ export const pageStates = [
   },
 ];
 
+/**
+ * Waits for what loads on demand: until nothing says that it is loading, and no room kept for a part is empty.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function awaitParts(page) {
+  await page.waitForFunction(
+    () => !document.body.innerText.includes('Loading') && !document.querySelector('[data-needs-script]:empty'),
+  );
+}
+
 async function calculate(page, lastPeriod) {
   await page.getByLabel('First day of last period').fill(lastPeriod);
   await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+}
+
+/** Calculates, and waits for the whole result, whose first view and announcement card load on demand. */
+async function showResult(page, lastPeriod) {
+  await calculate(page, lastPeriod);
+  await page.getByRole('heading', { name: 'Canadian Size Comparison' }).waitFor();
+  await page.getByRole('heading', { name: 'Announcement card' }).waitFor();
+  // The toast goes, with what it covers.
+  await page.clock.runFor(6_000);
 }
 
 async function askToErase(page) {

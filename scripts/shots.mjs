@@ -13,7 +13,7 @@ const { chromium } = await import('@playwright/test');
 const { getLaunchOptions, requireBrowser } = await import('./setup/browser.mjs');
 const { listRoutes } = await import('./setup/list-routes.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
-const { NOW, pageStates } = await import('./page-states.mjs');
+const { awaitParts, NOW, pageStates } = await import('./page-states.mjs');
 requireBrowser();
 
 const WIDTHS = [360, 768, 1280];
@@ -43,6 +43,7 @@ await withServedSite(async (origin) => {
         await page.clock.install({ time: NOW });
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         await prepare?.(page);
+        await awaitParts(page);
         // Pictures below the first screen wait to be scrolled to, and nobody scrolls here.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
