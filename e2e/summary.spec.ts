@@ -1,4 +1,4 @@
-import { calculateFromLastPeriod } from './calculate';
+import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
@@ -16,7 +16,7 @@ test('the summary has development, you and tips, and a size comparison drawn to 
   for (const text of ['25 cm', '9.8 in, head to heel', '330 g', '11.6 oz', '120 to 160 bpm', 'typical range']) {
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect(main.getByText('about 19,756,800')).toBeVisible();
+  await expect(main.getByText('about 19.8 million')).toBeVisible();
   await expect(main.getByText('Your baby is the size of...')).toBeVisible();
 });
 
@@ -70,5 +70,48 @@ for (const [lastPeriod, week] of [
     await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
     await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
     await expect(page.getByText('If your baby moves less, go to your provider').last()).toBeVisible();
+  });
+}
+
+test('the summary stands when the result does: nothing says that it is still loading', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard = window as unknown as Window & { texts: string };
+    heard.texts = '';
+    new MutationObserver(() => {
+      heard.texts += document.querySelector('main')?.innerText ?? '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // With less motion there is no wait to load it in.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+  const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
+  expect(texts).toContain('Calculating your due date...');
+  expect(texts).not.toContain('Loading summary content...');
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`a summary that comes late finds room of about its own height, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/calculator');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(page.getByText('Loading summary content...')).toBeVisible();
+    const readTop = () =>
+      page
+        .getByRole('heading', { name: 'Share your due date' })
+        .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    const top = await readTop();
+    release();
+    await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    expect(Math.abs((await readTop()) - top)).toBeLessThan(300);
   });
 }

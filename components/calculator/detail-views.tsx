@@ -11,7 +11,7 @@ const VIEW_WAIT_MS = 600;
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
 
 // Views bring their texts along, so they load when somebody looks at them.
-const SummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" />);
+const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-700 sm:min-h-560" />);
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
   <ViewPlaceholder id="journey" />,
@@ -46,8 +46,18 @@ type DetailView = { id: ViewId; label: string } & (
 const withResult: readonly DetailView[] = views;
 const withoutResult = withResult.filter(({ View }) => View);
 
-/** Fetches the first view while the visitor waits for their result. */
-export const preloadViews = loadSummaryView;
+let EarlySummaryView: Awaited<ReturnType<typeof loadSummaryView>> | undefined;
+
+/** Fetches the first view while the visitor waits for their result, so that it stands when the result does. */
+export async function preloadViews() {
+  EarlySummaryView = await loadSummaryView().catch(() => undefined);
+}
+
+function SummaryView(props: { pregnancy: PregnancyCalculation }) {
+  // What it was shown with stays: another in its place would forget the tab that was chosen.
+  const [View] = useState(() => EarlySummaryView ?? LateSummaryView);
+  return <View {...props} />;
+}
 
 /**
  * The view that the address names, with a wait when it changes. Without a name a result opens with its first view.
@@ -71,6 +81,11 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
 
   return (
     <section aria-label="Details" className="mt-8">
+      {!pregnancy && (
+        <p className="mb-3 text-ink-soft">
+          Two tools need no due date: the hospital bag checklist and the contraction timer.
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
       <div role="group" aria-label="View" className="mb-6 flex flex-wrap gap-2">
         {offered.map(({ id, label }) => (
@@ -81,7 +96,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
             aria-pressed={id === current}
             disabled={isLoading}
             onClick={() => setLocationHash(id)}
-            className="px-4"
+            className="max-sm:grow max-sm:basis-[30%] max-sm:px-2"
           >
             {label}
           </Button>
@@ -107,7 +122,7 @@ function ShownView({ id, pregnancy }: { id: ViewId; pregnancy: PregnancyCalculat
   return view && pregnancy ? <view.ResultView pregnancy={pregnancy} /> : null;
 }
 
-/** Stands in while the code of a view is on its way. */
-function ViewPlaceholder({ id }: { id: ViewId }) {
-  return <p className="min-h-160 p-6 text-center text-ink-soft">Loading {id} content...</p>;
+/** Stands in while the code of a view is on its way, about as high as the view. */
+function ViewPlaceholder({ id, className = 'min-h-160' }: { id: string; className?: string }) {
+  return <p className={`p-6 text-center text-ink-soft ${className}`}>Loading {id} content...</p>;
 }
