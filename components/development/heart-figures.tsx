@@ -13,7 +13,7 @@ export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation })
       <Figure
         term="Heartbeats so far"
         {...(totalHeartbeats > 0
-          ? { value: `about ${formatNumber(totalHeartbeats)}`, detail: 'a rough estimate' }
+          ? { value: `about ${formatRoughly(totalHeartbeats)}`, detail: 'a rough estimate' }
           : { value: 'Not counted yet' })}
       />
     </>
@@ -26,4 +26,11 @@ function describeRate(week: number, range: string): FigureText {
   }
   if (week < STEADY_HEART_RATE_WEEK) return { value: 'Changing', detail: 'the rate changes quickly in these weeks' };
   return { value: range, detail: 'typical range' };
+}
+
+/** An estimate with no more digits than it has to say: '190,000', '7.9 million'. */
+function formatRoughly(count: number): string {
+  return count < 1_000_000
+    ? formatNumber(Math.round(count / 10_000) * 10_000)
+    : `${formatNumber(count / 1_000_000, 1)}\u00a0million`;
 }
