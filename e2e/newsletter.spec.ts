@@ -68,6 +68,22 @@ for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
   });
 }
 
+for (const width of [360, 768]) {
+  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSignup(page);
+    await email(page).fill('loon');
+    // The field at the window's lower edge, with focus.
+    await email(page).evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 790));
+    await page.keyboard.press('Enter');
+    await expect(warnings(page)).not.toBeEmpty();
+    const toast = await warnings(page).boundingBox();
+    const message = await signup(page).getByText('Enter a full address').boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    await expect(email(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const name of ['Edit', 'Back']) {
   test(`${name} goes back to the email and keeps what was entered`, async ({ page }) => {
     await goToProvince(page);

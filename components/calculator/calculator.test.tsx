@@ -6,9 +6,6 @@ import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { Calculator } from './calculator';
 
-// jsdom lays nothing out, so it has nowhere to scroll.
-Element.prototype.scrollIntoView = () => {};
-
 afterEach(() => window.localStorage.clear());
 
 it('calls back with the result once it is stored', async () => {
