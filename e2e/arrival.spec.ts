@@ -24,6 +24,16 @@ test.describe('with motion', () => {
   });
 });
 
+test('on a phone, the form under a shared result says whose due date it is for', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const heading = page.getByRole('form', { name: 'Calculator' }).getByRole('heading');
+  await page.goto('/calculator?date=2027-06-08');
+  await expect(heading).toHaveText('Calculate your own due date');
+  await page.getByRole('button', { name: 'Keep it as mine' }).click();
+  await expect(shared(page)).toBeVisible();
+  await expect(heading).toBeHidden();
+});
+
 test('a visitor can keep the shared due date as theirs', async ({ page }) => {
   await page.goto('/calculator?date=2027-06-08');
   await page.getByRole('button', { name: 'Keep it as mine' }).click();

@@ -46,6 +46,10 @@ test('a cycle length and an embryo transfer are under More options', async ({ pa
   await calculate(page).click();
   await expect(page.getByText('With a cycle longer than 35 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
+  await expect(page.getByText('Your cycle is 8 days longer than 28, so your due date is 8 days later.')).toBeVisible();
+  await page.getByLabel('Days from one period to the next').fill('27');
+  await calculate(page).click();
+  await expect(page.getByText('Your cycle is 1 day shorter than 28, so your due date is 1 day earlier.')).toBeVisible();
 
   await page.getByRole('radio', { name: 'Conception' }).check();
   await page.getByLabel('Conception date').fill('2026-09-20');
@@ -53,6 +57,7 @@ test('a cycle length and an embryo transfer are under More options', async ({ pa
   await page.getByLabel('Age of the embryo in days').fill('5');
   await calculate(page).click();
   await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('Your cycle is')).toBeHidden();
 });
 
 test.describe('with motion', () => {

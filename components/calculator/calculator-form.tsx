@@ -18,11 +18,13 @@ interface CalculatorFormProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   today: Date | undefined;
+  /** On a phone, where a long result stands between the form and the page's own heading. */
+  isBelowResult: boolean;
 }
 
 const emptyFields = getInitialFields('');
 
-export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) {
+export function CalculatorForm({ state, dispatch, today, isBelowResult }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isKnown = state.status !== 'unknown';
@@ -44,6 +46,7 @@ export function CalculatorForm({ state, dispatch, today }: CalculatorFormProps) 
   return (
     <Card className="tall:lg:sticky lg:top-6">
       <form ref={form} noValidate onSubmit={submit} aria-label="Calculator" className="grid gap-5">
+        {isBelowResult && <h2 className="text-xl lg:hidden">Calculate your own due date</h2>}
         <Choice
           legend="What do you know?"
           value={fields.method}

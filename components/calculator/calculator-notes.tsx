@@ -6,19 +6,22 @@ import { sources } from '@/data/sources';
 /** Under the calculator: how it counts, and what it is not. */
 export function CalculatorNotes() {
   return (
-    <section aria-labelledby="how-we-count" className="mt-16 max-w-reading border-line border-t pt-10">
-      <h2 id="how-we-count" className="mb-4">
-        How we count
-      </h2>
-      <p>
-        A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28 days. At most about
-        one baby in ten comes on the due date; half come within a week of it, and nearly nine in ten within two weeks (
-        <ExternalLink url={sources['msd-dating'].url}>{sources['msd-dating'].publisher}</ExternalLink>).
-      </p>
-      <p className="mt-4">
-        This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.
-        Call your provider whenever you are worried. <HealthLineNumbers /> <EmergencyLine />
-      </p>
+    <section aria-labelledby="how-we-count" className="mt-16 border-line border-t pt-10">
+      <div className="max-w-reading">
+        <h2 id="how-we-count" className="mb-4">
+          How we count
+        </h2>
+        <p>
+          A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28&nbsp;days. No
+          more than about one baby in ten comes on the due date; half come within a week of it, and nearly nine in ten
+          within two weeks (
+          <ExternalLink url={sources['msd-dating'].url}>{sources['msd-dating'].publisher}</ExternalLink>).
+        </p>
+        <p className="mt-4">
+          This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.
+          Call your provider whenever you are worried. <HealthLineNumbers /> <EmergencyLine />
+        </p>
+      </div>{' '}
     </section>
   );
 }

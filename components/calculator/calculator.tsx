@@ -68,7 +68,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       data-island="calculator"
       className="grid max-w-2xl items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <CalculatorForm state={state} dispatch={dispatch} today={today} />
+      <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status !== 'none'} />
       {/* Who comes by a link sees its due date first, also on a phone. */}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div

@@ -1,15 +1,35 @@
+import { formatDays } from '@/lib/format/format-days';
+import { keepTogether } from '@/lib/format/keep-together';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { checkCalculatorFields } from '@/lib/pregnancy/check-calculator-fields';
+import { STANDARD_CYCLE_DAYS } from '@/lib/pregnancy/constants';
 import { listDatingNotes } from '@/lib/pregnancy/list-dating-notes';
+import type { PregnancyInput } from '@/lib/pregnancy/types';
 import { noteTexts } from './wording';
 
 /** What to know about how well the visitor's input dates their pregnancy. */
 export function DatingNotes({ fields, today }: { fields: CalculatorFields; today: Date }) {
   const checked = checkCalculatorFields(fields, today);
   if (!('input' in checked)) return null;
-  return listDatingNotes(checked.input).map((note) => (
-    <p key={note} className="notice">
-      {noteTexts[note]}
-    </p>
-  ));
+  const cycleText = getCycleText(checked.input);
+  return (
+    <>
+      {cycleText && <p>{keepTogether(cycleText)}</p>}
+      {listDatingNotes(checked.input).map((note) => (
+        <p key={note} className="notice">
+          {noteTexts[note]}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** How far a cycle of another length than the usual one moves the due date. */
+function getCycleText(input: PregnancyInput): string | undefined {
+  if (input.method !== 'lmp' || input.cycleLengthDays === undefined) return undefined;
+  const signedDays = input.cycleLengthDays - STANDARD_CYCLE_DAYS;
+  if (signedDays === 0) return undefined;
+  const days = formatDays(Math.abs(signedDays));
+  const [length, time] = signedDays > 0 ? ['longer', 'later'] : ['shorter', 'earlier'];
+  return `Your cycle is ${days} ${length} than ${STANDARD_CYCLE_DAYS}, so your due date is ${days} ${time}.`;
 }

@@ -2,8 +2,8 @@
 export function TrimesterNote() {
   return (
     <>
-      We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two
-      weeks.
+      We count the second trimester from 13&nbsp;weeks and the third from 26&nbsp;weeks. Other definitions differ by up
+      to two weeks.
     </>
   );
 }

@@ -33,8 +33,9 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
       <Disclosure summary="Why do dates differ?">
         <div className="grid max-w-reading gap-5">
           <p>
-            A due date from your last period assumes a cycle of 28 days, with ovulation about day 14. A scan measures
-            your baby instead. The two often differ by a few days. Enter both to see by how much, and which one counts.
+            A due date from your last period assumes a cycle of 28&nbsp;days, with ovulation about day&nbsp;14. A scan
+            measures your baby instead. The two often differ by a few days. Enter both to see by how much, and which one
+            counts.
           </p>
           <div>
             <DateComparisonForm state={state} dispatch={dispatch} today={today} />

@@ -44,7 +44,7 @@ export const problemTexts: Record<FieldProblem, string> = {
   'due-date-too-long-ago': `With this cycle length, your due date would be more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the date and the cycle length.`,
   'scan-weeks-out-of-range': `Enter whole weeks from ${SCAN_WEEKS.min} to ${SCAN_WEEKS.max}.`,
   'scan-days-out-of-range': `Enter whole days from ${SCAN_DAYS.min} to ${SCAN_DAYS.max}.`,
-  'cycle-length-out-of-range': `Enter whole days from ${CYCLE_DAYS.min} to ${CYCLE_DAYS.max}. If your cycle is longer or irregular, an early scan is the better guide.`,
+  'cycle-length-out-of-range': `Enter whole days from ${CYCLE_DAYS.min} to ${CYCLE_DAYS.max}. If your cycle is shorter, longer or irregular, an early scan is the better guide.`,
   'embryo-age-out-of-range': `Enter whole days from ${EMBRYO_AGE_DAYS.min} to ${EMBRYO_AGE_DAYS.max}.`,
 };
 
