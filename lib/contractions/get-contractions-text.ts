@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatPlainLongDate } from '@/lib/format/format-long-date';
 import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
 import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
@@ -12,9 +12,9 @@ import type { ContractionRecord, TimedContraction } from './types';
 export function getContractionsText(contractions: TimedContraction[]): string {
   const records = listContractionRecords(contractions).reverse();
   const lines = records.flatMap((record, index) => {
-    const day = formatLongDate(new Date(record.startTime));
+    const day = formatPlainLongDate(new Date(record.startTime));
     const newer = records[index - 1];
-    const isNewDay = !newer || formatLongDate(new Date(newer.startTime)) !== day;
+    const isNewDay = !newer || formatPlainLongDate(new Date(newer.startTime)) !== day;
     return isNewDay ? ['', day, describeRecord(record)] : [describeRecord(record)];
   });
   return ['Contractions', describeHour(contractions), ...lines].join('\n');

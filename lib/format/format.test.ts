@@ -3,18 +3,19 @@ import { formatDate } from './format-date';
 import { formatDays } from './format-days';
 import { formatDollars } from './format-dollars';
 import { formatLength } from './format-length';
-import { formatLongDate } from './format-long-date';
+import { formatLongDate, formatPlainLongDate } from './format-long-date';
 import { formatNumber } from './format-number';
 import { formatWeeks } from './format-weeks';
 import { formatWeeksAndDays } from './format-weeks-and-days';
 import { formatWeight } from './format-weight';
 
 it('writes dates as Canadians read them in English', () => {
-  expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May 3, 2027');
+  expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May\u00a03,\u00a02027');
+  expect(formatPlainLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May 3, 2027');
   expect(formatDate(new Date(2027, 5 /* Jun */, 8))).toBe('June 8, 2027');
 });
 
-it.each([formatLongDate, formatDate])('refuses a date that holds no time', (format) => {
+it.each([formatLongDate, formatPlainLongDate, formatDate])('refuses a date that holds no time', (format) => {
   expect(() => format(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
 });
 

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatPlainLongDate } from '@/lib/format/format-long-date';
 import { formatNumber } from '@/lib/format/format-number';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
@@ -9,7 +9,7 @@ import type { PregnancyCalculation } from '@/lib/pregnancy/types';
  * date and after it, it says so in place of the days to go.
  */
 export function getShareText({ dueDate, gestationalAge }: PregnancyCalculation): string {
-  const date = formatLongDate(dueDate);
+  const date = formatPlainLongDate(dueDate);
   const age = formatWeeksAndDays(gestationalAge);
   const daysToGo = PREGNANCY_DAYS - (gestationalAge.weeks * 7 + gestationalAge.days);
   if (daysToGo > 1) {
