@@ -21,7 +21,7 @@ export function ComparisonDialog({ comparison }: { comparison: CanadianSizeCompa
         ref={dialog}
         aria-labelledby={titleId}
         closedby="any"
-        className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink backdrop:bg-black/50"
+        className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink backdrop:bg-veil"
       >
         <div className="grid gap-4 p-6">
           <div className="flex items-start justify-between gap-4">

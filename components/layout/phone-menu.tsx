@@ -14,7 +14,7 @@ export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) 
       <div
         id="phone-menu"
         popover="auto"
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] translate-x-full border-line border-l bg-card p-4 text-ink opacity-0 transition-all transition-discrete backdrop:bg-ink/40 open:translate-x-0 open:opacity-100 starting:open:translate-x-full starting:open:opacity-0"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] translate-x-full border-line border-l bg-card p-4 text-ink opacity-0 transition-all transition-discrete backdrop:bg-veil open:translate-x-0 open:opacity-100 starting:open:translate-x-full starting:open:opacity-0"
       >
         <div className="mb-4 flex justify-end">
           <button
