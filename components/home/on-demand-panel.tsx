@@ -22,13 +22,13 @@ const tools = {
     Tool: ContractionTimer,
     width: 'max-w-2xl',
     path: '/contraction-timer',
-    text: 'Time contractions on a page of its own',
+    text: 'Open the timer on its own page',
   },
   checklist: {
     Tool: HospitalBag,
     width: '',
     path: '/hospital-bag',
-    text: 'Pack your hospital bag on a page of its own',
+    text: 'Open the checklist on its own page',
   },
 };
 

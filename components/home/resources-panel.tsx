@@ -14,6 +14,9 @@ export function ResourcesPanel() {
       <h3 className="mb-3">Help where you live</h3>
       <RegionJump regions={regions} />
       <h3 className="mb-3">Talk to a nurse</h3>
+      <p className="mb-3">
+        <EmergencyLine />
+      </p>
       <dl className="divide-y divide-line">
         {provinceCodes.map((code) => (
           <div key={code} className="grid items-center gap-x-6 py-1.5 sm:grid-cols-[1fr_1.4fr]">
@@ -29,11 +32,8 @@ export function ResourcesPanel() {
         ))}
       </dl>
       <p className="mt-4">
-        <EmergencyLine />
-      </p>
-      <p className="mt-2">
         <SiteLink path="/resources" className="text-link">
-          Canadian Pregnancy Resources
+          See all resources
         </SiteLink>
       </p>
     </div>

@@ -38,7 +38,7 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
             <p className="mt-2 text-ink-soft text-sm">Your own due date, kept in this browser, stays as it is.</p>
           )}
         </div>
-        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:flex-col sm:items-end">
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:flex-col sm:items-start lg:items-end">
           <ButtonLink
             look="secondary"
             path={`/calculator?date=${formatCalendarDate(dueDate)}`}

@@ -17,7 +17,7 @@ export function TipsPanel() {
         ))}
       </div>
       <SiteLink path="/tips" className="text-link justify-self-start">
-        Pregnancy Tips & Guides
+        See all tips and guides
       </SiteLink>
     </div>
   );
