@@ -58,11 +58,11 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
             type="submit"
             disabled={!canSubscribe(state)}
             aria-describedby={`${id}-failure`}
-            className="grow sm:grow-0"
+            className="flex-1 sm:flex-none"
           >
             {isSubscribing ? 'Subscribing...' : 'Subscribe'}
           </Button>
-          <Button look="secondary" disabled={isSubscribing} onClick={goBack} className="grow sm:grow-0">
+          <Button look="secondary" disabled={isSubscribing} onClick={goBack} className="flex-1 sm:flex-none">
             Back
           </Button>
         </div>

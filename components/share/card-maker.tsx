@@ -25,16 +25,16 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSaving);
   return (
-    <div className="grid gap-6 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
+    <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
+      <h3 className="sm:col-start-2">Announcement card</h3>
       <div
         role="img"
         aria-label={`Preview of the ${design} card: a baby is due on ${formatDate(dueDate)}.`}
-        className="w-56 overflow-hidden rounded-control border border-line"
+        className="w-56 overflow-hidden rounded-control border border-line max-sm:mx-auto sm:col-start-1 sm:row-span-2 sm:row-start-1"
       >
         <AnnouncementCard design={design} dueDate={dueDate} />
       </div>
-      <div className="grid content-start justify-items-start gap-4">
-        <h3>Announcement card</h3>
+      <div className="grid content-start justify-items-start gap-4 sm:col-start-2">
         <div className="w-full max-w-md">
           <Choice
             legend="Card design"
@@ -48,7 +48,7 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
           A picture to post, send or print, {cardSize.widthPx} by {cardSize.heightPx} pixels. It is drawn on your
           device.
         </p>
-        <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving}>
+        <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving} className="w-full sm:w-auto">
           <ArrowDownTrayIcon aria-hidden className="size-5" />
           {isSaving ? 'Drawing your card...' : 'Download Image'}
         </Button>

@@ -22,7 +22,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
     <section aria-labelledby={headingId} className="mt-8 print:hidden">
       <Card className="grid gap-6">
         <div>
-          <h2 id={headingId} className="mb-2">
+          <h2 id={headingId} className="mb-2 text-xl">
             Share your due date
           </h2>
           <p className="text-ink-soft">
