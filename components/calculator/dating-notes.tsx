@@ -17,7 +17,7 @@ export function DatingNotes({ fields, today }: { fields: CalculatorFields; today
       {cycleText && <p>{keepTogether(cycleText)}</p>}
       {listDatingNotes(checked.input).map((note) => (
         <p key={note} className="notice">
-          {noteTexts[note]}
+          {keepTogether(noteTexts[note])}
         </p>
       ))}
     </>

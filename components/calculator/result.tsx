@@ -2,7 +2,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/format/format-date';
-import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatPlainLongDate } from '@/lib/format/format-long-date';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { getCountdown } from '@/lib/pregnancy/get-countdown';
@@ -30,7 +30,8 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
     <Card className="grid gap-6">
       <div>
         <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
-        <h2 className="text-2xl sm:text-3xl">{formatLongDate(dueDate)}</h2>
+        {/* As large as this, and spaced out, a day in September in one piece is wider than a small phone. */}
+        <h2 className="text-2xl sm:text-3xl">{formatPlainLongDate(dueDate)}</h2>
         <p className="mt-2 text-ink-soft">
           Usual birth range (37 to 42 weeks): {formatDate(safeBirthRange.start)} to {formatDate(safeBirthRange.end)}
         </p>

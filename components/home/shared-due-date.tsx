@@ -25,7 +25,9 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
           <h2 id="shared-due-date" className="font-sans text-base text-ink-soft">
             A due date was shared with you
           </h2>
-          <p className="font-semibold font-serif text-xl leading-tight sm:text-2xl">{formatLongDate(dueDate)}</p>
+          <p className="text-balance font-semibold font-serif text-xl leading-tight sm:text-2xl">
+            {formatLongDate(dueDate)}
+          </p>
           {isPastTerm(gestationalAge) ? (
             <p className="mt-2 text-ink-soft">This due date has passed. The countdown has stopped.</p>
           ) : (

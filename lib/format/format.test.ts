@@ -10,7 +10,7 @@ import { formatWeeksAndDays } from './format-weeks-and-days';
 import { formatWeight } from './format-weight';
 
 it('writes dates as Canadians read them in English', () => {
-  expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May\u00a03,\u00a02027');
+  expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May\u00a03, 2027');
   expect(formatPlainLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May 3, 2027');
   expect(formatDate(new Date(2027, 5 /* Jun */, 8))).toBe('June 8, 2027');
 });
