@@ -11,8 +11,9 @@ export default function NotFoundPage() {
       {/* site.js logs the missing path when it finds this mark. */}
       <div data-missing-page className="page-width grid justify-items-center gap-6 py-16 text-center">
         <Picture name="moose" className="size-28" />
-        {/* The words after the first stay on one line: the spaces between them do not break. */}
-        <h1>{'Oops! Page\u00a0not\u00a0found'}</h1>
+        <h1>
+          Oops! <span className="inline-block">Page not found</span>
+        </h1>
         <p className="max-w-reading text-balance text-ink-soft">
           This address leads nowhere. The page may have moved, or the address may have a typing mistake.
         </p>

@@ -48,7 +48,7 @@ export const milestones: Milestone[] = [
   },
   {
     week: 28,
-    title: 'Third trimester begins',
+    title: 'Third trimester, as many count it',
     homeTitle: 'Third Trimester Begins',
     text: 'Many providers count the third trimester from this week. Our dates count it from week 26: definitions differ by up to two weeks.',
     sources: ['born-ontario'],

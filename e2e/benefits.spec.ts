@@ -62,7 +62,7 @@ const ontario: Entry = { province: 'Ontario', dueDate: '2027-06-08', lastWorkDay
 test('Ontario: standard beside extended, with weeks, amounts and dates', async ({ page }) => {
   await plan(page, ontario);
   await expect(page.getByRole('heading', { name: 'Your benefits plan' })).toBeFocused();
-  await expect(page.getByText('An estimate, not a decision: Service Canada (or RQAP) decides.')).toBeVisible();
+  await expect(page.getByText('An estimate, not a decision: Service Canada decides.')).toBeVisible();
   const standard = option(page, 'Standard option');
   await expect(standard).toContainText('$27,500 before tax, in 50 weeks');
   await expect(standard.getByRole('row')).toHaveText([

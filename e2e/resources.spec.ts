@@ -189,6 +189,8 @@ test('an X alone asks for more, and letters to Santa get a kind answer', async (
   await openPostalSearch(page);
   await search(page, 'X0');
   await expect(answer(page)).toContainText('X0 could be in the Northwest Territories or in Nunavut.');
+  await expect(field(page)).toHaveAccessibleDescription(/X0 could be in the Northwest Territories or in Nunavut\./);
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await search(page, 'h0h0h0');
   await expect(answer(page)).toContainText('where letters to Santa go');
   await expect(results(page, 'Quebec')).toBeVisible();

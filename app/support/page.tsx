@@ -41,11 +41,12 @@ export default function SupportPage() {
           <ServiceList services={crisisLines} />
         </PageSection>
         <PageSection id="stop" title="Stop every countdown">
-          <p className="mb-4">
-            This erases your due date and all else that this site keeps on this device. Nothing here will count down or
-            greet you any more.
-          </p>
-          <EraseEverything action="Erase everything and stop every countdown" />
+          <EraseEverything action="Erase everything and stop every countdown">
+            <p className="mb-4">
+              This erases your due date and all else that this site keeps on this device. Nothing here will count down
+              or greet you any more.
+            </p>
+          </EraseEverything>
         </PageSection>
         <PageSection id="people" title="People who know loss">
           <ServiceList services={lossSupport} />

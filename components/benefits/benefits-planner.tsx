@@ -11,9 +11,8 @@ import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { useToday } from '@/lib/browser/use-today';
 import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
 import { PlannerForm } from './planner-form';
-import { optionNames } from './wording';
+import { describePaidWeeks, optionNames } from './wording';
 import './print-plan.css';
 
 // Only who has asked for a plan needs what shows it.
@@ -90,8 +89,8 @@ export function BenefitsPlanner() {
           {state.isStale
             ? 'The plan below does not hold your last change yet.'
             : plan?.options.map(
-                ({ key, totalAmount, paidWeeks }) =>
-                  `${optionNames[key]}: ${formatDollars(totalAmount)} in ${formatWeeks(paidWeeks)}. `,
+                (option) =>
+                  `${optionNames[option.key]}: ${formatDollars(option.totalAmount)}, ${describePaidWeeks(option)}. `,
               )}
         </p>
       </Card>

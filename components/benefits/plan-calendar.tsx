@@ -55,14 +55,6 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
             </text>
           </g>
         ))}
-        <line
-          x1={`${birthPercent}%`}
-          x2={`${birthPercent}%`}
-          y1={MONTHS_HEIGHT_PX - 6}
-          y2={height}
-          strokeWidth={2}
-          className="stroke-maple"
-        />
         {bars.map(({ segment, startPercent, widthPercent }, index) => {
           const top = MONTHS_HEIGHT_PX + index * ROW_HEIGHT_PX;
           const name = isShared
@@ -85,6 +77,15 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
                 height={BAR_HEIGHT_PX}
                 rx={3}
                 className={`forced-colors:fill-[CanvasText] ${looks[segment.kind]}`}
+              />
+              {/* Beside the bars alone, or it would run through their names. */}
+              <line
+                x1={`${birthPercent}%`}
+                x2={`${birthPercent}%`}
+                y1={top + BAR_TOP_PX - 3}
+                y2={top + BAR_TOP_PX + BAR_HEIGHT_PX + 3}
+                strokeWidth={2}
+                className="stroke-maple"
               />
             </g>
           );

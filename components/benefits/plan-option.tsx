@@ -1,12 +1,12 @@
 import { Card } from '@/components/ui/card';
+import { DayRange } from '@/components/ui/day-range';
 import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
 import type { ChartSpan } from '@/lib/benefits/get-plan-chart';
 import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
-import { formatDate } from '@/lib/format/format-date';
 import { formatDollars } from '@/lib/format/format-dollars';
 import { formatWeeks } from '@/lib/format/format-weeks';
 import { PlanCalendar } from './plan-calendar';
-import { optionNames, parentNames, segmentNames } from './wording';
+import { describePaidWeeks, optionNames, parentNames, segmentNames } from './wording';
 
 interface PlanOptionProps {
   option: BenefitOption;
@@ -16,14 +16,14 @@ interface PlanOptionProps {
 
 /** One option: what it comes to, its calendar, and the same as a table. */
 export function PlanOption({ option, plan, span }: PlanOptionProps) {
-  const { key, segments, parents, totalAmount, paidWeeks } = option;
+  const { key, segments, parents, totalAmount } = option;
   const isShared = parents.length > 1;
   return (
     <Card data-prints-whole role="group" aria-labelledby={`option-${key}`} className="print:p-4">
       <h3 id={`option-${key}`}>{optionNames[key]}</h3>
       <p className="mt-2">
         <strong className="font-serif text-2xl tabular-nums">{formatDollars(totalAmount)}</strong>{' '}
-        <span className="text-ink-soft">before tax, in {formatWeeks(paidWeeks)}</span>
+        <span className="text-ink-soft">before tax, {describePaidWeeks(option)}</span>
       </p>
       {isShared && (
         <ul className="mt-1">
@@ -70,7 +70,7 @@ function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: 
         <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
       </th>
       <td className="py-2 pr-3">
-        {formatDate(start)} to {formatDate(end)}
+        <DayRange start={start} end={end} />
       </td>
       <td className="py-2 text-right tabular-nums">
         {formatDollars(weeklyAmount)}

@@ -13,7 +13,7 @@ import { PlanNotes } from './plan-notes';
 import { PlanOption } from './plan-option';
 import { PlanSources } from './plan-sources';
 import { PlanToDos } from './plan-to-dos';
-import { programNames } from './wording';
+import { deciders, programNames } from './wording';
 
 interface PlanResultProps {
   plan: BenefitPlan;
@@ -46,10 +46,10 @@ export function PlanResult({ plan, today, submissions }: PlanResultProps) {
           {site.homeTitle}, {getSiteOrigin() + href('/benefits')}. Printed {formatDate(today)}.
         </p>
         <p className="mt-3">
-          {provinces[province].name}: {programNames[program]}.{' '}
-          {input.dates.birthDate ? `Born ${formatDate(birth)}.` : `Due ${formatDate(birth)}.`}
+          {program === 'ei' && `${provinces[province].name}: `}
+          {programNames[program]}. {input.dates.birthDate ? `Born ${formatDate(birth)}.` : `Due ${formatDate(birth)}.`}
         </p>
-        <p className="mt-2 font-semibold">An estimate, not a decision: Service Canada (or RQAP) decides.</p>
+        <p className="mt-2 font-semibold">An estimate, not a decision: {deciders[program]} decides.</p>
         <Button look="secondary" onClick={printPage} className="mt-4 print:hidden">
           Print this plan
         </Button>

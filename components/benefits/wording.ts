@@ -3,8 +3,9 @@ import type { ShareProblem } from '@/lib/benefits/check-shares';
 import type { ShareLimits } from '@/lib/benefits/get-share-limits';
 import type { EarningsPeriod, EarningsProblem } from '@/lib/benefits/parse-earnings';
 import { MAX_EARNINGS } from '@/lib/benefits/parse-earnings';
-import type { BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/types';
+import type { BenefitOption, BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/format-dollars';
+import { formatWeeks } from '@/lib/format/format-weeks';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
 
 export const optionNames: Record<OptionKey, string> = {
@@ -21,6 +22,8 @@ export const programNames: Record<BenefitProgram, string> = {
   qpip: 'Quebec Parental Insurance Plan (QPIP)',
 };
 
+export const deciders: Record<BenefitProgram, string> = { ei: 'Service Canada', qpip: 'RQAP, which runs the plan,' };
+
 export const programShortNames: Record<BenefitProgram, string> = { ei: 'EI', qpip: 'QPIP' };
 
 export const segmentNames: Record<BenefitSegment['kind'], string> = {
@@ -34,7 +37,7 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
   'no-such-date': 'Enter a full date that exists: year, month and day.',
   'no-date': 'Enter your due date, or the birth date below.',
   'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. If your baby is here, enter the birth date too.`,
-  'due-date-too-far-ahead': `This is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins. Check the year and month.`,
+  'due-date-too-far-ahead': `A due date is at most ${DUE_DATE_MAX_DAYS_AHEAD} days ahead. Check the year and month.`,
   'birth-in-future': 'This day is still to come. Leave the birth date empty until your baby is here.',
   'birth-too-long-ago':
     'The time for these benefits is over: it ends 78 weeks after the week of the birth. Check the year.',
@@ -44,6 +47,11 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
   'last-day-too-early': 'This is too long ago for benefits that are still paid. Check the year, or leave this empty.',
   'last-day-too-late': 'By then the time for maternity benefits is over. Enter an earlier day.',
 };
+
+/** Weeks of two parents add up, also where they take them at the same time. */
+export function describePaidWeeks({ parents, paidWeeks }: BenefitOption): string {
+  return parents.length > 1 ? `${paidWeeks} paid weeks between you` : `in ${formatWeeks(paidWeeks)}`;
+}
 
 export function getEarningsProblemText(problem: EarningsProblem, period: EarningsPeriod): string {
   switch (problem) {

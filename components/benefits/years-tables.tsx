@@ -5,6 +5,9 @@ import { formatDollars } from '@/lib/format/format-dollars';
 const cell = 'py-2 pr-4 text-right last:pr-0';
 const head = `${cell} align-bottom font-semibold`;
 
+// Beside its figure, whose digits stay below those of the others.
+const star = <span className="absolute">*</span>;
+
 /** The maximums of EI, newest year first. */
 export function EiYearsTable() {
   return (
@@ -36,11 +39,11 @@ export function EiYearsTable() {
               <td className={cell}>{formatDollars(maxInsurableEarnings)}</td>
               <td className={cell}>
                 {formatDollars(maxWeekly.standard)}
-                {computed.includes('standard') && '*'}
+                {computed.includes('standard') && star}
               </td>
               <td className={cell}>
                 {formatDollars(maxWeekly.extended)}
-                {computed.includes('extended') && '*'}
+                {computed.includes('extended') && star}
               </td>
             </tr>
           ))}

@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useReducer, useRef } from 'react';
+import { LinkProblem } from '@/components/share/link-problem';
 import { showToast } from '@/components/ui/show-toast';
 import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/use-location-search';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
+import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
@@ -68,7 +70,12 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       data-island="calculator"
       className="grid max-w-2xl items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
-      <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status !== 'none'} />
+      {shared.status === 'problem' && (
+        <div className="lg:col-span-2">
+          <LinkProblem problem={shared.problem} />
+        </div>
+      )}
+      <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status === 'date'} />
       {/* Who comes by a link sees its due date first, also on a phone. */}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
@@ -77,13 +84,15 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         role="group"
         aria-label="Result"
         tabIndex={-1}
-        className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'none' ? '' : 'max-lg:order-first'}`}
+        className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'date' ? 'max-lg:order-first' : ''}`}
       >
-        <Arrival
-          shared={shared}
-          ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined}
-          onAnswered={focusResults}
-        />
+        {shared.status === 'date' && (
+          <Arrival
+            dueDate={formatCalendarDate(shared.dueDate)}
+            ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined}
+            onAnswered={focusResults}
+          />
+        )}
         <ResultArea
           known={known}
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}

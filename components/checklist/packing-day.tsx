@@ -69,7 +69,7 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
   const day = checked && 'dueDate' in checked ? getPackingDay(checked.dueDate, plan) : undefined;
   return (
     <div role="status" aria-label="When to pack">
-      <p>{getEarlierAdvice(plan)}</p>
+      <p className="font-semibold text-ink empty:hidden">{getEarlierAdvice(plan)}</p>
       {day && today ? (
         <p>{getOwnDayText(day, today)}</p>
       ) : (

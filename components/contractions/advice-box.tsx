@@ -33,8 +33,8 @@ export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotA
   const isAlert = id === 'five-one-one' || id === 'preterm-alert';
   const isCallNow = isAlert || advice.isTooClose || long !== undefined;
   const isWarning = id === 'early-warning' || id === 'preterm';
-  // Nothing calm stands beside 'call now'.
-  const isCalmShown = !isAlert && (!isCallNow || isWarning);
+  // Nothing that says to go on timing stands beside 'call now'.
+  const isCalmShown = !isCallNow || id === 'preterm';
   return (
     <section ref={section} tabIndex={-1} aria-label="Advice" data-needs-script className="grid gap-3 outline-none">
       {termStatus === 'unknown' && <p>{keepTogether(adviceTexts.preterm)}</p>}

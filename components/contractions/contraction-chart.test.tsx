@@ -15,6 +15,11 @@ it('tells the first and the latest value, the shortest and the longest', () => {
   );
 });
 
+it('says of equal values that they are equal', () => {
+  render(<ContractionChart contractions={[timed(0, 65), timed(6, 65), timed(10, 65)]} />);
+  expect(screen.getByText(/^Length:/)).toHaveTextContent('Length: always 1m 5s.');
+});
+
 it('tells a single gap once', () => {
   render(<ContractionChart contractions={[timed(0, 40), timed(6, 70)]} />);
   expect(screen.getByText(/^From start to start:/)).toHaveTextContent(/^From start to start: 6m 0s\.$/);

@@ -14,7 +14,8 @@ const TOP = 8;
 export function ContractionChart({ contractions }: { contractions: TimedContraction[] }) {
   const chart = getChart(contractions);
   if (!chart) return null;
-  const { points, startTime, endTime, durationMaxMinutes, intervalMaxMinutes } = chart;
+  const { points, durationMaxMinutes, intervalMaxMinutes } = chart;
+  const ends = [formatTimeOfDay(chart.startTime), formatTimeOfDay(chart.endTime)] as const;
   return (
     <Card data-needs-script className="grid gap-4 print:hidden">
       <h2 className="text-xl">Last two hours</h2>
@@ -24,6 +25,7 @@ export function ContractionChart({ contractions }: { contractions: TimedContract
           maxMinutes={durationMaxMinutes}
           marks={[1]}
           points={points}
+          ends={ends}
           read={(point) => point.duration}
         />
         <Plot
@@ -31,13 +33,10 @@ export function ContractionChart({ contractions }: { contractions: TimedContract
           maxMinutes={intervalMaxMinutes}
           marks={[5]}
           points={points}
+          ends={ends}
           read={(point) => point.interval}
         />
       </div>
-      <p aria-hidden className="flex justify-between text-ink-soft text-sm">
-        <span>{formatTimeOfDay(startTime)}</span>
-        <span>{formatTimeOfDay(endTime)}</span>
-      </p>
       <p>{describe('Length', points, (point) => point.duration)}</p>
       <p>{describe('From start to start', points, (point) => point.interval)}</p>
     </Card>
@@ -52,10 +51,12 @@ interface PlotProps {
   /** Minutes of the 5-1-1 rule, drawn as a line. */
   marks: number[];
   points: ChartPoint[];
+  /** The times at both ends of the axis. */
+  ends: readonly [string, string];
   read: ReadSeconds;
 }
 
-function Plot({ title, maxMinutes, marks, points, read }: PlotProps) {
+function Plot({ title, maxMinutes, marks, points, ends, read }: PlotProps) {
   const toY = (minutes: number) => TOP + HEIGHT * (1 - minutes / maxMinutes);
   const toX = (x: number) => LEFT + x * (WIDTH - LEFT - 6);
   return (
@@ -94,6 +95,10 @@ function Plot({ title, maxMinutes, marks, points, read }: PlotProps) {
           );
         })}
       </svg>
+      <p className="flex justify-between pl-8 text-ink-soft text-sm">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
     </div>
   );
 }
@@ -103,5 +108,6 @@ function describe(what: string, points: ChartPoint[], read: ReadSeconds): string
   const [first, last] = [values.at(0), values.at(-1)];
   if (first === undefined || last === undefined) return `${what}: not known yet.`;
   if (values.length === 1) return `${what}: ${formatMinutesSeconds(first)}.`;
+  if (new Set(values).size === 1) return `${what}: always ${formatMinutesSeconds(first)}.`;
   return `${what}: ${formatMinutesSeconds(first)} at first, ${formatMinutesSeconds(last)} now; shortest ${formatMinutesSeconds(Math.min(...values))}, longest ${formatMinutesSeconds(Math.max(...values))}.`;
 }

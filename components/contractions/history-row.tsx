@@ -22,7 +22,8 @@ export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: Histor
       {hasDay && <p className="pt-2 text-ink-soft text-sm">{formatDate(new Date(startTime))}</p>}
       <div className="flex items-center gap-5 pr-2">
         <p className="min-w-0 flex-1 tabular-nums leading-snug">
-          <span className="font-semibold">{formatStopwatch(duration)}</span> at {time}
+          <span className="font-semibold">{formatStopwatch(duration)}</span>{' '}
+          <span className="whitespace-nowrap">at {time}</span>
           <span className="block text-ink-soft text-sm">{getGapText(interval, isFirst)}</span>
           {needsCheck(record) && (
             <span className="block font-medium text-maple text-sm">Length not confirmed: not in the averages</span>

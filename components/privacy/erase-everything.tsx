@@ -1,14 +1,20 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { eraseStoredValues, useStoredKeys } from '@/lib/browser/stored-keys';
 import { initialErasureState, reduceErasure } from '@/lib/privacy/erasure-state';
 import { ErasureQuestion } from './erasure-question';
 import { ErasureResult } from './erasure-result';
 
+interface EraseEverythingProps {
+  action: string;
+  /** What it does, for as long as there is something to decide. */
+  children?: ReactNode;
+}
+
 /** One button that erases all that the site keeps of the visitor, with a question before and an answer after it. */
-export function EraseEverything({ action }: { action: string }) {
+export function EraseEverything({ action, children }: EraseEverythingProps) {
   const storedKeys = useStoredKeys();
   const [state, dispatch] = useReducer(reduceErasure, initialErasureState);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,6 +41,7 @@ export function EraseEverything({ action }: { action: string }) {
           browser instead.
         </p>
       </noscript>
+      {state.status !== 'over' && children}
       {state.status === 'idle' && (
         <Button
           ref={button}

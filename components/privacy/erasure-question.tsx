@@ -32,7 +32,7 @@ export function ErasureQuestion({ ref, keys, onErase, onKeep }: ErasureQuestionP
       <div className="flex flex-wrap gap-3">
         <Button onClick={onErase}>Yes, erase everything</Button>
         <Button look="secondary" onClick={onKeep}>
-          No, keep it
+          {keys.length > 0 ? 'No, keep it' : 'No, go back'}
         </Button>
       </div>
     </section>

@@ -9,15 +9,16 @@ const SANTAS_POSTAL_CODE = 'H0H0H0';
 export function FinderStatus({ outcome }: { outcome: FinderOutcome | undefined }) {
   return (
     <div role="status" aria-label="Search result">
-      {outcome?.type === 'chosen' && (
-        <p className="sr-only">{provinces[outcome.region].name} Resources are shown below.</p>
+      {outcome && (
+        // What went wrong stands beside the field.
+        <p className={outcome.type === 'found' ? 'mt-4 font-medium' : 'sr-only'}>{describeOutcome(outcome)}</p>
       )}
-      {outcome && outcome.type !== 'chosen' && <p className="mt-4 font-medium">{describe(outcome)}</p>}
     </div>
   );
 }
 
-function describe(outcome: Exclude<FinderOutcome, { type: 'chosen' }>): string {
+export function describeOutcome(outcome: FinderOutcome): string {
+  if (outcome.type === 'chosen') return `${provinces[outcome.region].name} Resources are shown below.`;
   const shown = formatPostalCode(outcome.postalCode);
   if (outcome.type === 'found') {
     if (outcome.postalCode === SANTAS_POSTAL_CODE) {
@@ -28,5 +29,5 @@ function describe(outcome: Exclude<FinderOutcome, { type: 'chosen' }>): string {
   if (outcome.isPartOfX) {
     return `${shown} could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.`;
   }
-  return `We know no province or territory for the postal code ${shown}. Check it, or choose from the list.`;
+  return `No province or territory has the postal code ${shown}. Check it, or choose from the list.`;
 }

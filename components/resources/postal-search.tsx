@@ -7,11 +7,12 @@ import { formatPostalCode } from '@/lib/resources/format-postal-code';
 interface PostalSearchProps {
   /** Normalized, without its space. */
   postalCode: string;
+  problem: string | undefined;
   onChange: (text: string) => void;
   onSearch: () => void;
 }
 
-export function PostalSearch({ postalCode, onChange, onSearch }: PostalSearchProps) {
+export function PostalSearch({ postalCode, problem, onChange, onSearch }: PostalSearchProps) {
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const { code, shown, caret } = editPostalCode(input.value, input.selectionStart ?? input.value.length);
     // Before React does it, which would move the caret to the end.
@@ -28,7 +29,11 @@ export function PostalSearch({ postalCode, onChange, onSearch }: PostalSearchPro
         onSearch();
       }}
     >
-      <Field label="Postal code" hint="The first three characters are enough. It stays on your device.">
+      <Field
+        label="Postal code"
+        hint="The first three characters are enough. It stays on your device."
+        problem={problem}
+      >
         {(control) => (
           <div className="flex flex-wrap gap-3">
             <input

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import { FinderModes } from './finder-modes';
-import { FinderStatus } from './finder-status';
+import { describeOutcome, FinderStatus } from './finder-status';
 import { PostalSearch } from './postal-search';
 import { ProvinceSearch } from './province-search';
 import { RegionLinks } from './region-links';
@@ -57,6 +57,7 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
             ) : (
               <PostalSearch
                 postalCode={postalCode}
+                problem={outcome?.type === 'unmatched' ? describeOutcome(outcome) : undefined}
                 onChange={(text) => dispatch({ type: 'postal-code-changed', text })}
                 onSearch={search}
               />

@@ -5,6 +5,6 @@ import type { SharedDateProblem } from '@/lib/share/parse-shared-date';
 export const sharedDateProblemTexts: Record<SharedDateProblem, string> = {
   'no-such-date': 'The link you followed has no date that exists.',
   'due-date-too-long-ago': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AGO} days ago.`,
-  'due-date-too-far-ahead': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins.`,
+  'due-date-too-far-ahead': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, which no due date is.`,
   'several-dates': 'The link you followed has more than one date, so we cannot tell which one is meant.',
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Appointment } from '@/data/appointments';
-import { formatDate } from '@/lib/format/format-date';
 import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
 import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
 import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
@@ -28,7 +28,11 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
           <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
             <div>
               <h3 className="leading-tight">{appointment.title}</h3>
-              {dueDate && <p className="mt-1 font-semibold tabular-nums">{describeDays(appointment, dueDate)}</p>}
+              {dueDate && (
+                <p className="mt-1 font-semibold tabular-nums">
+                  <DayRange {...getAppointmentWindow(appointment, dueDate)} />
+                </p>
+              )}
               <p className="text-ink-soft text-sm">
                 {describeAppointmentWindow(appointment)}
                 {hasRegions && describeAppointmentRegions(appointment)}
@@ -58,11 +62,6 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
       </ul>
     </section>
   );
-}
-
-function describeDays(appointment: Appointment, dueDate: Date): string {
-  const { start, end } = getAppointmentWindow(appointment, dueDate);
-  return appointment.startDay === appointment.endDay ? formatDate(start) : `${formatDate(start)} to ${formatDate(end)}`;
 }
 
 function isOpen({ startDay, endDay }: Appointment, week: number): boolean {

@@ -22,7 +22,7 @@ export function MilestoneList({ week, dueDate, look, heading: Heading, renderAct
   return (
     <ol className={isCards ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'divide-y divide-line border-line border-y'}>
       {milestones.map((milestone) => {
-        const { homeTitle, title, text } = milestone;
+        const { title, text } = milestone;
         const isNext = milestone === next;
         const border = isNext ? 'border-2 border-spruce' : 'border-line';
         return (
@@ -37,9 +37,6 @@ export function MilestoneList({ week, dueDate, look, heading: Heading, renderAct
               {milestone.week <= week && <span>Reached</span>}
             </p>
             <Heading className="mt-1 font-semibold font-serif text-lg leading-tight">{title}</Heading>
-            {homeTitle && homeTitle.toLowerCase() !== title.toLowerCase() && (
-              <p className="text-ink-soft text-sm">{homeTitle}</p>
-            )}
             <p className="mt-1.5">{text}</p>
             {renderAction && <div className="mt-auto pt-2">{renderAction(milestone)}</div>}
           </li>

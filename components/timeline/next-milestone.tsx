@@ -1,5 +1,4 @@
 import { formatLongDate } from '@/lib/format/format-long-date';
-import { formatWeeks } from '@/lib/format/format-weeks';
 import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
 
@@ -18,7 +17,7 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
         <>
           <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">{next.title}</p>
           <p className="mt-1 text-ink-soft tabular-nums">
-            Week {next.week}, {formatWeeks(next.week - week)} after week {week}
+            Week {next.week}
             {dueDate && <span className="block">{formatLongDate(getWeekStart(dueDate, next.week))}</span>}
           </p>
           <p className="mt-3">{next.text}</p>

@@ -20,7 +20,7 @@ interface DueDateFormProps {
 const problemTexts: Record<DueDateProblem, string> = {
   'no-such-date': 'Enter a full date that exists: year, month and day.',
   'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the year and month.`,
-  'due-date-too-far-ahead': `This is more than ${DUE_DATE_MAX_DAYS_AHEAD} days ahead, before a pregnancy begins. Check the year and month.`,
+  'due-date-too-far-ahead': `A due date is at most ${DUE_DATE_MAX_DAYS_AHEAD} days ahead. Check the year and month.`,
 };
 
 /** Asks for the due date alone. */
