@@ -34,6 +34,20 @@ test('on a phone, the form under a shared result says whose due date it is for',
   await expect(heading).toBeHidden();
 });
 
+test('on a phone, a link without a date leads straight to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/calculator?date=garbage');
+  const [problem, form, result] = await Promise.all(
+    [
+      page.getByRole('region', { name: 'We cannot use the date in this link' }),
+      page.getByLabel('First day of last period'),
+      page.getByText('Your Baby Journey Starts Here'),
+    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+  );
+  expect(problem).toBeLessThan(form ?? Number.NaN);
+  expect(form).toBeLessThan(result ?? Number.NaN);
+});
+
 test('a visitor can keep the shared due date as theirs', async ({ page }) => {
   await page.goto('/calculator?date=2027-06-08');
   await page.getByRole('button', { name: 'Keep it as mine' }).click();

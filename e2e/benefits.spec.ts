@@ -120,7 +120,7 @@ test('two parents: what each gets, capped at the maximum, and weeks that come to
 test('Quebec: QPIP with the basic beside the special plan, for two parents', async ({ page }) => {
   await plan(page, { ...ontario, province: 'Quebec', otherEarnings: '3,000' });
   await expect(page.getByRole('main')).toContainText(
-    'Quebec: Quebec Parental Insurance Plan (QPIP). Due June 8, 2027.',
+    'Quebec Parental Insurance Plan (QPIP). Due June 8, 2027. An estimate, not a decision: RQAP, which runs the plan, decides.',
   );
   const basic = option(page, 'Basic plan');
   const at70 = formatDollars(getQpipMaximum(70));
@@ -209,7 +209,7 @@ test('the plan follows edits, stays after a reload, and goes when it is cleared'
     .fill('1200');
   await expect(option(page, 'Standard option')).toContainText('$33,000');
   await expect(page.getByRole('status', { name: 'Plan in short' })).toContainText(
-    'Standard option: $33,000 in 50 weeks',
+    'Standard option: $33,000, in 50 weeks',
   );
   await page.reload();
   await expect(option(page, 'Standard option')).toContainText('$33,000');

@@ -41,7 +41,7 @@ test('Show is disabled without a date; a wrong one computes nothing and says why
   await dueDate(page).fill('2030-01-01');
   await show(page).click();
   await expect(dueDate(page)).toBeFocused();
-  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 280 days ahead/);
+  await expect(dueDate(page)).toHaveAccessibleDescription(/at most 280 days ahead/);
   await expect(dueDate(page)).toHaveValue('2030-01-01');
   await expect(page.getByText('You are here')).toBeHidden();
   await dueDate(page).fill('2026-10-31');

@@ -13,6 +13,8 @@ test.use({ expectedErrors: ['404: this page does not exist'] });
 const routes: [route: string, lateHeading?: string][] = [
   ['/'],
   ['/calculator?date=2027-06-08', 'Canadian Size Comparison'],
+  // As long as a date can be.
+  ['/calculator?date=2027-02-24', 'Canadian Size Comparison'],
   ['/calculator?date=2027-06-08#journey', 'Key Pregnancy Dates'],
   ['/development'],
   ['/development/week-3'],
@@ -50,6 +52,9 @@ for (const [route, lateHeading] of routes) {
         .map(({ element }) => element.outerHTML.slice(0, 200)),
     );
     expect.soft(small, 'controls under 44 px').toEqual([]);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
     await spaceTextOut(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -104,7 +104,7 @@ test('a due date out of range is refused beside the field, and nothing changes',
   await dueDate(page).fill('2030-01-01');
   await page.getByRole('button', { name: 'Show my dates' }).click();
   await expect(dueDate(page)).toBeFocused();
-  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 280 days ahead/);
+  await expect(dueDate(page)).toHaveAccessibleDescription(/at most 280 days ahead/);
   await expect(page.getByRole('heading', { name: 'Example dates' })).toBeVisible();
 });
 

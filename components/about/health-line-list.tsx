@@ -33,16 +33,11 @@ export function HealthLineList() {
   );
 }
 
-function Numbers({ healthLine: { name, numbers } }: { healthLine: HealthLine }) {
-  return (
-    numbers
-      // 'Yukon 811, 811' would say it twice.
-      .filter(({ printed }) => !name.split(' ').includes(printed))
-      .map((number, index) => (
-        <span key={number.dialled}>
-          {index > 0 ? ' or ' : ', '}
-          <TelephoneLink {...number} />
-        </span>
-      ))
-  );
+function Numbers({ healthLine: { numbers } }: { healthLine: HealthLine }) {
+  return numbers.map((number, index) => (
+    <span key={number.dialled}>
+      {index > 0 ? ' or ' : ', '}
+      <TelephoneLink {...number} />
+    </span>
+  ));
 }

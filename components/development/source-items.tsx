@@ -18,7 +18,7 @@ export function SourceItems({ sources }: { sources: Source[] }) {
             <ExternalLink url={url}>{title}</ExternalLink>, <Publisher source={source} />
             {checkedText && (
               <span className="text-ink-soft">
-                . <span className="whitespace-nowrap">{checkedText}</span>
+                . <span className="inline-block">{checkedText}</span>
               </span>
             )}
           </li>

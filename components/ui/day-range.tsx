@@ -2,13 +2,13 @@ import { isSameDay } from 'date-fns';
 import { formatDate } from '@/lib/format/format-date';
 import type { DateRange } from '@/lib/pregnancy/types';
 
-/** From a day to another, both included, or the one day. No line breaks inside a date. */
+/** From a day to another, both included, or the one day. A date stands on one line where that is wide enough. */
 export function DayRange({ start, end }: DateRange) {
-  const first = <span className="whitespace-nowrap">{formatDate(start)}</span>;
+  const first = <span className="inline-block">{formatDate(start)}</span>;
   if (isSameDay(start, end)) return first;
   return (
     <>
-      {first} to <span className="whitespace-nowrap">{formatDate(end)}</span>
+      {first} to <span className="inline-block">{formatDate(end)}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ function describe(code: ProvinceCode) {
     return (
       <>
         We read the number of the health line on <ExternalLink url={url}>{new URL(url).host}</ExternalLink>.{' '}
-        {day && <span className="whitespace-nowrap text-ink-soft">Checked {formatDate(day)}.</span>}
+        {day && <span className="inline-block text-ink-soft">Checked {formatDate(day)}.</span>}
       </>
     );
   }
