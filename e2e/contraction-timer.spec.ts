@@ -239,6 +239,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('5-1-1 rule')).toBeVisible();
     await expect(startButton(page)).toBeHidden();
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /Time contractions/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the timer on its own page' })).toBeVisible();
   });
 });
