@@ -11,7 +11,7 @@ export const emergencySigns: Statement = {
 export const whenToCall: { title: string; text: string; sources: SourceKey[] }[] = [
   {
     title: '5-1-1 rule',
-    text: 'Contractions come every 5 minutes, last 1 minute, and have done so for 1 hour.',
+    text: 'Contractions come every 5 minutes, last 1 minute, and have done so for 1 hour: call your provider or go in. Leave sooner with a long drive.',
     sources: ['labour-511'],
   },
   {

@@ -20,9 +20,7 @@ export default function ContractionTimerPage() {
             <PaperTable />
           </div>
         </noscript>
-        <div className="max-w-2xl">
-          <ContractionTimer />
-        </div>
+        <ContractionTimer />
         <div className="print:hidden">
           <SourceList keys={contractionSources} />
         </div>
