@@ -49,7 +49,7 @@ export const appointments: Appointment[] = [
     endDay: 83,
     purpose:
       'A choice you can make: blood tests and scans can show the chance of some conditions. Your province or territory decides which ones it offers, so ask your provider.',
-    note: 'Ask at your first visit, as some tests fit only a few early weeks. Those of Ontario and British Columbia stand in their own weeks here.',
+    note: 'Ask at your first visit, as some tests fit only a few early weeks. In Ontario and British Columbia they have set weeks, and stand on the pages of those weeks.',
     regions: ['AB', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK', 'NT', 'NU', 'YT'],
     sources: [],
   },

@@ -4,7 +4,7 @@ export const site = {
   tagline: 'From a blueberry to a beaver: forty weeks, measured in things you know.',
   promise: 'Stays on your device. No account, no tracking.',
   footerBlurb:
-    'A calculator built for Canadian parents-to-be: your due date, your weeks and help where you live. What you enter stays on your device.',
+    'A calculator built for expectant parents in Canada: your due date, your weeks and help where you live. What you enter stays on your device.',
 };
 
 /** Where the site stands on the web, without a slash at the end. Canonical addresses and shared pictures need it. */

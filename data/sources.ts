@@ -278,7 +278,7 @@ export const sources = {
     confidence: 'address-cited',
   },
   'nunavut-births': {
-    title: 'How Nunavut women in Canada are suffering due to lack of birthing services, local care for mothers',
+    title: 'News report on leaving Nunavut communities to give birth',
     publisher: 'humanjournalism.org',
     url: 'https://humanjournalism.org/en/how-nunavut-women-in-canada-are-suffering-due-to-lack-of-birthing-services-local-care-for-mothers',
     checked: '2026-11-21',

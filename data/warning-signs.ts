@@ -53,7 +53,28 @@ export const warningSigns: WarningSigns[] = [
       emergency,
     ],
   },
-  { fromWeek: 4, toWeek: 19, signs: [anyTime, worry, emergency] },
+  {
+    fromWeek: 4,
+    toWeek: 13,
+    signs: [
+      {
+        text: 'Call 911 or go to emergency for severe belly pain, pain at the tip of your shoulder, or fainting: they can mean a pregnancy outside the uterus.',
+      },
+      anyTime,
+      worry,
+      emergency,
+    ],
+  },
+  {
+    fromWeek: 14,
+    toWeek: 19,
+    signs: [
+      { text: 'Call or go in now for strong belly pain, or for cramps or tightening that come and go.' },
+      anyTime,
+      worry,
+      emergency,
+    ],
+  },
   {
     fromWeek: 20,
     toWeek: 25,

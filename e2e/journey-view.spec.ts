@@ -43,7 +43,7 @@ test('the stats have age, size and heart, with their measure and a caution', asy
   await expect(describedBy(page, 'Length')).toContainText('25 cm9.8 in, head to heel');
   await expect(describedBy(page, 'Weight')).toContainText('330 g11.6 oz');
   await expect(describedBy(page, 'Heart rate')).toContainText('120 to 160 bpm');
-  await expect(describedBy(page, 'Heartbeats so far')).toContainText('about 19.8 million');
+  await expect(describedBy(page, 'Heartbeats')).toContainText('about 19.8 million');
   await expect(page.getByText('These figures are not a reassurance')).toBeVisible();
 });
 

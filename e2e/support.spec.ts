@@ -119,7 +119,7 @@ test('the about page lists every source by topic, and marks what nobody has read
   for (const topic of await listed.locator('summary').all()) await topic.click();
   for (const { title, url, confidence } of Object.values(sources)) {
     const item = listed.getByRole('listitem').filter({ has: page.locator(`a[href="${url}"]`), hasText: title });
-    const marked = item.first().getByText('Not yet read at its source.');
+    const marked = item.first().getByText('We have not read this page yet.');
     await expect(marked, title).toHaveCount(confidence === 'page-read' ? 0 : 1);
   }
   await expect(listed.locator('[lang=fr]', { hasText: 'Bébé bouge' })).toBeVisible();
@@ -146,7 +146,7 @@ test('no page calls a source checked that nobody has read', async ({ page }) => 
     await page.goto(path);
     const item = page.getByRole('region', { name: 'Sources', exact: true }).getByRole('listitem');
     const unread = item.filter({ has: page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }) });
-    await expect(unread).toContainText('Not yet read at its source');
+    await expect(unread).toContainText('We have not read this page yet');
     await expect(unread).not.toContainText('Checked');
   }
 });

@@ -205,7 +205,7 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).fill('2030-01-01');
       await page.getByRole('button', { name: 'Show' }).click();
-      await page.getByText('more than 280 days ahead').waitFor();
+      await page.getByText('at most 280 days ahead').waitFor();
     },
   },
   {
@@ -335,7 +335,7 @@ export const pageStates = [
     async prepare(page) {
       await page.getByLabel('Due date', { exact: true }).first().fill('2030-01-01');
       await page.getByRole('button', { name: 'Show my dates' }).click();
-      await page.getByText('more than 280 days ahead').waitFor();
+      await page.getByText('at most 280 days ahead').waitFor();
     },
   },
   { name: 'support-question', path: '/support', prepare: askToErase },

@@ -83,8 +83,9 @@ function ChildBenefitNote() {
       <p className="mt-3">
         A tax-free monthly payment, on top of EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
         year ({formatDollars(underSix.month)} a month) for a child under 6, and {formatDollars(sixToSeventeen.year)} a
-        year for a child aged 6 to 17. Families with a net income of up to {formatDollars(fullUpToNetIncome)} get the
-        full amount. These figures come from a news story. Check the latest ones:{' '}
+        year for a child aged 6{'\u00a0'}to{'\u00a0'}17. Families with a net income of up to{' '}
+        {formatDollars(fullUpToNetIncome)} get the full amount. These figures come from a news story. Check the latest
+        ones:{' '}
         <ExternalLink url={benefitSources[officialPage].url}>how much you can get, Canada Revenue Agency</ExternalLink>
       </p>
     </section>

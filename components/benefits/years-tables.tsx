@@ -51,7 +51,7 @@ export function EiYearsTable() {
       </table>
       <p className="mt-3 text-ink-soft text-sm">
         The year is that of the first week of your claim. It begins with the last Sunday of December: the figures of
-        2026 hold for claims from December 28, 2025. A star marks what we worked out from the insured earnings.
+        2026 hold for claims from December{'\u00a0'}28, 2025. A star marks what we worked out from the insured earnings.
       </p>
     </div>
   );

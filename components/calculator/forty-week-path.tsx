@@ -4,7 +4,7 @@ import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/lib
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
 /** From snow to maple leaf; its length counts as 100. */
-const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 300 18, 314 14';
+const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 298 30, 314 30';
 
 const secondTrimesterAt = (SECOND_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
 const thirdTrimesterAt = (THIRD_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;

@@ -9,12 +9,12 @@ export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation })
   const { min, max } = currentHeartRate;
   return (
     <>
-      <Figure term="Heart rate" {...describeRate(gestationalAge.weeks, `${min} to ${max} bpm`)} />
+      <Figure term="Heart rate" {...describeRate(gestationalAge.weeks, `${min} to ${max}\u00a0bpm`)} />
       <Figure
-        term="Heartbeats so far"
+        term="Heartbeats"
         {...(totalHeartbeats > 0
-          ? { value: `about ${formatRoughly(totalHeartbeats)}`, detail: 'a rough estimate' }
-          : { value: 'Not counted yet' })}
+          ? { value: `about ${formatRoughly(totalHeartbeats)}`, detail: 'so far, a rough estimate' }
+          : { value: 'Not counted', detail: 'before 6\u00a0weeks' })}
       />
     </>
   );
@@ -22,7 +22,7 @@ export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation })
 
 function describeRate(week: number, range: string): FigureText {
   if (week < FIRST_WEEK_WITH_HEART_RATE) {
-    return { value: 'Not seen yet', detail: 'usually first seen between 5 and 6 weeks' };
+    return { value: 'No figure yet', detail: 'usually first seen between 5\u00a0and 6\u00a0weeks' };
   }
   if (week < STEADY_HEART_RATE_WEEK) return { value: 'Changing', detail: 'the rate changes quickly in these weeks' };
   return { value: range, detail: 'typical range' };

@@ -4,6 +4,7 @@ import { sources } from '@/data/sources';
 import { formatLength } from '@/lib/format/format-length';
 import { formatNumber } from '@/lib/format/format-number';
 import { formatWeight } from '@/lib/format/format-weight';
+import { keepTogether } from '@/lib/format/keep-together';
 import { getBabySize } from '@/lib/pregnancy/get-baby-size';
 import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/lib/weeks/constants';
 import { findFetalSize } from '@/lib/weeks/find-fetal-size';
@@ -47,8 +48,9 @@ export function HowWeEstimate({ week }: { week: number }) {
   return (
     <Disclosure summary="How we estimate">
       <p>
-        These are medians: half of babies are bigger in this week, half are smaller. From 20 weeks length is measured
-        from head to heel, before that from head to bottom. From 24 weeks it is the length of babies born at that age.
+        {keepTogether(
+          'These are medians: half of babies are bigger in this week, half are smaller. From 20 weeks, length is measured from head to heel, before that from head to bottom. From 24 weeks, it is the length of babies born at that age.',
+        )}
       </p>
       <ul className="my-3 list-disc pl-6">
         {keys.map((key) => (

@@ -9,7 +9,7 @@ import { getCheckedText } from '@/lib/sources/get-checked-text';
  */
 export function SourceItems({ sources }: { sources: Source[] }) {
   return (
-    <ul className="mt-3 list-disc space-y-1 pl-6 text-sm">
+    <ul className="mt-3 list-disc space-y-1 pl-6 text-sm [&>li]:text-wrap">
       {sources.map((source) => {
         const { title, url } = source;
         const checkedText = getCheckedText(source);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/format/format-date';
+import { keepTogether } from '@/lib/format/keep-together';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 import type { TimelineWeek } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
@@ -51,7 +52,7 @@ export function WeekCard({ overview, time }: WeekCardProps) {
       <p className="text-ink-soft text-sm">
         {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
       </p>
-      <p className="col-span-2 mt-2">{stage}</p>
+      <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
       {/* On the card's edge, so that nothing jumps when it arrives. */}
       {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">Behind you</Badge>}
       {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">You are here</Badge>}

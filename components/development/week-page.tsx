@@ -7,9 +7,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { capitalize } from '@/lib/format/capitalize';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { keepTogether } from '@/lib/format/keep-together';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import type { WeeklyRecord } from '@/lib/weeks/find-weekly-record';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { listAppointments } from '@/lib/weeks/list-appointments';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
 import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
@@ -23,6 +25,8 @@ import { WhenToCall } from './when-to-call';
 export function WeekPage({ record }: { record: WeeklyRecord }) {
   const { week, title, canadianSizeComparisons } = record;
   const [main] = canadianSizeComparisons;
+  // The sources go below the shorter column.
+  const isRightShorter = listAppointments(week).length === 0;
   return (
     <article className="page-width">
       <header className="grid items-center gap-x-12 gap-y-6 pt-8 md:pt-14 lg:grid-cols-2">
@@ -34,8 +38,9 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             This is your week.
           </p>
           <p className="mt-3 max-w-reading text-ink-soft">
-            Week {week} is the time from {formatWeeksAndDays({ weeks: week, days: 0 })} to{' '}
-            {formatWeeksAndDays({ weeks: week, days: 6 })}, counted from the first day of the last period.{' '}
+            {keepTogether(
+              `Week ${week} is the time from ${formatWeeksAndDays({ weeks: week, days: 0 })} to ${formatWeeksAndDays({ weeks: week, days: 6 })}, counted from the first day of the last period. `,
+            )}
             <SiteLink path="/calculator" className="text-link">
               Find your own week
             </SiteLink>
@@ -47,7 +52,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
         {main && (record.lengthCm ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />)}
       </header>
       <div className="mt-10 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div>
+        <div className={isRightShorter ? 'lg:row-span-2' : undefined}>
           <Part title="Your baby">
             <StatementList statements={record.developmentMilestones} />
           </Part>
@@ -58,7 +63,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             <StatementList statements={record.tips} />
           </Part>
         </div>
-        <div className="lg:row-span-2">
+        <div className={isRightShorter ? undefined : 'lg:row-span-2'}>
           <Part title="When to call">
             <WhenToCall week={week} />
           </Part>
@@ -72,7 +77,9 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             <AppointmentList week={week} />
           </Part>
         </div>
-        <SourceList keys={listWeekSources(record)} />
+        <div className={isRightShorter ? 'lg:col-start-2' : undefined}>
+          <SourceList keys={listWeekSources(record)} />
+        </div>
       </div>
       <nav aria-label="Weeks" className="print:hidden mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {week > FIRST_WEEK && (

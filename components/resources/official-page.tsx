@@ -1,3 +1,4 @@
+import { BodyText } from '@/components/ui/body-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { keepTogether } from '@/lib/format/keep-together';
@@ -20,7 +21,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
             Run by <RunBy resource={link} />.{' '}
           </span>
         )}
-        {keepTogether(what)}
+        <BodyText text={what} />
       </p>
       {amount && (
         <div className="mt-2 print:mt-0">

@@ -9,6 +9,7 @@ import { renderPicture } from '@/lib/browser/render-picture';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
 import { formatDate } from '@/lib/format/format-date';
+import { keepTogether } from '@/lib/format/keep-together';
 import { AnnouncementCard } from './announcement-card';
 import { type CardDesign, cardSize } from './card-designs';
 
@@ -45,8 +46,9 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
           />
         </div>
         <p className="text-ink-soft">
-          A picture to post, send or print, {cardSize.widthPx} by {cardSize.heightPx} pixels. It is drawn on your
-          device.
+          {keepTogether(
+            `A picture to post, send or print, ${cardSize.widthPx} by ${cardSize.heightPx} pixels. It is drawn on your device.`,
+          )}
         </p>
         <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving} className="w-full sm:w-auto">
           <ArrowDownTrayIcon aria-hidden className="size-5" />

@@ -12,7 +12,7 @@ export function JourneyPreview() {
           .map(({ week, homeTitle }) => (
             <li
               key={week}
-              className="relative border-line border-l-3 pb-6 pl-6 before:absolute before:top-1.5 before:-left-[0.55rem] before:size-3.5 before:rounded-full before:bg-spruce last:border-transparent last:pb-0 md:border-t-3 md:border-l-0 md:pt-5 md:pr-6 md:pb-0 md:pl-0 md:before:-top-[0.55rem] md:before:left-0"
+              className="relative pb-6 pl-6 before:absolute before:top-1.5 before:left-0 before:size-3.5 before:rounded-full before:bg-spruce not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-0.125rem] not-last:after:left-[0.375rem] not-last:after:w-0.75 not-last:after:bg-line last:pb-0 md:border-line md:border-t-3 md:after:hidden md:last:border-transparent md:pt-5 md:pr-6 md:pb-0 md:pl-0 md:before:-top-[0.55rem] md:before:left-0"
             >
               <p className="font-semibold text-spruce">Week {week}</p>
               <h3 className="leading-tight">{homeTitle}</h3>

@@ -14,7 +14,7 @@ export function TipsGuides() {
           id: tips.id,
           label: (
             <>
-              {tips.title} <span className="min-[22rem]:whitespace-nowrap max-sm:text-sm">({tips.weeks})</span>
+              {tips.title} <span className="block min-[22rem]:whitespace-nowrap max-sm:text-sm">({tips.weeks})</span>
             </>
           ),
           content: (
@@ -26,8 +26,8 @@ export function TipsGuides() {
         }))}
       />
       <p className="mt-8 text-ink-soft text-sm">
-        The guides count the third trimester from week 28. The calculator counts it from 26 weeks: definitions differ by
-        up to two weeks.
+        The guides count the third trimester from week{'\u00a0'}28. The calculator counts it from 26 weeks: definitions
+        differ by up to two weeks.
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ export const comparisonsWeeks1To10: CanadianSizeComparison[] = [
     measuredLine: [1, 16, 21, 16],
     groundY: 26,
     picture: 'seed-beads',
-    pictureText: 'A red glass bead with its hole, and a blue one of the same size on a thread',
+    pictureText: 'A red glass bead with its hole, and a blue one of the same size from the side',
     regions: ['MB', 'SK', 'AB', 'NT'],
   },
   {

@@ -41,7 +41,7 @@ export const week23: WeekText = {
       sources: ['fraser-labour'],
     },
     {
-      text: 'So are 6 or more tightenings in an hour, even when they do not hurt.',
+      text: 'Go in at once for 6 or more tightenings in an hour as well, even when they do not hurt.',
       sources: ['preterm-alberta'],
     },
     {

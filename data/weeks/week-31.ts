@@ -34,7 +34,7 @@ export const week31: WeekText = {
       text: "Get to know your baby's pattern of rolls and kicks each day. If there is less, go to your provider or the hospital at once.",
     },
     {
-      text: 'Learn the signs of preterm labour: cramps, low backache, pelvic pressure, or 6 or more tightenings in an hour. If you have any, go in now.',
+      text: 'Learn the signs of preterm labour: cramps, low backache, pelvic pressure, or 6 or more tightenings in an hour. If you have any, call or go in now.',
       sources: ['preterm-alberta'],
     },
     {

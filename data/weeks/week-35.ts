@@ -34,7 +34,7 @@ export const week35: WeekText = {
       text: 'If the swab finds group B strep, antibiotics in labour help protect your baby. Tell your provider now about any penicillin allergy.',
     },
     {
-      text: 'Before 37 weeks, 6 or more tightenings an hour can mean preterm labour. Go in now. Do the same for leaking fluid, bleeding or new pressure.',
+      text: 'Before 37 weeks, 6 or more tightenings an hour can mean preterm labour. Go in now. For leaking fluid, bleeding or new pressure, call right away or go in.',
       sources: ['preterm-alberta'],
     },
     {

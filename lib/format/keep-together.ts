@@ -1,8 +1,13 @@
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
 /**
- * A text in which a number never stands at the end of a line with its unit on the next: the space between a number and
- * a following word in small letters does not break.
+ * A text in which a number never stands on another line than its unit: the space between a number and a following word
+ * in small letters does not break, nor does that between 'week' or a month and its number.
  * @example keepTogether('about 4 cm long') // 'about 4\u00a0cm long'
  */
 export function keepTogether(text: string): string {
-  return text.replace(/(\d%?) (?=[a-z])/g, '$1\u00a0');
+  return text.replace(pattern, '$1$2\u00a0');
 }
+
+// '38 weeks 6 days' may still break in the middle.
+const pattern = new RegExp(`(\\d%?) (?=[a-z])|(?<!\\d )\\b([Ww]eeks?|${months}) (?=\\d{1,2}\\b)`, 'g');

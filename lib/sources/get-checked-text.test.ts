@@ -8,7 +8,7 @@ it('says when a page was checked that somebody read', () => {
 });
 
 it.each(['address-cited', 'to-confirm'] as const)('never calls a source checked that is %s', (confidence) => {
-  expect(getCheckedText({ confidence, checked })).toBe('Not yet read at its source');
+  expect(getCheckedText({ confidence, checked })).toBe('We have not read this page yet');
 });
 
 it('says nothing of a day that is no date', () => {

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/format-date';
  * is known was not checked, whatever its day. Undefined for a day that is no date.
  */
 export function getCheckedText({ confidence, checked }: Pick<Source, 'confidence' | 'checked'>): string | undefined {
-  if (confidence !== 'page-read') return 'Not yet read at its source';
+  if (confidence !== 'page-read') return 'We have not read this page yet';
   const day = parseCalendarDate(checked);
   return day && `Checked ${formatDate(day)}`;
 }

@@ -69,8 +69,8 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       </table>
       {(shownNote || combinedMaxWeeks) && (
         <p className="text-sm">
-          {shownNote}
-          {combinedMaxWeeks && ` One person can take ${formatWeeks(combinedMaxWeeks)} of leave in all.`}
+          {shownNote && keepTogether(shownNote)}
+          {combinedMaxWeeks && keepTogether(` One person can take ${formatWeeks(combinedMaxWeeks)} of leave in all.`)}
         </p>
       )}
       {hasGap && (
