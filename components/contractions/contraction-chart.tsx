@@ -19,7 +19,7 @@ export function ContractionChart({ contractions }: { contractions: TimedContract
   return (
     <Card data-needs-script className="grid gap-4 print:hidden">
       <h2 className="text-xl">Last two hours</h2>
-      <div aria-hidden className="grid gap-4 sm:grid-cols-2">
+      <div aria-hidden className="grid gap-4 @xl:grid-cols-2">
         <Plot
           title="Length"
           maxMinutes={durationMaxMinutes}

@@ -56,7 +56,7 @@ export function ContractionForm({ subject, firstField, readLog, onSave, onCancel
       className="mb-4 grid gap-4 border-control border-y py-4"
     >
       <h3>{titles[subject.kind]}</h3>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 @xl:grid-cols-2">
         {fields.map((field) => (
           <TimeField
             key={field}

@@ -43,7 +43,7 @@ export function ContractionTimer() {
   return (
     <div data-island="contraction-timer" className="@container grid gap-5">
       <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
-        <div className="grid min-w-0 gap-5">
+        <div className="@container grid min-w-0 gap-5">
           <TimerPanel
             log={log}
             lastChange={lastChange}
@@ -77,7 +77,7 @@ export function ContractionTimer() {
           />
           <TermQuestion gestationalAge={timer.gestationalAge} answer={log.termAnswer} onAnswer={timer.answerTerm} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="@container grid min-w-0 gap-5">
           <History
             contractions={contractions}
             canClear={contractions.length > 0 || active !== undefined || log.isDamaged === true}
