@@ -275,7 +275,7 @@ export const pageStates = [
       await page.getByRole('button', { name: 'Search by Postal Code' }).click();
       await page.getByLabel('Postal code', { exact: true }).fill('X9Z');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByText('We know no province').waitFor();
+      await page.getByRole('status', { name: 'Search result' }).getByText('No province or territory has').waitFor();
     },
   },
   {
