@@ -209,7 +209,7 @@ test('the plan follows edits, stays after a reload, and goes when it is cleared'
     .fill('1200');
   await expect(option(page, 'Standard option')).toContainText('$33,000');
   await expect(page.getByRole('status', { name: 'Plan in short' })).toContainText(
-    'Standard option: $33,000, in 50 weeks',
+    'Standard option: $33,000 in 50 weeks',
   );
   await page.reload();
   await expect(option(page, 'Standard option')).toContainText('$33,000');

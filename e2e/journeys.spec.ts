@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     const toDos = plan.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
     async function expectQuebec() {
       // 18 weeks at 70% and 28 at 55%; 12 weeks at 70% and 1 at 55%. Below the maximums, which change each year.
-      await expect(basic).toContainText('$41,655 before tax, 59 paid weeks between you');
+      await expect(basic).toContainText('$41,655 before tax, for 59 paid weeks between you');
       await expect(basic).toContainText('Birth parent: $33,600 in 46 weeks');
       await expect(basic).toContainText('Other parent: $8,055 in 13 weeks');
       await expect(special).toContainText('Birth parent: $33,300 in 37 weeks');

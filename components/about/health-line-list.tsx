@@ -21,7 +21,7 @@ export function HealthLineList() {
             <li key={code}>
               {`${name}: `}
               <Publication
-                title={<MixedText text={healthLine.name} frenchNames={healthLine.frenchNames} />}
+                title={<MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />}
                 rest={<Numbers healthLine={healthLine} />}
                 {...healthLineSources[code]}
               />

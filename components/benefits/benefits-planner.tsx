@@ -90,7 +90,7 @@ export function BenefitsPlanner() {
             ? 'The plan below does not hold your last change yet.'
             : plan?.options.map(
                 (option) =>
-                  `${optionNames[option.key]}: ${formatDollars(option.totalAmount)}, ${describePaidWeeks(option)}. `,
+                  `${optionNames[option.key]}: ${formatDollars(option.totalAmount)} ${describePaidWeeks(option)}. `,
               )}
         </p>
       </Card>

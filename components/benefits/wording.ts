@@ -50,7 +50,7 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
 
 /** Weeks of two parents add up, also where they take them at the same time. */
 export function describePaidWeeks({ parents, paidWeeks }: BenefitOption): string {
-  return parents.length > 1 ? `${paidWeeks} paid weeks between you` : `in ${formatWeeks(paidWeeks)}`;
+  return parents.length > 1 ? `for ${paidWeeks} paid weeks between you` : `in ${formatWeeks(paidWeeks)}`;
 }
 
 export function getEarningsProblemText(problem: EarningsProblem, period: EarningsPeriod): string {

@@ -84,7 +84,10 @@ function Stroke({
   );
 }
 
-/** A dash without length, whose round caps make a dot at that percentage of the path. */
+/**
+ * A dash without length, whose round caps make a dot at that percentage of the path. Not at its very end, where browsers
+ * draw none.
+ */
 function Dot({ at, className, width }: { at: number; className: string; width: number }) {
-  return <Stroke className={className} width={width} dashes="0 200" offset={-at} />;
+  return <Stroke className={className} width={width} dashes="0 200" offset={-Math.min(at, 99.9)} />;
 }

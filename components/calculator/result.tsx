@@ -1,9 +1,10 @@
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { DayRange } from '@/components/ui/day-range';
 import { formatDate } from '@/lib/format/format-date';
-import { formatPlainLongDate } from '@/lib/format/format-long-date';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { getDateWords } from '@/lib/format/get-date-words';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { getCountdown } from '@/lib/pregnancy/get-countdown';
 import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
@@ -30,10 +31,12 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
     <Card className="grid gap-6">
       <div>
         <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
-        {/* As large as this, and spaced out, a day in September in one piece is wider than a small phone. */}
-        <h2 className="text-2xl sm:text-3xl">{formatPlainLongDate(dueDate)}</h2>
+        <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
+          {/* On a line of its own where that is wide enough. */}
+          {getDateWords(dueDate).weekday}, <span className="inline-block">{formatDate(dueDate)}</span>
+        </h2>
         <p className="mt-2 text-ink-soft">
-          Usual birth range (37 to 42 weeks): {formatDate(safeBirthRange.start)} to {formatDate(safeBirthRange.end)}
+          Usual birth range (37 to 42 weeks): <DayRange {...safeBirthRange} />
         </p>
       </div>
       <FortyWeekPath pregnancy={pregnancy} />

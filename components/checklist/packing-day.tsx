@@ -54,7 +54,9 @@ export function PackingDay() {
       </div>
       {/* Below what changes it, which so stays under the finger. */}
       <div>
-        <p className="font-semibold">Recommended to pack at 36 weeks</p>
+        <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>
+          Recommended to pack at 36 weeks
+        </p>
         <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
       </div>
     </div>

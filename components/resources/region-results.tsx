@@ -1,4 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { RegionalNumbers } from './regional-numbers';
 
@@ -19,9 +20,8 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
       <p>
         <strong>Talk to a nurse. </strong>
         <RegionalNumbers line={healthLine} />
-        {healthLine.instead
-          ? ' In an emergency call 911, or its emergency number if 911 does not answer.'
-          : '. In an emergency call 911.'}
+        {!healthLine.instead && '.'} In an emergency call <TelephoneLink printed="911" dialled="911" />
+        {healthLine.instead && ', or its emergency number if 911 does not answer'}.
       </p>
       <RegionCards code={code} />
     </section>

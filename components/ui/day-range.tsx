@@ -8,7 +8,7 @@ export function DayRange({ start, end }: DateRange) {
   if (isSameDay(start, end)) return first;
   return (
     <>
-      {first} to <span className="inline-block">{formatDate(end)}</span>
+      {first} <span className="inline-block">to {formatDate(end)}</span>
     </>
   );
 }

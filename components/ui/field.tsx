@@ -21,7 +21,7 @@ export function Field({ label, hint, problem, className, children }: FieldProps)
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-balance font-semibold">
         {label}
       </label>
       {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': `${id}-hint ${id}-problem` })}

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format/format-date';
+import { DayRange } from '@/components/ui/day-range';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { MULTIPLES_BIRTH_WEEK } from '@/lib/pregnancy/constants';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
@@ -11,7 +11,7 @@ export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {
     { term: 'Estimated conception date', value: formatLongDate(conceptionDate) },
     {
       term: 'Usual birth range (37 to 42 weeks)',
-      value: `${formatDate(safeBirthRange.start)} to ${formatDate(safeBirthRange.end)}`,
+      value: <DayRange {...safeBirthRange} />,
     },
     {
       term: `Twins: typical birth, week ${MULTIPLES_BIRTH_WEEK.twins}`,

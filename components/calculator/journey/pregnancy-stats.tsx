@@ -16,7 +16,7 @@ export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation 
         <Figure
           term="Age since conception"
           value={formatWeeks(getWeeksSinceConception(weeks))}
-          detail="your weeks of pregnancy, minus two"
+          detail="your full weeks of pregnancy, minus two"
         />
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />

@@ -1,5 +1,5 @@
 import { TrimesterNote } from '@/components/calculator/trimester-note';
-import { formatDate } from '@/lib/format/format-date';
+import { DayRange } from '@/components/ui/day-range';
 import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/get-trimester-status';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
@@ -34,7 +34,7 @@ export function TrimesterBreakdown({ pregnancy }: { pregnancy: PregnancyCalculat
               <div>
                 <h4 className="font-semibold">{title}</h4>
                 <p className="text-ink-soft tabular-nums">
-                  {formatDate(range.start)} to {formatDate(range.end)}
+                  <DayRange {...range} />
                 </p>
               </div>
               <span className={`rounded-full border px-3 py-0.5 font-semibold text-sm ${statusLooks[status]}`}>
