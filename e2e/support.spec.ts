@@ -158,7 +158,9 @@ test('the numbers of the health lines can be tapped on the about page', async ({
     'href',
     'tel:+18883159257',
   );
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Yukon' })).toContainText(/^Yukon: Nurse line, 811Not/);
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Yukon' })).toContainText(
+    /^Yukon: Nurse line, 811We have not/,
+  );
 });
 
 test('about and support print without navigation or buttons to press', async ({ page }) => {
