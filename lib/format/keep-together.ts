@@ -10,4 +10,4 @@ export function keepTogether(text: string): string {
 }
 
 // '38 weeks 6 days' may still break in the middle.
-const pattern = new RegExp(`(\\d%?) (?=[a-z])|(?<!\\d )\\b([Ww]eeks?|${months}) (?=\\d{1,2}\\b)`, 'g');
+const pattern = new RegExp(`(\\d%?) (?=[a-z])|(?<!\\d )\\b(weeks?|Weeks?|${months}) (?=\\d{1,2}\\b)`, 'g');
