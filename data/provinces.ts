@@ -76,7 +76,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Nova Scotia',
     slug: 'nova-scotia',
     healthLine: {
-      name: 'Nurse line',
+      name: 'Health line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },
@@ -94,7 +94,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Prince Edward Island',
     slug: 'prince-edward-island',
     healthLine: {
-      name: 'Nurse line',
+      name: 'Health line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },
@@ -122,7 +122,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Northwest Territories',
     slug: 'northwest-territories',
     healthLine: {
-      name: 'Nurse line',
+      name: 'Health line',
       numbers: [
         { printed: '811', dialled: '811' },
         { printed: '1-844-259-1793', dialled: '+18442591793' },
@@ -144,7 +144,7 @@ export const provinces: Record<ProvinceCode, Province> = {
     name: 'Yukon',
     slug: 'yukon',
     healthLine: {
-      name: 'Nurse line',
+      name: 'Health line',
       numbers: [{ printed: '811', dialled: '811' }],
     },
   },

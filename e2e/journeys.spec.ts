@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     const written = sheets.join('').replace(/\s/g, '');
     for (const part of [
       'Emergency: 911',
-      'Nurse line: 811 or 1-844-259-1793',
+      'Health line: 811 or 1-844-259-1793',
       'Helpline: 9-8-8',
       'https://www.hss.gov.nt.ca/en',
       'https://www.ece.gov.nt.ca/en/services/employment-standards',

@@ -159,7 +159,7 @@ test('the numbers of the health lines can be tapped on the about page', async ({
     'tel:+18883159257',
   );
   await expect(lines.getByRole('listitem').filter({ hasText: 'Yukon' })).toContainText(
-    /^Yukon: Nurse line, 811We have not/,
+    /^Yukon: Health line, 811We have not/,
   );
 });
 
