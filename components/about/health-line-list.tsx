@@ -1,7 +1,7 @@
 import { MixedText } from '@/components/ui/mixed-text';
-import { TelephoneLink } from '@/components/ui/telephone-link';
+import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { healthLineSources } from '@/data/health-line-sources';
-import { type HealthLine, provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes, provinces } from '@/data/provinces';
 import { getLookedAtText } from './get-looked-at-text';
 import { Publication } from './publication';
 
@@ -22,7 +22,13 @@ export function HealthLineList() {
               {`${name}: `}
               <Publication
                 title={<MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />}
-                rest={<Numbers healthLine={healthLine} />}
+                rest={
+                  healthLine.numbers.length > 0 && (
+                    <>
+                      , <TelephoneNumbers numbers={healthLine.numbers} />
+                    </>
+                  )
+                }
                 {...healthLineSources[code]}
               />
             </li>
@@ -31,13 +37,4 @@ export function HealthLineList() {
       </ul>
     </>
   );
-}
-
-function Numbers({ healthLine: { numbers } }: { healthLine: HealthLine }) {
-  return numbers.map((number, index) => (
-    <span key={number.dialled}>
-      {index > 0 ? ' or ' : ', '}
-      <TelephoneLink {...number} />
-    </span>
-  ));
 }

@@ -21,7 +21,7 @@ export function CalculatorNotes() {
           This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.
           Call your provider whenever you are worried. <HealthLineNumbers /> <EmergencyLine />
         </p>
-      </div>{' '}
+      </div>
     </section>
   );
 }

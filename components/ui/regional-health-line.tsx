@@ -2,7 +2,7 @@ import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
 import { HealthLineNumbers } from './health-line-numbers';
 import { MixedText } from './mixed-text';
-import { TelephoneLink } from './telephone-link';
+import { TelephoneNumbers } from './telephone-numbers';
 
 /**
  * Whom to call for a nurse's advice where the visitor lives; the numbers of all regions while we do not know. Stands
@@ -23,12 +23,7 @@ export function RegionalHealthLine() {
   return (
     <>
       <MixedText text={name} frenchNames={frenchNames} />, {provinces[code].name}:{' '}
-      {numbers.map(({ printed, dialled }, index) => (
-        <span key={dialled}>
-          {index > 0 && ' or '}
-          <TelephoneLink printed={printed} dialled={dialled} />
-        </span>
-      ))}
+      <TelephoneNumbers numbers={numbers} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { BodyText } from '@/components/ui/body-text';
 import { Card } from '@/components/ui/card';
 import { MixedText } from '@/components/ui/mixed-text';
 import type { GuideStatement } from '@/data/province-guides/types';
-import { GuideText } from './guide-text';
 
 interface GuidePartProps {
   id: string;
@@ -40,7 +40,7 @@ export function GuidePart({
           <div className="grid gap-4 print:gap-1">
             {statements.map(({ text, onPaper = true }) => (
               <p key={text} className={onPaper ? undefined : 'print:hidden'}>
-                <GuideText text={text} frenchNames={frenchNames} />
+                <MixedText text={text} frenchNames={frenchNames} renderEnglish={(run) => <BodyText text={run} />} />
               </p>
             ))}
           </div>

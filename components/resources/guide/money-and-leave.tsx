@@ -52,15 +52,10 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
               </th>
               <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
               <td className="py-2 tabular-nums print:py-0">
-                {leaveWeeks !== undefined && formatLeave(id, leaveWeeks, isQuebec)}
-                {leaveWeeks === undefined && isLeaveOfItsOwn(id) && (
-                  <ExternalLink url={officialPage}>see the official page</ExternalLink>
-                )}
-                {leaveWeeks === undefined && !isLeaveOfItsOwn(id) && (
-                  <>
-                    <span aria-hidden>–</span>
-                    <span className="sr-only">not counted together</span>
-                  </>
+                {leaveWeeks === undefined ? (
+                  <UnknownLeave id={id} officialPage={officialPage} />
+                ) : (
+                  formatLeave(id, leaveWeeks, isQuebec)
                 )}
               </td>
             </tr>
@@ -91,6 +86,16 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
 /** The law gives leave to persons; only benefits count weeks that two of them share. */
 function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
   return id !== 'shared' && id !== 'otherParentOnly';
+}
+
+function UnknownLeave({ id, officialPage }: { id: LeaveRow['id']; officialPage: string }) {
+  if (isLeaveOfItsOwn(id)) return <ExternalLink url={officialPage}>see the official page</ExternalLink>;
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">not counted together</span>
+    </>
+  );
 }
 
 function formatOptions(weeks: number[]): string {
