@@ -3,6 +3,7 @@ import { nationalResources } from '../data/national-resources';
 import { provinceResources } from '../data/province-resources';
 import { provinces } from '../data/provinces';
 import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 import { readPdf } from './read-pdf';
 import { watchLayoutShift } from './watch-layout-shift';
 
@@ -90,14 +91,7 @@ test.describe('before the script has come', () => {
   test.use({ awaitsWidgets: false });
 
   test('a province that was chosen counts', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/resources', { waitUntil: 'commit' });
     await select(page).selectOption('Alberta');
     release();

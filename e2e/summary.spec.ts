@@ -1,5 +1,6 @@
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
 
 test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-07-04');
@@ -94,14 +95,7 @@ for (const width of [360, 768, 1280]) {
   test(`a summary that comes late finds room of about its own height, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/calculator');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await lastPeriod(page).fill('2026-09-01');
     await calculate(page).click();
     await expect(page.getByText('Loading summary content...')).toBeVisible();
