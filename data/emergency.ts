@@ -1,0 +1,49 @@
+import type { Statement } from '@/data/weeks/types';
+
+/** Whom to call at once, for every list of when to call before 20 weeks. */
+export const emergencySigns: Statement = {
+  text: 'Call 911 if you bleed very heavily or pass out. Call 911 for a seizure, chest pain or sudden trouble breathing.',
+  sources: ['after-birth-signs', 'inspq-signs'],
+};
+
+/** The same from 20 weeks on, when a cord can slip out or a baby can come. */
+export const emergencySignsFromTwentyWeeks: Statement = {
+  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
+  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
+};
+
+/** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */
+export const veryHeavyBleeding: Statement = {
+  text: 'Very heavy bleeding means that you soak a pad in an hour or less, or pass large clots, or blood runs down your legs.',
+  sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+};
+
+/** From 20 weeks on. */
+export const cordAdvice: Statement = {
+  text: 'If you see or feel the cord: call 911, then kneel with your chest on the floor and your bottom up until help comes. Do not push it back, and touch it as little as you can.',
+  sources: ['westcoast-midwives'],
+};
+
+/** Whom to call where 911 does not answer. Goes first where the visitor lives in Nunavut. */
+export const without911: Statement = {
+  text: '911 may not work in Nunavut and some other places in the North. There, call the emergency number of your health centre or nursing station.',
+  sources: ['nunatsiaq-911', 'nunavik-911'],
+};
+
+/** For every list from 4 weeks on. Names no door of the hospital: which one is used in which week differs. */
+export const providerUnreachable: Statement = {
+  text: "If a line says 'call now' and no one answers within 15 minutes, go to the hospital or your nursing station. The staff will send you to the maternity unit or to emergency.",
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** The same for the timer: labour does not leave 15 minutes. */
+export const providerUnreachableInLabour: Statement = {
+  text: 'If no one answers at once, go to the hospital or your nursing station now. The staff will send you to the maternity unit or to emergency.',
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** For every list of when to call. */
+export const mentalHealthCrisis: Statement = {
+  text: 'If you think of harming yourself or your baby, call or text 9-8-8 at any hour. In danger now: call 911.',
+  sources: ['cmha-988', 'after-birth-signs'],
+};
