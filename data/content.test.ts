@@ -12,18 +12,11 @@ import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
 import {
   adviceTexts,
-  beforeTerm,
-  emergencyLines,
   fiveOneOneLimits,
   fiveOneOneReminder,
-  guideNote,
-  nobodyAnswers,
   signOrders,
   signTexts,
   tooCloseEmergency,
-  whenToCall,
-  whenToCallAtTerm,
-  whoMustNotWait,
 } from './contractions';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
@@ -41,6 +34,15 @@ import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
+import {
+  beforeTerm,
+  emergencyLines,
+  guideNote,
+  nobodyAnswers,
+  whenToCall,
+  whenToCallAtTerm,
+  whoMustNotWait,
+} from './when-to-call';
 
 const HIGHEST_GRADE = 9;
 const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];

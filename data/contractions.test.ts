@@ -1,16 +1,16 @@
 /** @jest-environment node */
+import { adviceTexts } from './contractions';
+import { without911 } from './emergency';
 import {
-  adviceTexts,
   beforeTerm,
-  contractionSources,
   emergencyLines,
   guideNote,
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
+  whenToCallSources,
   whoMustNotWait,
-} from './contractions';
-import { without911 } from './emergency';
+} from './when-to-call';
 
 const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
 const statements = [...emergencyLines, without911, whoMustNotWait, ...whoMustNotWait.items, ...rows, guideNote];
@@ -36,9 +36,7 @@ it('keeps the four titles of the specification, in its order', () => {
 
 it('names a source for each reason to call, and lists them all for the page', () => {
   for (const { sources } of [...emergencyLines, ...rows]) expect(sources).not.toHaveLength(0);
-  expect([...new Set(statements.flatMap(({ sources = [] }) => sources))].sort()).toEqual(
-    [...contractionSources].sort(),
-  );
+  expect([...new Set(statements.flatMap(({ sources = [] }) => sources))].sort()).toEqual([...whenToCallSources].sort());
 });
 
 it('says where to go whenever it says to go in', () => {

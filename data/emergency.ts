@@ -1,5 +1,7 @@
 import type { Statement } from '@/data/weeks/types';
 
+export { without911 } from './without-911';
+
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
   text: 'Call 911 if you bleed very heavily or pass out. Call 911 for a seizure, chest pain or sudden trouble breathing.',
@@ -22,12 +24,6 @@ export const veryHeavyBleeding: Statement = {
 export const cordAdvice: Statement = {
   text: 'If you see or feel the cord: call 911, then kneel with your chest on the floor and your bottom up until help comes. Do not push it back, and touch it as little as you can.',
   sources: ['westcoast-midwives'],
-};
-
-/** Whom to call where 911 does not answer. Goes first where the visitor lives in Nunavut. */
-export const without911: Statement = {
-  text: '911 may not work in Nunavut and some other places in the North. There, call the emergency number of your health centre or nursing station.',
-  sources: ['nunatsiaq-911', 'nunavik-911'],
 };
 
 /** For every list from 4 weeks on. Names no door of the hospital: which one is used in which week differs. */

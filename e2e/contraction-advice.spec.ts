@@ -1,6 +1,10 @@
 import { calculateFromLastPeriod } from './calculate';
+import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import {
+  advice,
+  answer,
+  calmAdvice,
   enterTime,
   openTimer,
   rows,
@@ -8,46 +12,77 @@ import {
   stopButton,
   TIMER_PATH,
   timeContraction,
+  urgentAdvice,
   waitForForm,
+  whenToCall,
 } from './timer-page';
 
-test('when to call stands on the page: 911 first, six signs, the distance, and that it is a guide', async ({
+test('the advice with whom to call stands directly under the button, the averages and the history below', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(TIMER_PATH);
-  const emergency = /^Call 911\sfor very heavy bleeding/;
-  const first = page.getByText(emergency).first();
-  await expect(first).toBeVisible();
-  // Above all that is counted.
-  const averages = await page.getByText('Average Duration').boundingBox();
-  expect((await first.boundingBox())?.y ?? 9_999).toBeLessThan(averages?.y ?? 0);
-  const signs = page.getByRole('region', { name: 'When to Call Your Healthcare Provider' });
-  await expect(signs.getByRole('paragraph').first()).toHaveText(emergency);
+  const tops = [];
+  for (const part of [
+    startButton(page),
+    advice(page),
+    answer(page, 'term', 'Yes'),
+    page.getByText('Average Duration'),
+    page.getByRole('heading', { name: 'History' }),
+    whenToCall(page),
+  ]) {
+    tops.push((await part.boundingBox())?.y);
+  }
+  expect(tops).toEqual(tops.toSorted((one, other) => (one ?? 0) - (other ?? 0)));
+  await expect(advice(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+});
+
+test('when to call begins with 911, and goes on in the order of what cannot wait', async ({ page }) => {
+  await page.goto(TIMER_PATH);
+  const signs = whenToCall(page);
+  await expect(signs.getByRole('paragraph').first()).toHaveText(/^Call\s911\sif you bleed very heavily or pass out/);
+  await expect(signs.getByRole('heading')).toHaveText([
+    'When to Call Your Healthcare Provider',
+    'Who must not wait',
+    'At 37 weeks or more',
+    'In any week',
+  ]);
   await expect(signs.getByRole('term')).toHaveText([
+    'First and later births',
+    'A long way to the hospital',
     '5-1-1 rule',
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
-    'Pain that does not stop',
+    'Pain, or a bad headache',
     'Before 37 weeks',
+    'Nobody answers',
   ]);
   for (const words of [
-    'Call about any other bleeding too',
+    'kneel with your chest on the floor',
+    'If you feel you must push',
+    'soak a pad in an hour or less, or pass large clots',
+    'You have had a cesarean, or one is planned.',
+    'a rule of thumb, and providers differ',
     'moves less than usual',
+    'If no one answers at once, go to the hospital or your nursing station now.',
     'not medical advice',
-    'Leave earlier with a long drive',
   ]) {
     await expect(signs.getByText(words)).toBeVisible();
   }
+  await page.goto(`${TIMER_PATH}#who-must-not-wait`);
+  await expect(signs.getByRole('heading', { name: 'Who must not wait' })).toBeInViewport();
 });
 
 test('a stop that was forgotten stays out of the averages until its end is right', async ({ page }) => {
   await openTimer(page);
+  await answer(page, 'term', 'Yes').check();
   await timeContraction(page, 50, 300);
   await startButton(page).click();
   await page.clock.runFor(121_000);
-  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+  const urgent = urgentAdvice(page);
   await expect(urgent).toContainText('This contraction has lasted more than 2 minutes');
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
   await page.clock.runFor(600_000);
   await urgent.getByRole('button', { name: 'I forgot to stop' }).click();
   await waitForForm(page);
@@ -63,7 +98,7 @@ test('a stop that was forgotten stays out of the averages until its end is right
 test('one that really lasted over 2 minutes counts once that is confirmed', async ({ page }) => {
   await openTimer(page);
   await timeContraction(page, 130, 300);
-  const urgent = page.getByRole('alert', { name: 'Urgent advice' });
+  const urgent = urgentAdvice(page);
   await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
   await expect(rows(page)).toContainText('not in the averages');
   await urgent.getByRole('button', { name: 'It lasted that long' }).click();
@@ -81,19 +116,30 @@ test('starts under 2 minutes apart for 10 minutes: call now', async ({ page }) =
   await expect(rows(page)).toHaveCount(6);
   await expect(tooClose).toBeHidden();
   await timeContraction(page, 50, 100);
-  await expect(page.getByRole('alert', { name: 'Urgent advice' }).filter({ has: tooClose })).toBeVisible();
+  await expect(urgentAdvice(page).filter({ has: tooClose })).toBeVisible();
 });
 
 test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
   await openTimer(page);
   const before37 =
-    'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.';
+    'Before 37 weeks, call or go to the hospital now for regular tightening, cramps or pressure. Go now for bright red bleeding, leaking fluid or pain that does not let up.';
   await expect(page.getByText(before37)).toBeVisible();
-  await page.getByRole('radio', { name: 'No' }).check();
-  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText(before37);
+  await answer(page, 'term', 'No').check();
+  await expect(calmAdvice(page)).toHaveText(before37);
+  // What holds at 37 weeks or more is gone, and the rule before them follows 911.
+  const signs = whenToCall(page);
+  await expect(signs.getByRole('term')).toHaveText([
+    'Before 37 weeks',
+    'Your water breaks',
+    'Heavy bright red bleeding',
+    'Decreased fetal movement',
+    'Pain, or a bad headache',
+    'Nobody answers',
+  ]);
+  await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toHaveCount(0);
   await timeContraction(page, 30, 590);
   await startButton(page).click();
-  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+  await expect(urgentAdvice(page)).toHaveText(
     'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
   );
   await page.clock.runFor(30_000);
@@ -110,24 +156,163 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   await stopButton(page).click();
   await expect(warnings).toContainText(warning);
   await expect(warnings).not.toContainText('Contractions are getting close!');
-  await page.getByRole('radio', { name: 'Yes' }).check();
+  await answer(page, 'term', 'Yes').check();
   await expect(page.getByText(before37)).toBeHidden();
+  await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toBeVisible();
 });
 
-test('the health line is that of the region, chosen once', async ({ page }) => {
+test('while the age is not known, both ages are told what to do', async ({ page }) => {
+  await openTimer(page);
+  await timeContraction(page, 40, 480);
+  await startButton(page).click();
+  const urgent = urgentAdvice(page);
+  await expect(urgent).toContainText('If you are less than 37 weeks pregnant, call or go to the hospital now.');
+  await expect(urgent).toContainText('At 37 weeks or more: ');
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
+  await answer(page, 'term', 'Yes').check();
+  await expect(urgent).toBeEmpty();
+  await expect(calmAdvice(page)).toContainText('Continue timing until you have a clear pattern');
+});
+
+/** Three contractions of 40 seconds with these gaps between their starts. */
+function toLog(seconds: number, isTerm = true) {
+  const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
+  return JSON.stringify({
+    version: 1,
+    contractions: [2, 1, 0].map((count) => {
+      const startTime = latest - count * seconds * 1_000;
+      return { id: String(startTime), startTime, endTime: startTime + 40_000 };
+    }),
+    termAnswer: { isTerm, answeredAt: latest },
+  });
+}
+const toAnswers = (hasGivenBirth: boolean, isFarAway: boolean) =>
+  JSON.stringify({ version: 1, hasGivenBirth, isFarAway });
+
+for (const { seconds, births = false, far = false, says, isUrgent = false } of [
+  { seconds: 300, says: /^Contractions are 5\sminutes apart or less\. Call your provider/, isUrgent: true },
+  { seconds: 301, says: /^Contractions are about 5\sminutes apart\. Call your provider or the hospital:/ },
+  { seconds: 360, says: /^Contractions are about 5\sminutes apart\./ },
+  { seconds: 361, says: /^Early labor may be starting\./ },
+  { seconds: 600, says: /^Early labor may be starting\./ },
+  { seconds: 601, says: /^Early labor signs\./ },
+  { seconds: 600, far: true, births: true, says: /^You live far from the hospital: leave now/, isUrgent: true },
+  {
+    seconds: 600,
+    births: true,
+    says: /^You have given birth before, and labour can be fast: call now/,
+    isUrgent: true,
+  },
+  { seconds: 300, births: true, says: /^You have given birth before: go to the hospital now/, isUrgent: true },
+]) {
+  const who = `${births ? 'a later' : 'a first'} birth, ${far ? 'far from' : 'close to'} the hospital`;
+  test(`${seconds} seconds apart, ${who}`, async ({ page }) => {
+    await keepFromEarlierVisit(page, { contractions: toLog(seconds), labourAnswers: toAnswers(births, far) });
+    await page.goto(TIMER_PATH);
+    const [shown, empty] = isUrgent ? [urgentAdvice(page), calmAdvice(page)] : [calmAdvice(page), urgentAdvice(page)];
+    await expect(shown).toHaveText(says);
+    await expect(empty).toBeEmpty();
+    await expect(page.getByText(/continue timing/i)).toHaveCount(seconds > 360 && !isUrgent ? 1 : 0);
+  });
+}
+
+test('answers change the advice, outlive a reload, can be taken back, and are erased with the rest', async ({
+  page,
+}) => {
+  await keepFromEarlierVisit(page, { contractions: toLog(480) });
   await page.goto(TIMER_PATH);
-  const advice = page.getByRole('region', { name: 'Advice' });
-  await expect(advice.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
-  await page.getByLabel('Province or territory').selectOption('Northwest Territories');
-  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toBeVisible();
+  const both = 'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go at 5 minutes apart.';
+  await expect(calmAdvice(page)).toContainText(both);
+  await answer(page, 'distance', 'Yes').check();
+  await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
+  // By keyboard, from one answer to the next.
+  await answer(page, 'births', 'Skip').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(answer(page, 'births', 'No')).toBeChecked();
   await page.reload();
-  await expect(advice.getByRole('link', { name: '1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
+  await expect(answer(page, 'distance', 'Yes')).toBeChecked();
+  await expect(answer(page, 'births', 'No')).toBeChecked();
+  await answer(page, 'distance', 'Skip').check();
+  await expect(calmAdvice(page)).toContainText('Far away (over 30 minutes): leave at 10 minutes apart.');
+  await expect(calmAdvice(page)).not.toContainText('Given birth before');
+  await answer(page, 'births', 'Skip').check();
+  expect(await page.evaluate(() => localStorage.getItem('labourAnswers'))).toBeNull();
+
+  await answer(page, 'births', 'Yes').check();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.goto(TIMER_PATH);
+  await expect(answer(page, 'births', 'Skip')).toBeChecked();
 });
 
-test('a due date under 37 weeks decides without a question', async ({ page }) => {
+test('the warning that comes and goes says no less than the box', async ({ page }) => {
+  await keepFromEarlierVisit(page, { contractions: toLog(300), labourAnswers: toAnswers(false, true) });
+  await openTimer(page);
+  for (let contraction = 0; contraction < 4; contraction += 1) await timeContraction(page, 40, 240);
+  await timeContraction(page, 40, 45);
+  const warnings = page.getByRole('alert', { name: 'Warnings' });
+  await expect(warnings).toContainText('Contractions are getting close!You live far from the hospital: leave now');
+  await expect(warnings).not.toContainText('Consider calling');
+});
+
+test('the health line is that of the region, chosen once under the button', async ({ page }) => {
+  await page.goto(TIMER_PATH);
+  const box = advice(page);
+  const choice = page.getByLabel('Province or territory');
+  await expect(box.getByText('911 may not work in Nunavut')).toBeVisible();
+  await expect(box.getByLabel('Province or territory')).toBeVisible();
+  await choice.selectOption('Northwest Territories');
+  await expect(box.getByRole('link', { name: 'Call 1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
+  await expect(box.getByText('911 may not work in Nunavut')).toHaveCount(0);
+  // It stays where it was used, to be corrected.
+  await choice.selectOption('Ontario');
+  await expect(box.getByRole('link', { name: /^Call 811\sHealth811$/ })).toHaveAttribute('href', 'tel:811');
+  await page.reload();
+  await expect(box.getByRole('link', { name: /^Call 811/ })).toBeVisible();
+  await expect(box.getByLabel('Province or territory')).toHaveCount(0);
+  await expect(whenToCall(page).getByLabel('Province or territory')).toHaveValue('ON');
+});
+
+test('in Quebec people go when their water breaks', async ({ page }) => {
+  await page.goto(TIMER_PATH);
+  const water = whenToCall(page).getByText(/even without contractions/);
+  await expect(water).toHaveText(/^Call when your water breaks, even without contractions\. Go to the hospital now if/);
+  await page.getByLabel('Province or territory').selectOption('Quebec');
+  await expect(water).toHaveText(
+    /^Call, then go to your place of birth, even without contractions\. Go to the hospital/,
+  );
+});
+
+test('in Nunavut the health centre stands before 911', async ({ page }) => {
+  await keepFromEarlierVisit(page, { region: 'NU' });
+  await page.goto(TIMER_PATH);
+  await expect(advice(page)).toContainText(/Nunavut: Call your community health centre\..*Call 911.*911 may not work/s);
+  await expect(whenToCall(page).getByRole('paragraph').first()).toHaveText(/^911\smay not work in Nunavut/);
+});
+
+test('a due date under 37 weeks decides without asking for them', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
   await page.goto(TIMER_PATH);
-  await expect(page.getByRole('status', { name: 'Current advice' })).toContainText('Before 37 weeks');
-  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(calmAdvice(page)).toContainText('Before 37 weeks');
+  await expect(answer(page, 'term', 'Yes')).toHaveCount(0);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('what to do now begins on the first screen, and nothing scrolls sideways', async ({ page }) => {
+    await keepFromEarlierVisit(page, { contractions: toLog(300), region: 'MB' });
+    await page.goto(TIMER_PATH);
+    await expect(urgentAdvice(page)).toBeInViewport({ ratio: 1 });
+    for (const link of await advice(page).getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
 });

@@ -79,7 +79,7 @@ test('the Timer and Checklist views need no due date, and keep their state when 
   await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
   await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
   await expect(page.getByLabel('Started', { exact: true })).toHaveValue(/09:00/);
-  await expect(page.getByText(/By your due date you are 37 weeks/)).toBeVisible();
+  await expect(page.getByText(/Going by your due date, you are 37 weeks/)).toBeVisible();
   await page.getByRole('button', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
 });

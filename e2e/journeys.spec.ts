@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
       await context.setOffline(true);
       await page.goto('/contraction-timer');
       await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
-      await expect(page.getByText('By your due date you are 37 weeks 5 days.')).toBeVisible();
+      await expect(page.getByText('Going by your due date, you are 37 weeks 5 days today.')).toBeVisible();
       const start = page.getByRole('button', { name: 'Start Contraction' });
       const stop = page.getByRole('button', { name: 'Stop Contraction' });
       const urgent = page.getByRole('alert', { name: 'Urgent advice' });
@@ -77,7 +77,9 @@ test.describe('on a phone', () => {
       await expect(urgent).toContainText(
         'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
       );
-      await expect(urgent.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
+      await expect(
+        page.getByRole('region', { name: 'Advice' }).getByRole('link', { name: 'Call 811' }),
+      ).toHaveAttribute('href', 'tel:811');
       await expect(start).toBeInViewport();
       await context.setOffline(false);
     });

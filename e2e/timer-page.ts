@@ -34,6 +34,20 @@ export async function waitForPart(page: Page, part: Locator) {
 
 export const waitForForm = (page: Page) => waitForPart(page, page.getByLabel('Started', { exact: true }));
 
+export const advice = (page: Page) => page.getByRole('region', { name: 'Advice' });
+export const urgentAdvice = (page: Page) => page.getByRole('alert', { name: 'Urgent advice' });
+export const calmAdvice = (page: Page) => page.getByRole('status', { name: 'Current advice' });
+export const whenToCall = (page: Page) => page.getByRole('region', { name: 'When to Call Your Healthcare Provider' });
+
+const questions = {
+  term: 'Are you 37 weeks or more?',
+  births: 'Have you given birth before?',
+  distance: 'Is the hospital more than 30 minutes away?',
+};
+
+export const answer = (page: Page, question: keyof typeof questions, label: 'Yes' | 'No' | 'Skip') =>
+  page.getByRole('group', { name: questions[question] }).getByRole('radio', { name: label, exact: true });
+
 export async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {
   await page.getByLabel(label, { exact: true }).fill(`2026-11-21T${time}`);
 }

@@ -230,6 +230,29 @@ export const pageStates = [
     },
   },
   {
+    // Close to 5 minutes apart, in a region with two numbers to call.
+    name: 'contraction-timer-close',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByRole('group', { name: 'Have you given birth' }).getByRole('radio', { name: 'No' }).check();
+      await page.getByLabel('Province or territory').selectOption('Manitoba');
+      await timeContractions(page, { count: 3, seconds: 45, restSeconds: 280 });
+      await page.getByText('Contractions are about').waitFor();
+    },
+  },
+  {
+    // Before 37 weeks, far from the hospital, one contraction too long.
+    name: 'contraction-timer-preterm',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'No' }).check();
+      await page.getByRole('group', { name: 'Is the hospital' }).getByRole('radio', { name: 'Yes' }).check();
+      await timeContractions(page, { count: 2, seconds: 130, restSeconds: 280 });
+      await page.getByText('Contractions before 37 weeks can be preterm labour').first().waitFor();
+    },
+  },
+  {
     name: 'contraction-timer-cleared',
     path: '/contraction-timer',
     async prepare(page) {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { ContractionTimer } from '@/components/contractions/contraction-timer';
 import { PaperTable } from '@/components/contractions/paper-table';
+import { TimerIsland } from '@/components/contractions/timer-island';
+import { WhenToCallProvider } from '@/components/contractions/when-to-call-provider';
 import { SourceList } from '@/components/development/source-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { LateToaster } from '@/components/ui/late-toaster';
-import { contractionSources } from '@/data/contractions';
+import { whenToCallSources } from '@/data/when-to-call';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/contraction-timer');
@@ -20,9 +21,10 @@ export default function ContractionTimerPage() {
             <PaperTable />
           </div>
         </noscript>
-        <ContractionTimer />
+        <TimerIsland />
+        <WhenToCallProvider />
         <div className="print:hidden">
-          <SourceList keys={contractionSources} />
+          <SourceList keys={whenToCallSources} />
         </div>
       </div>
       <LateToaster />

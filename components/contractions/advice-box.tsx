@@ -46,7 +46,11 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
           {keepTogether(order === 'go' ? fiveOneOneReminder : `${fiveOneOneReminder} ${fiveOneOneLimits}`)}
         </p>
       )}
-      {line.id === 'running-long' && <ForgotButton onClick={onForgotActive} />}
+      {line.id === 'running-long' && (
+        <div>
+          <ForgotButton onClick={onForgotActive} />
+        </div>
+      )}
       {line.id === 'long' && long && needsCheck(long) && (
         <div className="flex flex-wrap gap-3">
           <ForgotButton onClick={() => onForgot(long.id)} />
@@ -72,15 +76,14 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
       data-needs-script
       className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
     >
-      <div className="flex gap-3">
-        <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
-        <div className="min-w-0 flex-1">
-          <div role="alert" aria-label="Urgent advice" className="grid justify-items-start gap-2">
-            {isUrgent && words}
-          </div>
-          <div role="status" aria-label="Current advice" className="grid gap-2">
-            {!isUrgent && words}
-          </div>
+      <div>
+        {/* The words go on below it: a phone has no room for a column of its own. */}
+        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-6" />
+        <div role="alert" aria-label="Urgent advice" className="space-y-2">
+          {isUrgent && words}
+        </div>
+        <div role="status" aria-label="Current advice" className="space-y-2">
+          {!isUrgent && words}
         </div>
       </div>
       <CallButtons asksForRegion={asksForRegion} />

@@ -1,4 +1,4 @@
-import type { ToastContent } from '@/components/ui/show-toast';
+import { showToast } from '@/components/ui/show-toast';
 import { getAdvice } from '@/lib/contractions/get-advice';
 import { isGettingClose } from '@/lib/contractions/is-getting-close';
 import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
@@ -8,14 +8,6 @@ import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
 import { getAdviceText } from './wording';
 
 const WARNING_MS = 10_000;
-
-/** Toasts load after the button works. Where they cannot, the page itself still shows what has happened. */
-function showToast(content: ToastContent): void {
-  import('@/components/ui/show-toast').then(
-    (part) => part.showToast(content),
-    () => {},
-  );
-}
 
 /** Tells of a contraction that has begun. */
 export function announceStart({ active }: ContractionLog): void {

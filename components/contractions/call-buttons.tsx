@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CallButton } from '@/components/ui/button';
 import { MixedText } from '@/components/ui/mixed-text';
 import { onDemand } from '@/components/ui/on-demand';
-import { without911 } from '@/data/emergency';
 import { provinces } from '@/data/provinces';
+import { without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
 
 /** As high as the list that takes its place. */

@@ -3,34 +3,28 @@ import { readClock } from '@/lib/browser/read-clock';
 import { useContractions } from '@/lib/browser/use-contractions';
 import { useHasPassed } from '@/lib/browser/use-elapsed-seconds';
 import { useLabourAnswers } from '@/lib/browser/use-labour-answers';
-import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { useTermStatus } from '@/lib/browser/use-term-status';
 import { LONG_CONTRACTION_SECONDS } from '@/lib/contractions/constants';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
 import { getAdvice } from '@/lib/contractions/get-advice';
-import { getTermStatus } from '@/lib/contractions/get-term-status';
-import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
-import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
-import { announceClear, announceStart, announceStop } from './announce';
 
 interface OpenForm {
   subject: FormSubject;
   firstField: ContractionField;
 }
 
+/** Toasts load after the button works. Where they cannot, the page itself still shows what has happened. */
+function announce(tell: (toasts: typeof import('./announce')) => void): void {
+  import('./announce').then(tell, () => {});
+}
+
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, lastChange, readLog, dispatch } = useContractions();
-  const known = usePregnancy();
-  const today = useToday();
+  const { termStatus, gestationalAge } = useTermStatus();
   const answers = useLabourAnswers();
   const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
-
-  const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
-  const gestationalAge = today && isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined;
-  const termStatus = today ? getTermStatus(today, dueDate, log.termAnswer) : 'unknown';
 
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
@@ -40,7 +34,7 @@ export function useContractionTimer() {
     if (!before.active || after.active) return;
     // Its start is a time like any other now, to be changed in the history.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    announceStop(after, termStatus, answers);
+    announce(({ announceStop }) => announceStop(after, termStatus, answers));
   }
   function openEnd(id: string) {
     const timed = readLog().contractions.find((timed) => timed.id === id);
@@ -55,7 +49,6 @@ export function useContractionTimer() {
     readLog,
     dispatch,
     gestationalAge,
-    termStatus,
     answers,
     advice: getAdvice(log, termStatus, answers, isRunningLong),
     form,
@@ -64,7 +57,10 @@ export function useContractionTimer() {
     openEnd,
     press() {
       if (readLog().active) stop();
-      else announceStart(dispatch({ type: 'started', at: readClock() }).after);
+      else {
+        const { after } = dispatch({ type: 'started', at: readClock() });
+        announce(({ announceStart }) => announceStart(after));
+      }
     },
     /** The running contraction is long over: stops it and asks for its end. */
     stopForgotten() {
@@ -86,7 +82,7 @@ export function useContractionTimer() {
     clear() {
       dispatch({ type: 'cleared' });
       setForm(undefined);
-      announceClear();
+      announce(({ announceClear }) => announceClear());
     },
     undo() {
       dispatch({ type: 'undone' });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
-import { onDemand } from '@/components/ui/on-demand';
-import { RegionalHealthLine } from '@/components/ui/regional-health-line';
+import { without911 } from '@/data/emergency';
 import {
   beforeTerm,
   emergencyLines,
@@ -10,44 +9,33 @@ import {
   whenToCall,
   whenToCallAtTerm,
   whoMustNotWait,
-} from '@/data/contractions';
-import { without911 } from '@/data/emergency';
-import { useRegion } from '@/lib/browser/use-region';
-import type { TermStatus } from '@/lib/contractions/types';
-import { keepTogether } from '@/lib/format/keep-together';
+} from '@/data/when-to-call';
+import { AtTerm, BeforeTerm, ExceptIn, OnlyIn, RegionalHelp } from './when-to-call-parts';
 
-const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice));
-
-interface WhenToCallProviderProps {
-  termStatus: TermStatus;
-  /** The region is chosen elsewhere on the page. */
-  isRegionAskedAbove: boolean;
-}
-
-/** The signs to call about, first those for 911, and whom to call. */
-export function WhenToCallProvider({ termStatus, isRegionAskedAbove }: WhenToCallProviderProps) {
-  const known = useRegion();
-  const region = known.status === 'known' ? known.value : undefined;
-  const isPreterm = termStatus === 'preterm';
-  const emergency = region === 'NU' ? [without911, ...emergencyLines] : [...emergencyLines, without911];
-  const anyWeek = whenToCall.map(({ title, text, quebecText }) => ({
-    title,
-    text: region === 'QC' && quebecText ? quebecText : text,
-  }));
+/**
+ * The signs to call about, first those for 911, and whom to call. Only what depends on the visitor is a widget: on the
+ * timer's own page the words stand in the HTML alone.
+ */
+export function WhenToCallProvider() {
+  const northernLine = <Text text={without911.text} />;
   return (
     <section aria-labelledby="when-to-call" className="mt-11 grid max-w-reading gap-5">
       <h2 id="when-to-call">When to Call Your Healthcare Provider</h2>
       <div className="grid gap-2 rounded-card border-2 border-maple p-4">
-        {emergency.map(({ text }, index) => (
-          <p key={text} className={index === 0 ? 'font-semibold' : undefined}>
-            <BodyText text={text} />
-          </p>
+        <OnlyIn code="NU">{northernLine}</OnlyIn>
+        {emergencyLines.map(({ text }, index) => (
+          <Text key={text} text={text} className={index === 0 ? 'font-semibold' : undefined} />
         ))}
+        <ExceptIn code="NU">{northernLine}</ExceptIn>
       </div>
-      {isPreterm && <Rows rows={[beforeTerm]} />}
+      <BeforeTerm>
+        <dl>
+          <Row {...beforeTerm} />
+        </dl>
+      </BeforeTerm>
       <Part id="who-must-not-wait" title="Who must not wait">
-        <p>{keepTogether(whoMustNotWait.text)}</p>
-        <ul className="mt-1 list-disc space-y-1 pl-6">
+        <Text text={whoMustNotWait.text} />
+        <ul className="list-disc space-y-1 pl-6">
           {whoMustNotWait.items.map(({ text }) => (
             <li key={text}>
               <BodyText text={text} />
@@ -55,49 +43,66 @@ export function WhenToCallProvider({ termStatus, isRegionAskedAbove }: WhenToCal
           ))}
         </ul>
       </Part>
-      {!isPreterm && (
+      <AtTerm>
         <Part id="at-term" title="At 37 weeks or more">
-          <Rows rows={whenToCallAtTerm} />
+          <dl className="grid gap-3">
+            {whenToCallAtTerm.map((row) => (
+              <Row key={row.title} {...row} />
+            ))}
+          </dl>
         </Part>
-      )}
+      </AtTerm>
       <Part id="any-week" title="In any week">
-        <Rows rows={[...anyWeek, ...(isPreterm ? [] : [beforeTerm]), nobodyAnswers]} />
+        <dl className="grid gap-3">
+          {whenToCall.map((row) => (
+            <Row key={row.title} {...row} />
+          ))}
+          <AtTerm>
+            <Row {...beforeTerm} />
+          </AtTerm>
+          <Row {...nobodyAnswers} />
+        </dl>
       </Part>
-      <p>
-        <RegionalHealthLine />
-      </p>
-      {!isRegionAskedAbove && (
-        <div data-needs-script className="min-h-21 print:hidden">
-          {known.status === 'known' && <RegionChoice />}
-        </div>
-      )}
-      <p>{keepTogether(guideNote.text)}</p>
+      <RegionalHelp />
+      <Text text={guideNote.text} />
     </section>
   );
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <div>
-      <h3 id={id} className="mb-2">
-        {title}
-      </h3>
+    <div className="grid gap-2">
+      <h3 id={id}>{title}</h3>
       {children}
     </div>
   );
 }
 
-function Rows({ rows }: { rows: { title: string; text: string }[] }) {
+function Row({ title, text, quebecText }: { title: string; text: string; quebecText?: string | undefined }) {
+  const general = <BodyText text={text} />;
   return (
-    <dl className="grid gap-3">
-      {rows.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="font-semibold">{title}</dt>
-          <dd>
-            <BodyText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd>
+        {quebecText ? (
+          <>
+            <OnlyIn code="QC">
+              <BodyText text={quebecText} />
+            </OnlyIn>
+            <ExceptIn code="QC">{general}</ExceptIn>
+          </>
+        ) : (
+          general
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Text({ text, className }: { text: string; className?: string | undefined }) {
+  return (
+    <p className={className}>
+      <BodyText text={text} />
+    </p>
   );
 }

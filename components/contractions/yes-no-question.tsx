@@ -17,14 +17,17 @@ export function YesNoQuestion({ question, answer, onAnswer, onTakeBack }: YesNoQ
     ...(onTakeBack ? [{ value: undefined, label: 'Skip', choose: onTakeBack }] : []),
   ];
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-6">
+    <fieldset>
       <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
-      {choices.map(({ value, label, choose }) => (
-        <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
-          <input type="radio" name={name} checked={answer === value} onChange={choose} className="tick-box" />
-          {label}
-        </label>
-      ))}
+      {/* They go to the next line together. */}
+      <div className="flex w-max gap-x-6">
+        {choices.map(({ value, label, choose }) => (
+          <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
+            <input type="radio" name={name} checked={answer === value} onChange={choose} className="tick-box" />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

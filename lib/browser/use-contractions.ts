@@ -11,6 +11,12 @@ import { createStoredValue } from './create-stored-value';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
+/** Everything timed so far, to be read; nothing until the page has mounted. */
+export function useContractionLog(): ContractionLog {
+  const known = storedLog.useValue();
+  return known.status === 'known' ? known.value : emptyLog;
+}
+
 type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
 /** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */

@@ -19,7 +19,7 @@ const ORDERS = ['call', 'call-now', 'call-or-go', 'go'] as const;
 export type AdviceOrder = (typeof ORDERS)[number];
 
 /** Signs that count at any age and with any gap. Their order follows from who the visitor is. */
-export type SignId = 'too-close' | 'running-long' | 'long';
+type SignId = 'too-close' | 'running-long' | 'long';
 
 /** Lines that say one thing, with the order that they give, if they give one. */
 const lineOrders = {
@@ -45,7 +45,7 @@ const lineOrders = {
 } satisfies Record<string, AdviceOrder | undefined>;
 
 /** The words stand in data/contractions.ts. */
-export type AdviceTextId = keyof typeof lineOrders;
+type AdviceTextId = keyof typeof lineOrders;
 
 type SignOrder = Exclude<AdviceOrder, 'call'>;
 

@@ -1,0 +1,106 @@
+'use client';
+
+import { onDemand } from '@/components/ui/on-demand';
+import { storeLabourAnswer } from '@/lib/browser/use-labour-answers';
+import { AdviceBox } from './advice-box';
+import { AverageTiles } from './average-tiles';
+import { History } from './history';
+import { LabourQuestions } from './labour-questions';
+import { TimerPanel } from './timer-panel';
+import { useContractionTimer } from './use-contraction-timer';
+import { useRegionQuestion } from './use-region-question';
+import { PRINT_PART } from './wording';
+
+// What a first contraction does not need loads when there is something to show.
+const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
+const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
+const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
+const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
+
+/**
+ * Times contractions and says what to do. `WhenToCallProvider` stands under it. The record is kept with every change, and is the same on every page. Needs
+ * a `Toaster`.
+ */
+export function TimerIsland() {
+  const timer = useContractionTimer();
+  const { log, form, lastChange, dispatch } = timer;
+  const asksForRegion = useRegionQuestion();
+  const { contractions, active } = log;
+
+  const formElement = form && (
+    <ContractionForm
+      // Another contraction is another form.
+      key={`${form.subject.kind === 'new' ? 'new' : form.subject.id} ${form.firstField}`}
+      {...form}
+      readLog={timer.readLog}
+      onSave={(times) => timer.save(form.subject, times)}
+      onCancel={timer.closeForm}
+    />
+  );
+  const isFormOfActive = form?.subject.kind === 'active';
+
+  return (
+    <div data-island="contraction-timer" className="@container grid gap-5">
+      <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
+        <div className="@container grid min-w-0 gap-5">
+          <TimerPanel
+            log={log}
+            lastChange={lastChange}
+            form={isFormOfActive ? formElement : undefined}
+            onPress={timer.press}
+            onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
+            onUndo={timer.undo}
+          />
+          <AdviceBox
+            advice={timer.advice}
+            asksForRegion={asksForRegion}
+            onForgot={timer.openEnd}
+            onForgotActive={timer.stopForgotten}
+            onConfirm={(id) => dispatch({ type: 'confirmed', id })}
+          />
+          <div>
+            {/* There from the start: screen readers miss regions that arrive together with their text. */}
+            <div role="status" aria-label="Saving" className="grid gap-5 not-empty:mb-5">
+              {!timer.isKept && (
+                <Notice text="This browser does not let us keep your times. Leave this page open: they are gone when it closes." />
+              )}
+              {log.isDamaged && (
+                <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
+              )}
+            </div>
+            <LabourQuestions
+              gestationalAge={timer.gestationalAge}
+              termAnswer={log.termAnswer}
+              answers={timer.answers}
+              onTermAnswer={timer.answerTerm}
+              onAnswer={storeLabourAnswer}
+            />
+          </div>
+          <AverageTiles contractions={contractions} />
+        </div>
+        <div className="@container grid min-w-0 gap-5">
+          <History
+            contractions={contractions}
+            canClear={contractions.length > 0 || active !== undefined || log.isDamaged === true}
+            form={isFormOfActive ? undefined : formElement}
+            lastChange={lastChange}
+            onAdd={() => timer.openForm({ kind: 'new' })}
+            onEdit={(timed) => timer.openForm({ kind: 'timed', ...timed })}
+            onDelete={timer.remove}
+            onClear={timer.clear}
+            onUndo={timer.undo}
+          />
+          {contractions.length > 1 && <ContractionChart contractions={contractions} />}
+          {contractions.length > 0 && <KeepCopy contractions={contractions} />}
+        </div>
+      </div>
+      <div data-print-part={PRINT_PART} className="hidden print:block">
+        {timer.isKnown && <PrintTable contractions={contractions} />}
+      </div>
+    </div>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return <p className="notice">{text}</p>;
+}

@@ -1,0 +1,130 @@
+import { cordAdvice, emergencySignsFromTwentyWeeks, providerUnreachableInLabour, veryHeavyBleeding } from './emergency';
+import type { SourceKey } from './sources';
+import type { Statement } from './weeks/types';
+
+/** What stands first in 'When to call', beside whom to call where 911 does not answer. */
+export const emergencyLines: Statement[] = [
+  emergencySignsFromTwentyWeeks,
+  {
+    text: 'If you feel you must push, or the baby is coming, call 911 now.',
+    sources: ['mv-midwives', 'westcoast-midwives'],
+  },
+  veryHeavyBleeding,
+  cordAdvice,
+];
+
+/** For whom no rule about minutes counts. */
+export const whoMustNotWait: Statement & { items: Statement[] } = {
+  text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
+  sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  items: [
+    { text: 'You have given birth before and it went fast.' },
+    { text: 'You have had a cesarean, or one is planned.', sources: ['ciusss-hospital', 'nygh-when-to-call'] },
+    { text: 'You expect twins or more.' },
+    { text: 'Your baby is bottom first or lies sideways.' },
+    { text: 'You have high blood pressure, little fluid or a baby that is small.', sources: ['ciusss-hospital'] },
+    {
+      text: 'You carry group B strep. (If your water breaks: go to the hospital now.)',
+      sources: ['gbs-alberta', 'westcoast-midwives'],
+    },
+    { text: 'You are less than 37 weeks: call or go now.', sources: ['fraser-labour'] },
+    { text: 'You were told to come early.', sources: ['waters-break'] },
+    { text: 'You have a low placenta. (Any bleeding: go now; very heavy: 911.)', sources: ['ciusss-hospital'] },
+    { text: 'You use insulin or a blood thinner, or have herpes sores.' },
+  ],
+};
+
+interface CallRow {
+  title: string;
+  text: string;
+  /** Where the visitor lives in Quebec. */
+  quebecText?: string;
+  sources: SourceKey[];
+}
+
+/** The rules about minutes. Before 37 weeks none of them holds. */
+export const whenToCallAtTerm: CallRow[] = [
+  {
+    title: 'First and later births',
+    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go as soon as they are regular and 5 minutes apart.',
+    sources: ['inspq-hospital', 'ciusss-hospital'],
+  },
+  {
+    title: 'A long way to the hospital',
+    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart, and sooner in bad weather.',
+    sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
+  },
+  {
+    title: '5-1-1 rule',
+    text: 'Contractions come every 5 minutes, last 1 minute, and have done so for 1 hour: call your provider, or go to the hospital or your nursing station. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
+    sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
+  },
+];
+
+const waterRest =
+  'Go to the hospital now if the fluid is yellow, green, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
+
+/** What counts in any week of the third trimester. */
+export const whenToCall: CallRow[] = [
+  {
+    title: 'Your water breaks',
+    text: `Call when your water breaks, even without contractions. ${waterRest}`,
+    quebecText: `Call, then go to your place of birth, even without contractions. ${waterRest}`,
+    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
+  },
+  {
+    title: 'Heavy bright red bleeding',
+    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour'],
+  },
+  {
+    title: 'Decreased fetal movement',
+    text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near.',
+    sources: ['sogc-441'],
+  },
+  {
+    title: 'Pain, or a bad headache',
+    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
+  },
+];
+
+export const beforeTerm: CallRow = {
+  title: 'Before 37 weeks',
+  text: 'Contractions 10 minutes apart or closer, or 6 tightenings in an hour, can be preterm labour: call, or go to the hospital or your nursing station, now.',
+  sources: ['fraser-labour', 'preterm-alberta'],
+};
+
+export const nobodyAnswers: CallRow = {
+  title: 'Nobody answers',
+  text: providerUnreachableInLabour.text,
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+export const guideNote: Statement = {
+  text: 'This timer is a guide, not medical advice. Follow what your own provider told you. Call whenever you are worried.',
+};
+
+/** What the timer page rests on. */
+export const whenToCallSources: SourceKey[] = [
+  'fraser-labour',
+  'inspq-hospital',
+  'waters-break',
+  'ciusss-hospital',
+  'nygh-when-to-call',
+  'labour-511',
+  'labour-distance',
+  'westcoast-midwives',
+  'mv-midwives',
+  'preterm-alberta',
+  'gbs-alberta',
+  'inspq-signs',
+  'warning-signs',
+  'after-birth-signs',
+  'sunnybrook-ectopic',
+  'sogc-441',
+  'sudbury-midwives',
+  'sogc-325',
+  'nunatsiaq-911',
+  'nunavik-911',
+];
