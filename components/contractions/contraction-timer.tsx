@@ -46,6 +46,7 @@ export function ContractionTimer() {
         <div className="@container grid min-w-0 gap-5">
           <TimerPanel
             log={log}
+            isStarted={timer.isKnown}
             lastChange={lastChange}
             form={isFormOfActive ? formElement : undefined}
             onPress={timer.press}
