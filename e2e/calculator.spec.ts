@@ -105,6 +105,44 @@ test.describe('with motion', () => {
   });
 });
 
+for (const view of ['Timer', 'Checklist']) {
+  test(`a first result opens with its summary, also where ${view} was open before`, async ({ page }) => {
+    await page.goto('/calculator');
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/calculator');
+  });
+}
+
+for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
+  test(`a new result opens with its summary, also from ${view}`, async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await lastPeriod(page).fill('2026-08-25');
+    await calculate(page).click();
+    await expect(page.getByRole('heading', { name: 'Week 12 of Your Canadian Journey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a due date that has passed is said to have been', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-02-10');
+  const toast = page.getByRole('status', { name: 'Notifications' });
+  await expect(toast).toContainText('Your baby was due on Tuesday, November 17, 2026');
+  await expect(page.getByText('Your due date was')).toBeVisible();
+});
+
+test('a due date of today is still to come', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-02-14');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Your baby is due on Saturday, November 21, 2026',
+  );
+});
+
 test('a date in the future gets a message beside the field, which gets focus, and keeps its value', async ({
   page,
 }) => {

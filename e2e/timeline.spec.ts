@@ -199,14 +199,14 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('the home page previews four milestones and leads to the timeline', async ({ page }) => {
+test('the home page previews four milestones by their true titles and leads to the timeline', async ({ page }) => {
   await page.goto('/');
   const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
   await expect(preview.getByRole('listitem')).toHaveText([
-    'Week 12First Trimester Complete',
-    'Week 20Anatomy Scan & Gender Reveal',
-    'Week 28Third Trimester Begins',
-    'Week 40Due Date',
+    'Week 12Last week of the first trimesterFirst Trimester Complete',
+    'Week 20HalfwayAnatomy Scan: Sex May Be Visible',
+    'Week 28Third trimester, as many count itThird Trimester Begins',
+    'Week 40Due date',
   ]);
   await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
   await expect(page).toHaveURL('/timeline');

@@ -70,6 +70,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   const [shown, setShown] = useState(current);
   // Nothing was shown so far, so there is nothing to wait under.
   if (!shown && current) setShown(current);
+  if (shown && !current) setShown(undefined);
   const isLoading = current !== undefined && shown !== undefined && shown !== current;
 
   useEffect(() => {

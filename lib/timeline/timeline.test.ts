@@ -39,7 +39,7 @@ it('has the milestones of the specification, under titles that are true, and the
   expect(milestones.map(({ week }) => week)).toEqual([4, 8, 12, 18, 20, 24, 28, 37, 39, 40]);
   expect(milestones.flatMap(({ week, homeTitle }) => (homeTitle ? [[week, homeTitle]] : []))).toEqual([
     [12, 'First Trimester Complete'],
-    [20, 'Anatomy Scan & Gender Reveal'],
+    [20, 'Anatomy Scan: Sex May Be Visible'],
     [28, 'Third Trimester Begins'],
     [40, 'Due Date'],
   ]);
