@@ -27,7 +27,7 @@ export const milestones: Milestone[] = [
     week: 12,
     title: 'Last week of the first trimester',
     homeTitle: 'First Trimester Complete',
-    text: 'We count the second trimester from week 13. Other definitions differ by up to two weeks.',
+    text: 'At its end thirteen weeks are behind you, and the second trimester begins.',
   },
   {
     week: 18,

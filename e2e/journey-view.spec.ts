@@ -93,7 +93,9 @@ for (const [when, lastPeriod, statuses] of [
   });
 }
 
-test('the trimester breakdown has dates without gaps, and says that definitions differ', async ({ page }) => {
+test('the trimester breakdown has dates without gaps, and the page says once that definitions differ', async ({
+  page,
+}) => {
   await openJourney(page, '2026-09-01');
   for (const [trimester, dates] of [
     ['First Trimester', 'September 1, 2026 to November 30, 2026'],
@@ -102,10 +104,7 @@ test('the trimester breakdown has dates without gaps, and says that definitions 
   ] as const) {
     await expect(trimesterRow(page, trimester)).toContainText(dates);
   }
-  const breakdown = page.getByRole('tabpanel', { name: 'Timeline' });
-  await expect(
-    breakdown.getByText('the third from 26 weeks. Other definitions differ by up to two weeks'),
-  ).toBeVisible();
+  await expect(page.getByText('Other definitions differ by up to two weeks')).toHaveCount(1);
 });
 
 test('on the due date and after it nothing is left to go, and sizes are those of week 40', async ({ page }) => {

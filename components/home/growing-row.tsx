@@ -5,7 +5,7 @@ const pictures = [
   { name: 'poppy-seed', text: 'A poppy seed on a bagel', size: 36, dropClassName: 'translate-y-[6%]' },
   { name: 'timbit', text: 'a Timbit', size: 56, dropClassName: 'translate-y-[6%]' },
   { name: 'maple-leaf', text: 'a maple leaf', size: 72, dropClassName: 'translate-y-[6%]' },
-  { name: 'beaver-kit', text: 'a newborn beaver', size: 88, dropClassName: 'translate-y-[6%]' },
+  { name: 'beaver-kit', text: 'a newborn beaver', size: 100, dropClassName: 'translate-y-[18%]' },
   {
     name: 'hockey-sweater',
     text: 'and a hockey sweater, each bigger than the one before',
