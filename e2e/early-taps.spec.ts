@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { findViolations } from './find-violations';
 import { holdScripts } from './hold-scripts';
 import { clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
@@ -154,13 +155,14 @@ for (const { name, expectedErrors, breakScripts } of failures) {
       await page.goto(TIMER_PATH);
       await expect(notice(page)).toBeVisible();
       await expect(notice(page)).toContainText('Write down when each contraction starts and ends.');
+      expect(await findViolations(page)).toEqual([]);
       await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
       await startButton(page).click();
       await page.clock.runFor(50_000);
       await stopButton(page).click();
       await expect(tappedTimes(page)).toHaveText(['Started at 10:10:00 a.m.', 'Ended at 10:10:50 a.m.']);
 
-      await notice(page).getByRole('link', { name: 'When to call' }).click();
+      await notice(page).getByRole('link', { name: 'When to call', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeInViewport();
 
       await page.unroute(scripts);
