@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
 import { findViolations } from './find-violations';
+import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
@@ -16,8 +16,9 @@ const readStored = (page: Page, key: string) =>
 
 /** The timer's page at 10:10:00, where the clock stands until a test moves it. */
 async function openAtTenPastTen(page: Page) {
-  await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+  // Before the page is there: a jump would bring the end of its patience along.
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+  await page.goto(TIMER_PATH, { waitUntil: 'commit' });
   await expect(startButton(page)).toBeVisible();
 }
 
@@ -76,8 +77,8 @@ test.describe('while the scripts are on their way', () => {
       );
     }, startTime);
     const release = await holdScripts(page);
-    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
     await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
     await expect(stopButton(page)).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(clock(page)).toHaveText('0:31');
