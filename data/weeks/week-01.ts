@@ -32,9 +32,11 @@ export const week1: WeekText = {
       sources: ['folic-acid-phac'],
     },
     {
-      text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Diabetes, or spina bifida in the family, is one reason to need more.",
+      text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Diabetes and spina bifida in the family are among the reasons to need more.",
     },
-    { text: 'Mark the first day of your last period on the calendar. Your provider will want it at the first visit.' },
+    {
+      text: 'Mark the first day of your last period on the calendar, as your provider will want it at the first visit.',
+    },
     {
       text: 'Check the date on your health card. If you have moved to a new province or territory, apply there soon, as coverage does not always start at once.',
     },

@@ -39,8 +39,8 @@ export const week2: WeekText = {
       text: 'Find out whether your work involves lead, solvents, pesticides or X-rays. Your employer must tell you about hazards on the job.',
     },
     {
-      text: 'If a fertility clinic helps you, keep a note of the day of the treatment or transfer. Your provider will use it to set your due date.',
+      text: 'If a fertility clinic helps you, keep a note of the day of the treatment or transfer: your provider will use it to set your due date.',
     },
-    { text: 'Your partner or support person can give up tobacco along with you. Second-hand smoke matters too.' },
+    { text: 'Your partner or support person can give up tobacco along with you, since second-hand smoke matters too.' },
   ],
 };

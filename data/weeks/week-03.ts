@@ -7,7 +7,7 @@ export const week3: WeekText = {
     { text: 'Nothing can be seen yet in week 3, even with the best ultrasound machine.' },
     { text: 'If an egg was fertilized, that most likely happened last week.', sources: ['msd-dating'] },
     {
-      text: 'The cells now form a hollow ball, filled with fluid. It has slipped out of the coat that came with the egg.',
+      text: 'The cells now form a hollow ball filled with fluid, which has slipped out of the coat that came with the egg.',
     },
     {
       text: 'The ball has reached the uterus. Around now, it begins to burrow into the lining, which is called implantation.',
@@ -45,7 +45,7 @@ export const week3: WeekText = {
       text: 'Do you have a cat? Let someone else clean the litter box. If nobody can, wear gloves and wash your hands well.',
     },
     {
-      text: 'If you have no family doctor, join the list of your province or territory. In most regions, 811 can tell you how.',
+      text: 'If you have no family doctor, join the list of your province or territory; in most regions, 811 can tell you how.',
     },
   ],
 };

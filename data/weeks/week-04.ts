@@ -10,9 +10,9 @@ export const week4: WeekText = {
     },
     { text: 'Its cells sort into three layers. Skin, brain, muscle, bone, lungs and gut will all grow from them.' },
     {
-      text: 'Fluid gathers in a tiny bubble next to the embryo. This is the amniotic sac, which will grow to surround your baby.',
+      text: 'Fluid gathers in a tiny bubble next to the embryo, the amniotic sac, which will grow to surround your baby.',
     },
-    { text: 'Small branching growths reach into the lining. They are the beginning of the placenta.' },
+    { text: 'Small branching growths reach into the lining: this is the beginning of the placenta.' },
     { text: 'Cells that will build the heart gather in place. It is too early to see any heart activity.' },
   ],
   motherChanges: [
@@ -37,7 +37,7 @@ export const week4: WeekText = {
       text: 'Hoping for a midwife? Call now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
     },
     {
-      text: 'On that first call, find out if your provider also attends births. Some family doctors pass you on to a maternity clinic partway through.',
+      text: 'On that first call, find out if your provider also attends births, because some family doctors pass you on to a maternity clinic partway through.',
     },
     { text: 'Tell the staff that you are pregnant before any X-ray, dental work or new prescription.' },
     {

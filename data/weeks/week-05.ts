@@ -8,9 +8,9 @@ export const week5: WeekText = {
       text: 'The first heart activity is usually seen on an internal (transvaginal) ultrasound between 5 and 6 weeks.',
       sources: ['heart-start'],
     },
-    { text: 'At this stage the heart is a tube. It begins to move blood through the embryo.' },
+    { text: 'The heart, still a tube at this stage, begins to move blood through the embryo.' },
     {
-      text: "A groove along your baby's back folds up and closes into a tube. It will become the brain and spinal cord.",
+      text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
     },
     { text: 'The flat disc curls into the shape of the letter C, with a clear head end.' },
     { text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.' },

@@ -27,7 +27,7 @@ export const week6: WeekText = {
   ],
   tips: [
     {
-      text: 'Eat small amounts, and eat often. Plain crackers before you get up, cold foods and ginger help some people.',
+      text: 'Eat small amounts, and eat often. Plain crackers before you get up help some people; for others it is cold foods or ginger.',
     },
     {
       text: 'A warm bus and a zipped parka are hard on a queasy stomach. Undo your coat early, and find a seat near the door.',
@@ -36,14 +36,14 @@ export const week6: WeekText = {
       text: 'If vitamins make you gag, try them at bedtime with a snack. A pharmacist can point you to a gentler kind.',
     },
     {
-      text: 'There is prescription medicine for nausea in pregnancy. You do not have to be worn out before you ask for it.',
+      text: 'There is prescription medicine for nausea in pregnancy, and you do not have to be worn out before you ask for it.',
     },
     {
       text: 'A dating ultrasound is offered at 8 to 12 weeks. Your provider orders it, so bring it up early.',
       sources: ['sogc-432'],
     },
     {
-      text: 'Quitting tobacco at any point helps your baby. Every province and territory has free help to quit by phone, text or web.',
+      text: 'Quitting tobacco at any point helps your baby, and every province and territory has free help by phone, text or web.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const week7: WeekText = {
     {
       text: "The front of the brain grows into two halves. Your baby's head is very large next to the rest of the body.",
     },
-    { text: 'Hands look like small paddles this week. The feet come a little behind them.' },
+    { text: 'Hands look like small paddles this week, with the feet a little behind them.' },
     { text: 'The umbilical cord is taking form and links your baby to the early placenta.' },
     { text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.' },
   ],
@@ -34,7 +34,7 @@ export const week7: WeekText = {
     {
       text: 'No health coverage yet? Call a midwifery clinic or community health centre. Some see people who have none.',
     },
-    { text: "Sip often if meals won't stay down. Water, broth, ice chips or frozen fruit bars all count." },
+    { text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count." },
     {
       text: 'Small changes at work can help with nausea, such as a seat near a window or washroom and short breaks for a snack.',
     },

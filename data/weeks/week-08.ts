@@ -7,12 +7,12 @@ export const week8: WeekText = {
     { text: 'Ridges appear in the hand plates where fingers will grow, still joined by webs of skin.' },
     { text: 'Elbows can be seen, and the arms begin to bend at them.' },
     { text: 'The upper lip comes together, and the tip of the nose stands out.' },
-    { text: 'Thin folds of skin start to grow over the eyes. They will become the eyelids.' },
+    { text: 'Thin folds of skin, the eyelids to be, start to grow over the eyes.' },
     { text: 'The bowel grows faster than the belly. A loop of it sits inside the umbilical cord for a while.' },
-    { text: 'A short tail still marks the end of the spine. It will shrink away over the next weeks.' },
+    { text: 'A short tail still marks the end of the spine, but it will shrink away over the next weeks.' },
   ],
   motherChanges: [
-    { text: 'Your uterus is growing, but it is still low in the pelvis. Few people have a visible belly.' },
+    { text: 'Your uterus is growing, but it is still low in the pelvis, so few people have a visible belly.' },
     { text: 'By the end of the day, bloating often makes a waistband feel tight.' },
     {
       text: 'Your body is making more blood, so your heart works harder. A flight of stairs leaves many people puffing.',
@@ -30,7 +30,7 @@ export const week8: WeekText = {
       sources: ['sogc-432'],
     },
     {
-      text: 'This scan measures your baby from head to bottom. In early pregnancy, that gives the best estimate of your due date.',
+      text: 'This scan measures your baby from head to bottom, which in early pregnancy gives the best estimate of your due date.',
       sources: ['sogc-303'],
     },
     {

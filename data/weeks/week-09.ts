@@ -15,7 +15,7 @@ export const week9: WeekText = {
   ],
   motherChanges: [
     { text: 'Nausea is often at its strongest around now. If you are losing weight, tell your provider.' },
-    { text: 'A stuffy nose without a cold is common. The lining of the nose swells as blood flow rises.' },
+    { text: 'A stuffy nose without a cold is common: the lining of the nose swells as blood flow rises.' },
     { text: 'Blue veins often show through the skin of the breasts or chest.' },
     {
       text: 'Thin, milky discharge tends to increase. If it itches, burns or smells bad, your provider can test for an infection.',
@@ -42,7 +42,7 @@ export const week9: WeekText = {
       text: 'Go over heavy lifting, night shifts and chemicals at work with your provider. In Quebec, a public program lets you ask for other duties.',
     },
     {
-      text: "Keep your pay stubs together. EI counts insured hours, while Quebec's plan, QPIP, looks at your earnings.",
+      text: "Keep your pay stubs together, because EI counts insured hours, while Quebec's plan, QPIP, looks at your earnings.",
       sources: ['ei-maternity-parental', 'qpip'],
     },
   ],

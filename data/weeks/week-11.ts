@@ -36,7 +36,7 @@ export const week11: WeekText = {
       sources: ['screening-bc', 'bc-early-prenatal'],
     },
     {
-      text: 'In Alberta, a scan and a blood test at about 11 to 13 weeks are paid for by the province. Your provider orders them.',
+      text: 'In Alberta, your provider can order a scan and a blood test at about 11 to 13 weeks, paid for by the province.',
       sources: ['screening-ab-clinic', 'screening-ab-lab'],
     },
     {
@@ -44,7 +44,7 @@ export const week11: WeekText = {
       sources: ['born-ontario'],
     },
     {
-      text: 'Wash vegetables and fruit under running water, even those you peel. Keep raw meat away from food that is ready to eat.',
+      text: 'Wash vegetables and fruit under running water, even those you peel, and keep raw meat away from food that is ready to eat.',
     },
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',

@@ -12,7 +12,7 @@ export const week12: WeekText = {
       text: 'The kidneys are starting to make urine, which joins the fluid in the sac. Your baby may take tiny sips of that fluid too.',
     },
     {
-      text: 'By now, the placenta has taken over from your ovary in making progesterone. This hormone keeps the pregnancy going.',
+      text: 'By now, the placenta has taken over from your ovary in making progesterone, the hormone that keeps the pregnancy going.',
     },
     { text: "A scan from the side often shows your baby's face, with a forehead, a small nose and a chin." },
   ],
@@ -32,7 +32,7 @@ export const week12: WeekText = {
       text: 'No dating ultrasound yet? Its usual window is 8 to 12 weeks, so phone your provider for a date this week.',
       sources: ['sogc-432'],
     },
-    { text: 'Ask what your first blood tests showed. Write down your blood type and whether you are Rh-negative.' },
+    { text: 'Ask what your first blood tests showed, and write down your blood type and whether you are Rh-negative.' },
     {
       text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. Before 20 weeks, ask a pharmacist or your provider before ibuprofen, naproxen or ASA. With a fever of 38\u00a0°C or more, call now too.',
       sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],

@@ -40,13 +40,13 @@ export const week13: WeekText = {
       sources: ['aom-vaccines', 'naci-tdap'],
     },
     {
-      text: "If food tastes good again, build plates from Canada's Food Guide. Fill half with vegetables and fruit, then add protein foods and whole grains.",
+      text: "If food tastes good again, build plates from Canada's Food Guide: half vegetables and fruit, then protein foods and whole grains.",
     },
     {
       text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement, and also before you stop one that was prescribed.',
     },
     {
-      text: 'If you move or get a new phone number, tell your clinic and your health card office. Screening results need to reach you.',
+      text: 'If you move or get a new phone number, tell your clinic and your health card office, so that screening results reach you.',
     },
   ],
 };

@@ -7,7 +7,9 @@ export const week14: WeekText = {
     {
       text: 'The arms have almost reached the length that fits the body. The legs are shorter and still have to catch up.',
     },
-    { text: 'Around now, the roof of the mouth finishes joining in the middle. It separates the mouth from the nose.' },
+    {
+      text: 'Around now, the roof of the mouth finishes joining in the middle, which separates the mouth from the nose.',
+    },
     { text: 'The first fine hairs are starting to grow, around the eyebrows and upper lip.' },
     { text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.' },
     {
@@ -39,7 +41,7 @@ export const week14: WeekText = {
       text: 'In other provinces and territories, the tests and their dates differ. Ask which ones are offered where you live, and in Alberta about a later blood test if you missed the early one.',
     },
     {
-      text: 'Remind your provider to send the request for your anatomy scan. It is done at 18 to 22 weeks, and clinics book up.',
+      text: 'Remind your provider to send the request for your anatomy scan: it is done at 18 to 22 weeks, and clinics book up.',
       sources: ['anatomy-scan'],
     },
     {

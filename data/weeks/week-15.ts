@@ -9,7 +9,7 @@ export const week15: WeekText = {
     },
     { text: 'Hiccups can happen too, though they are still too faint for you to notice.' },
     { text: 'The legs are getting longer and starting to catch up with the arms.' },
-    { text: "Your baby's skin is very thin. Fine blood vessels show right through it." },
+    { text: "Your baby's skin is so thin that fine blood vessels show right through it." },
     { text: 'The ears are moving up from the neck toward their place on the sides of the head.' },
     { text: 'On the fingertips, the ridges that will become fingerprints are forming.' },
   ],

@@ -8,12 +8,12 @@ export const week16: WeekText = {
     {
       text: 'The arms and legs now work together better. On a scan, the movements look smoother than a few weeks ago.',
     },
-    { text: 'Bones are hardening fast. They show up on ultrasound as bright white lines.' },
+    { text: 'Bones are hardening fast and show up on ultrasound as bright white lines.' },
     {
       text: 'A dark green paste called meconium is building up in the bowel. It will fill the first diapers after birth.',
     },
     { text: 'The pattern of hair on the scalp is forming, swirls and all.' },
-    { text: "A large share of the blood from your baby's heart goes to the placenta. There it picks up oxygen." },
+    { text: "A large share of the blood from your baby's heart goes to the placenta, where it picks up oxygen." },
   ],
   motherChanges: [
     {

@@ -19,7 +19,7 @@ export const week17: WeekText = {
       text: 'Some people get pain in one buttock that runs down the leg. Go to emergency if you are numb between your legs or cannot control your bladder.',
     },
     {
-      text: 'Hemorrhoids are sore or itchy lumps near the anus. Iron pills can make stools hard, so ask a pharmacist about options.',
+      text: 'Hemorrhoids are sore or itchy lumps near the anus. If iron pills make your stools hard, a pharmacist knows other options.',
     },
     {
       text: 'Weight gain often becomes steadier. The right range depends on your size before pregnancy, and your provider can tell you yours.',
@@ -38,7 +38,7 @@ export const week17: WeekText = {
       text: 'In Quebec, if your work puts you or your baby at risk, ask your provider about a preventive withdrawal. It can lead to other tasks or time away.',
     },
     {
-      text: 'Skip hot tubs and saunas, since they can raise your body heat too far. A warm bath is gentler.',
+      text: 'A warm bath is gentler than a hot tub or a sauna: skip those, since they can raise your body heat too far.',
       sources: ['phac-guide'],
     },
     { text: 'Check the time and place of your anatomy scan, and whether you should come with a full bladder.' },

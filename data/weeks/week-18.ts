@@ -25,11 +25,11 @@ export const week18: WeekText = {
     {
       text: 'Stretch marks show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',
     },
-    { text: 'It is common to feel tense before the scan. Plan something gentle for the hours after it.' },
+    { text: 'It is common to feel tense before the scan, so plan something gentle for the hours after it.' },
   ],
   tips: [
     {
-      text: 'The anatomy scan is done at 18 to 22 weeks. It looks at growth, organs, the placenta and the fluid.',
+      text: 'The anatomy scan is done at 18 to 22 weeks, and looks at growth, organs, the placenta and the fluid.',
       sources: ['anatomy-scan'],
     },
     {

@@ -25,28 +25,26 @@ export const week19: WeekText = {
     {
       text: 'Skin on your belly often itches as it stretches. Strong itching, especially on your palms or soles, is different: call the same day.',
     },
-    {
-      text: 'A nose that is swollen inside makes you breathe through your mouth at night, so you wake up with it dry.',
-    },
-    { text: 'Red palms are a common sight. Higher hormone levels are a usual cause.' },
+    { text: 'A nose that is swollen inside makes you breathe through your mouth, which is dry by morning.' },
+    { text: 'Red palms are common too, most often from higher hormone levels.' },
   ],
   tips: [
     {
       text: 'Try sleeping on your side with a pillow between your knees. If you find yourself on your back, turn to either side again.',
     },
     {
-      text: 'Find out how to register at your hospital or birth centre. Some places want the forms months ahead and offer a tour.',
+      text: 'Find out how to register at your hospital or birth centre, since some places want the forms months ahead and offer a tour.',
     },
     {
       text: 'Look for prenatal classes through public health, your clinic or a community group. Many are free or online, and evening groups fill first.',
     },
     {
-      text: 'In the fall and winter, a flu vaccine protects two: some of what you gain passes on to your baby. Ask about COVID-19 in the same visit.',
+      text: 'In the fall and winter, a flu vaccine protects two, because some of the protection passes on to your baby. Ask about COVID-19 in the same visit.',
       sources: ['aom-vaccines', 'covid-vaccine'],
     },
     { text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.' },
     {
-      text: 'Some regions do the anatomy scan at 18 to 20 weeks. If you have no date yet, phone the clinic this week.',
+      text: 'Some regions do the anatomy scan at 18 to 20 weeks, so if you have no date yet, phone the clinic this week.',
       sources: ['fraser-tests'],
     },
   ],

@@ -11,7 +11,7 @@ export const week20: WeekText = {
     { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     { text: 'If your baby has a uterus, it has taken shape by now.' },
     {
-      text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord. It helps signals travel faster.',
+      text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',
     },
   ],
   motherChanges: [
@@ -32,7 +32,7 @@ export const week20: WeekText = {
   ],
   tips: [
     {
-      text: 'These are the last days for two blood screens. MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      text: 'These are the last days for two blood screens: MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
