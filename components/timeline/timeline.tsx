@@ -5,6 +5,7 @@ import type { Appointment } from '@/data/appointments';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
 import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
+import { dateSeasonalAppointments } from '@/lib/timeline/date-seasonal-appointments';
 import { getAppointmentEventId } from '@/lib/timeline/get-appointment-event-id';
 import { getMilestoneEventId } from '@/lib/timeline/get-milestone-event-id';
 import { getTimelineWeek } from '@/lib/timeline/get-timeline-week';
@@ -40,7 +41,8 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
   const knownRegion = useRegion();
   const region = knownRegion.status === 'known' ? knownRegion.value : undefined;
   const calendar = useCalendarExport(dueDate, region);
-  const appointments = listRegionalAppointments(allAppointments, region);
+  const regional = listRegionalAppointments(allAppointments, region);
+  const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;
 
   const ownWeek = dueDate && today && getTimelineWeek(dueDate, today);
   const week = chosenWeek ?? ownWeek ?? EXAMPLE_WEEK;
