@@ -1,4 +1,4 @@
-import { mentalHealthCrisis, veryHeavyBleeding } from '@/data/emergency';
+import { mentalHealthCrisis } from '@/data/emergency';
 import type { Statement } from '@/data/weeks/types';
 
 interface TipSection {
@@ -44,24 +44,21 @@ export const trimesterTips: TrimesterTips[] = [
           },
           {
             text: 'Ask about screening at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
-            sources: ['born-ontario', 'screening-bc', 'screening-ab-lab', 'screening-qc-weeks', 'screening-ns'],
+            sources: ['born-ontario', 'screening-bc'],
           },
           {
-            text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check the name, address and expiry date on it.',
+            text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date.',
           },
           {
-            text: 'New to Canada? In some provinces coverage starts later, so find out your day. Some community health centres and midwives see people without a card, and in an emergency you go to a hospital either way.',
+            text: 'New to Canada? Find out which day your coverage starts. Some health centres and midwives see people without a card, and in an emergency you go to a hospital either way.',
           },
           {
-            text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which can help with travel when care is not offered in your community. In BC, the First Nations Health Authority runs these benefits.',
+            text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',
             sources: ['fnha-benefits'],
           },
           {
             text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
             sources: ['naitre-infections', 'measles-ontario'],
-          },
-          {
-            text: 'A nurse answers questions by phone at no cost: dial 811 in most regions. Manitoba has its own line, and in Nunavut you call your health centre.',
           },
         ],
       },
@@ -76,24 +73,22 @@ export const trimesterTips: TrimesterTips[] = [
           {
             text: 'Sip fluids between meals, all through the day. Cold water, ice chips or frozen fruit bars often stay down better.',
           },
-          {
-            text: 'Strong smells set nausea off. Cold meals smell less, and somebody else could do the cooking for a while.',
-          },
+          { text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.' },
           {
             text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
           },
           {
-            text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider: you do not have to be very sick first.',
+            text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
           },
           {
-            text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind or another time of day. You still need folic acid in these weeks.',
+            text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind. You still need folic acid in these weeks.',
           },
           {
             text: 'Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
             sources: ['hse-vomiting'],
           },
           {
-            text: "Fever, belly pain and vaginal bleeding are not part of morning sickness. The list 'When to call' on the page of your week says what to do about each.",
+            text: 'Fever, belly pain and vaginal bleeding are not part of morning sickness. The page of your week says what to do about each.',
           },
         ],
       },
@@ -108,7 +103,9 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
             sources: ['folic-acid-phac'],
           },
-          { text: 'Iron helps you make extra blood. Meat, lentils, beans, tofu and fortified cereal all have it.' },
+          {
+            text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal: your health centre has local advice on game and fish.',
+          },
           {
             text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
             sources: ['food-health-canada', 'food-ontario'],
@@ -125,14 +122,11 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more mercury.',
           },
           {
-            text: 'Country foods such as caribou and seal are rich in iron and protein. Your health centre has local advice on game and fish.',
-          },
-          {
             text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
             sources: ['caffeine-health-canada'],
           },
           {
-            text: 'No amount of alcohol is known to be safe in pregnancy. If you want help with alcohol, smoking, vaping or cannabis, tell your provider: there is no shame in it.',
+            text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
           },
           {
             text: 'When groceries cost too much, the Canada Prenatal Nutrition Program helps in many towns with food, coupons or cooking groups.',
@@ -143,41 +137,30 @@ export const trimesterTips: TrimesterTips[] = [
         id: 'winter-pregnancy',
         title: 'Canadian Winter Pregnancy Tips',
         advice: [
-          {
-            text: 'Choose flat boots with deep treads, and add ice grips for icy sidewalks. Take the grips off on tile floors, where they slip.',
-          },
+          { text: 'Choose flat boots with deep treads and ice grips. Let someone else shovel heavy, wet snow.' },
           {
             text: 'Before 20 weeks: after a crash, a fall or a blow to the belly, call now; go to emergency if you bleed, leak fluid or have pain.',
             sources: ['sogc-325', 'inspq-signs'],
           },
           {
             text: 'From 20 weeks: after a crash, a fall onto your belly or a blow to it, go to the hospital to be checked, even if you feel fine. After any other fall, call.',
-            sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
-          },
-          {
-            text: 'Wear thin layers that you can peel off on a warm bus or in a shop. With a coat extender your own parka lasts the winter.',
+            sources: ['sogc-325'],
           },
           {
             text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
           },
-          {
-            text: 'Let someone else shovel heavy, wet snow. If a chore outdoors makes you dizzy or crampy, stop and call your provider.',
-          },
           { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
-          {
-            text: "Your skin makes little vitamin D from winter sun. Fluid cow's milk in Canada has it added; see if your prenatal vitamin does too.",
-          },
           {
             text: 'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
             sources: ['aom-vaccines', 'covid-vaccine'],
           },
           {
-            text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. With a fever of 38 °C or more, call now too.',
-            sources: ['acetaminophen-sogc', 'acetaminophen-fnha', 'inspq-signs'],
+            text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. A fever of 38 °C or more: call now too.',
+            sources: ['acetaminophen-sogc', 'after-birth-signs'],
           },
           {
-            text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Before 20 weeks, ask a pharmacist or your provider before you take any of them.',
-            sources: ['nsaid-health-canada', 'acetaminophen-fnha'],
+            text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Before 20 weeks, ask a pharmacist or your provider first.',
+            sources: ['nsaid-health-canada'],
           },
           {
             text: 'Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',
@@ -224,22 +207,16 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
           },
           {
-            text: 'Old paint can hold lead. Leave sanding and scraping to someone else, and stay elsewhere until the dust is gone.',
-          },
-          { text: 'Older houses can have lead water pipes. Your city or town can tell you about testing and filters.' },
-          {
-            text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, wear gloves and wash your hands.",
+            text: 'Old paint and old water pipes can hold lead. Leave sanding and scraping to someone else, and find out from your city or town about testing the water.',
           },
           {
-            text: 'Garden in gloves too, and wash your hands after. Rinse garden vegetables well before you eat them.',
+            text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, and in the garden, wear gloves and wash your hands.",
           },
           {
             text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
             sources: ['cmv-research-group'],
           },
-          {
-            text: 'If you rent, tell your landlord early about mould, broken heating or loose railings. Your province has tenant rules that cover repairs.',
-          },
+          { text: 'If you rent, tell your landlord early about mould, broken heating or loose railings.' },
         ],
       },
       {
@@ -258,11 +235,7 @@ export const trimesterTips: TrimesterTips[] = [
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 weeks in total when parents share.',
-            sources: ['ei-maternity-parental'],
-          },
-          {
-            text: 'Extended parental benefits pay up to 61 weeks to one parent, or 69 weeks when shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
+            text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 when parents share; extended ones up to 61, or 69 shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
             sources: ['ei-maternity-parental'],
           },
           {
@@ -270,11 +243,11 @@ export const trimesterTips: TrimesterTips[] = [
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI, with its own rules. There is no waiting period, and self-employed people are covered.',
+            text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI. There is no waiting period, and self-employed people are covered.',
             sources: ['qpip'],
           },
           {
-            text: 'Your employer needs written notice of your leave; how long before differs by province. Find out too if a plan at work adds to your benefits.',
+            text: 'Your employer needs written notice of your leave; how long before differs by province. A plan at work may add to your benefits.',
           },
         ],
       },
@@ -290,24 +263,22 @@ export const trimesterTips: TrimesterTips[] = [
           {
             text: 'Ask your provider first if you have had bleeding, have a heart or lung problem, or expect twins. They can say which activity suits you.',
           },
-          {
-            text: 'Walking, swimming and prenatal yoga suit many people. Look for a prenatal class at your community pool or recreation centre.',
-          },
+          { text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.' },
           {
             text: 'Use the talk test: you should be able to speak in full sentences. Slow down if you run out of breath.',
           },
-          { text: 'On icy days, an indoor track or a walk around the mall gives you a dry, level path.' },
           {
             text: 'Leave out hockey and other contact sports, which can bring a blow to your belly. Skip downhill skiing, horseback riding and scuba diving too.',
           },
-          { text: 'In summer, drink water and pick the cool hours. Move indoors in heat, humidity or wildfire smoke.' },
-          { text: 'Live at a low altitude? Talk to your provider before hard exercise high in the Rockies.' },
+          {
+            text: 'Move indoors in heat, humidity or wildfire smoke. Talk to your provider before hard exercise high in the Rockies.',
+          },
           {
             text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
             sources: ['zika-phac'],
           },
           {
-            text: "Stop at once if you bleed, leak fluid, feel dizzy or have pain or tightening. The list 'When to call' on the page of your week says whom to call. Chest pain or sudden trouble breathing: call 911.",
+            text: 'Stop at once if you bleed, leak fluid, feel dizzy or have pain or tightening: the page of your week says whom to call. Chest pain or sudden trouble breathing: call 911.',
           },
         ],
       },
@@ -319,7 +290,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Public health units, hospitals and community centres run classes across Canada. Many are free or low in cost.',
           },
           {
-            text: 'Book while you have a choice of dates, as popular groups fill up. Finish before your last weeks, in case your baby comes early.',
+            text: 'Book early, as popular groups fill up, and finish before your last weeks, in case your baby comes early.',
           },
           {
             text: 'Far from town, or due in snow season? Many health regions offer online classes that you take at your own pace.',
@@ -332,9 +303,6 @@ export const trimesterTips: TrimesterTips[] = [
           },
           {
             text: 'Friendship centres and Indigenous birth workers offer teachings on birth and parenting. Some midwives work with them.',
-          },
-          {
-            text: 'A good class covers signs of labour, pain relief, feeding, sleep and mood after birth. It also tells you when to call for help.',
           },
           {
             text: 'Bring your partner or support person and practise together. Many hospitals show parents around, on the spot or in an online video.',
@@ -362,15 +330,14 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
           },
           {
-            text: 'Add your wishes for an assisted birth or a caesarean. Plans change in labour, and you can still say how you would like to be cared for.',
+            text: 'Add your wishes for an assisted birth or a caesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
           },
           {
-            text: 'Note your language, and whether you need an interpreter. If you would like a ceremony, a prayer or a smudge, your hospital or birth centre can tell you what it offers.',
+            text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',
           },
           {
             text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
           },
-          { text: 'Plan the hour after birth as well: skin-to-skin time, the first feed and the vitamin K shot.' },
           {
             text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
             sources: ['sogc-441'],
@@ -392,19 +359,15 @@ export const trimesterTips: TrimesterTips[] = [
           },
           mentalHealthCrisis,
           {
-            text: 'After the birth too, call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing.',
+            text: 'After the birth, call 911 if you soak a pad in an hour or less, pass large clots or pass out, or for a seizure, chest pain or sudden trouble breathing.',
             sources: ['after-birth-signs'],
           },
-          veryHeavyBleeding,
           {
-            text: 'For six weeks after the birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, or pain in one leg.',
-            sources: ['after-birth-signs', 'nygh-when-to-call', 'inspq-signs'],
+            text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, or pain in one leg.',
+            sources: ['after-birth-signs'],
           },
           {
-            text: 'Freeze some meals, and let friends pick a job from a list. Laundry, groceries, the dog and a cleared driveway all count.',
-          },
-          {
-            text: 'Family resource centres run drop-in groups, often for free. Public health can tell you which one is nearest.',
+            text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
           },
           {
             text: "Book your own checkup as well as the baby's. Bring questions on healing, birth control, bladder leaks and sleep.",
@@ -416,13 +379,10 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Administrative Preparation',
         advice: [
           {
-            text: 'Some hospitals and birth centres want you to register: find out if yours does, and by when. Keep your health card and your prenatal record in one folder.',
+            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.",
           },
           {
-            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number at the same time.",
-          },
-          {
-            text: 'In many provinces you can apply for the Canada Child Benefit as you register the birth. File your taxes each year, and have your partner file too, or payments can stop.',
+            text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
           },
           {
             text: 'How your baby gets a health card differs in each province and territory. The hospital or your midwife can tell you the steps.',
@@ -431,7 +391,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Your employer issues your Record of Employment after your last day of work. One of you sends it to Service Canada for EI, so agree on who does.',
           },
           {
-            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper: your hospital, birth centre or midwife can tell you how.",
+            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper.",
           },
           {
             text: 'Add your baby to any drug and dental plan at work after the birth. Some plans give you little time, so look up the deadline now.',
@@ -460,18 +420,14 @@ export const trimesterTips: TrimesterTips[] = [
           {
             text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line about any white or hard patch.',
           },
-          {
-            text: 'Take off hats and extra layers once you are inside or the car is warm. Babies can overheat, even in January.',
-          },
+          { text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.' },
           {
             text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
           },
           {
-            text: 'In summer, use shade, a light hat and a bug net. A blanket over the stroller traps heat. Check with your provider before you use sunscreen or bug spray.',
+            text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
           },
-          {
-            text: 'In Canada, breastfed babies are advised a vitamin D supplement every day, in all seasons. Your provider can name the right drops.',
-          },
+          { text: 'In Canada, breastfed babies are advised a vitamin D supplement every day, in all seasons.' },
         ],
       },
     ],
