@@ -16,8 +16,6 @@ export interface Appointment {
   purpose: string;
   /** Who it is for, or where it is funded. */
   note?: string;
-  /** What takes the place of the note where a province or territory has its own way. */
-  regionNotes?: Partial<Record<ProvinceCode, string>>;
   /** A page of the site that helps with it. */
   link?: { path: string; label: string };
   /** Only where it differs by region. */
@@ -54,14 +52,6 @@ export const appointments: Appointment[] = [
     purpose:
       'Blood tests and scans can show the chance of some conditions. Having them is your choice, and each province and territory has its own.',
     note: 'Ask at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
-    regionNotes: {
-      MB: 'A blood test, the maternal serum screen, is offered to everyone, and a neck scan (NT) to some. Ask at your first visit for the weeks. Weeks can change: your provider orders the test.',
-      NB: 'Everyone is offered a blood test. A neck scan (NT) before 13 weeks 6 days is for people over 35 or with other reasons, so ask at your first visit. Weeks can change: your provider orders the test.',
-      NS: 'Screening can be done from 10 weeks. If you are over 35, ask about a scan at 11 to 14 weeks. Weeks can change: your provider orders the test.',
-      YT: 'A detailed scan comes at 19 to 20 weeks. Ask at your first visit for the weeks of the blood tests. Weeks can change: your provider orders the test.',
-      NT: 'Ask your health centre at your first visit which tests it offers, and in which weeks.',
-      NU: 'Ask your health centre at your first visit which tests it offers, and in which weeks.',
-    },
     sources: ['born-ontario', 'screening-bc', 'screening-mb', 'screening-nb', 'screening-ns', 'screening-yt'],
   },
   {

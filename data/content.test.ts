@@ -2,6 +2,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
+import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { canadianAnimals } from './birth/canadian-animals';
@@ -93,9 +94,9 @@ const passages: [string, string][] = [
   ...trimesterTips.flatMap(({ sections }) =>
     sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
   ),
-  ...appointments.map(({ id, purpose, note = '', regionNotes = {} }): [string, string] => [
+  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [
     `appointment ${id}`,
-    [purpose, note, ...Object.values(regionNotes)].join(' '),
+    [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
   ]),
   ['likely days', likelyDays.text],
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),

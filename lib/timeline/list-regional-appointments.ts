@@ -1,3 +1,4 @@
+import { appointmentNotes } from '@/data/appointment-notes';
 import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 
@@ -10,5 +11,5 @@ export function listRegionalAppointments(appointments: Appointment[], region: Pr
   if (!region) return appointments;
   return appointments
     .filter(({ regions }) => !regions || regions.includes(region))
-    .map((appointment) => ({ ...appointment, note: appointment.regionNotes?.[region] ?? appointment.note }));
+    .map((appointment) => ({ ...appointment, note: appointmentNotes[appointment.id]?.[region] ?? appointment.note }));
 }
