@@ -2,11 +2,12 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
+import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
+import { canadianAnimals } from './birth/canadian-animals';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
-import { spiritAnimals } from './birth/spirit-animals';
 import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
@@ -21,6 +22,7 @@ import {
   tooCloseText,
   whenToCall,
 } from './contractions';
+import { likelyDays } from './due-date';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -92,7 +94,11 @@ const passages: [string, string][] = [
   ...trimesterTips.flatMap(({ sections }) =>
     sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
   ),
-  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [`appointment ${id}`, `${purpose} ${note}`]),
+  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [
+    `appointment ${id}`,
+    [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
+  ]),
+  ['likely days', likelyDays.text],
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
   ...Object.values(seasons).map(({ title, intro, tips, activities }): [string, string] => [
     `season ${title}`,
@@ -102,7 +108,7 @@ const passages: [string, string][] = [
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
   ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
-  ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
+  ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
     `benefits: ${title}`,
@@ -283,6 +289,9 @@ describe('the appointments', () => {
     ['dating-ultrasound', 8 * 7, 12 * 7 + 6],
     ['nipt', 9 * 7, 13 * 7 + 6],
     ['sips-part-1', 9 * 7, 13 * 7 + 6],
+    ['quebec-screening', 10 * 7, 13 * 7 + 6],
+    ['alberta-screening', 11 * 7, 13 * 7 + 6],
+    ['bc-nt-scan', 11 * 7, 13 * 7 + 6],
     ['efts', 11 * 7 + 2, 13 * 7 + 3],
     ['visits-to-week-30', 12 * 7, 30 * 7 + 6],
     ['sips-part-2', 14 * 7, 20 * 7 + 6],
@@ -290,7 +299,9 @@ describe('the appointments', () => {
     ['anatomy-ultrasound', 18 * 7, 22 * 7],
     ['gestational-diabetes-test', 24 * 7, 28 * 7],
     ['qpip-earliest-start', 24 * 7, 24 * 7],
+    ['tdap-vaccine-quebec', 26 * 7, 32 * 7 + 6],
     ['tdap-vaccine', 27 * 7, 32 * 7 + 6],
+    ['blood-tests-again', 28 * 7, 32 * 7 + 6],
     ['rh-immune-globulin', 28 * 7, 28 * 7 + 6],
     ['ei-earliest-start', 28 * 7, 28 * 7],
     ['visits-weeks-31-to-36', 31 * 7, 36 * 7 + 6],

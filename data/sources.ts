@@ -469,6 +469,13 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
+  'hse-vomiting': {
+    title: 'Hyperemesis gravidarum: when to get medical help',
+    publisher: 'Health Service Executive, Ireland',
+    url: 'https://www2.hse.ie/conditions/hyperemesis-gravidarum/symptoms/',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
   'food-health-canada': {
     title: 'Safe food handling for pregnant women (fact sheet)',
     publisher: 'Health Canada',
@@ -579,6 +586,14 @@ export const sources = {
     title: 'COVID-19 vaccine',
     publisher: 'Vaccines in Pregnancy Canada',
     url: 'https://vaccinesinpregnancycanada.ca/vaccines/covid19',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'tdap-quebec': {
+    title: 'Whooping cough vaccine in pregnancy: advice of the public health unit of Lanaudière, Quebec (2024)',
+    publisher: 'Le Journal de Joliette',
+    publisherLanguage: 'fr',
+    url: 'https://www.lejournaldejoliette.ca/actualites/societe/613562/coqueluche-le-vaccin-suggere-aux-femmes-enceintes-et-aux-nourrissons',
     checked: '2026-11-22',
     confidence: 'page-read',
   },

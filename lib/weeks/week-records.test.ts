@@ -27,6 +27,12 @@ it.each([
   expect(listAppointments(week).some(({ id }) => id === 'anatomy-ultrasound')).toBe(isOpen);
 });
 
+it('leaves the vaccines of the season out of every week: a week alone does not say when it is', () => {
+  for (let week = 1; week <= 40; week += 1) {
+    expect(listAppointments(week).map(({ id }) => id)).not.toContain('flu-covid-vaccines');
+  }
+});
+
 it('lists each source of a week once', () => {
   const record = findWeeklyRecord(20);
   if (!record) throw new Error('week 20 is missing');
