@@ -15,9 +15,10 @@ export function HeartFigures({ pregnancy: { gestationalAge } }: HeartProps) {
   const beats = sumHeartbeats(weeks * 7 + days);
   return (
     <>
-      {rate && <Figure term="Heart rate" value={rate.value} detail={rate.detail} />}
+      {rate && <Figure term="Heart rate" value={rate.value} detail={rate.detail} isWide />}
       <Figure
         term="Heartbeats"
+        isWide
         {...(beats > 0
           ? { value: `about ${formatRoughCount(beats)}`, detail: 'so far, a rough estimate' }
           : { value: 'Not counted', detail: 'the count begins at 6 weeks' })}

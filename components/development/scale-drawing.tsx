@@ -46,7 +46,7 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
           {drawBaby(baby.name, drawing.baby)}
           {drawObject(picture, drawing.object)}
           <MeasuredLine {...drawing.measured} />
-          <Label box={drawing.baby} text={`Baby ${babyLength}`} />
+          <Label box={drawing.baby} text={length.isAtMost ? babyLength : `Baby ${babyLength}`} />
           <Label box={drawing.object} text={objectLength} />
         </g>
         <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />

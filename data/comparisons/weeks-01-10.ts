@@ -87,7 +87,7 @@ export const comparisonsWeeks1To10: CanadianSizeComparison[] = [
       'One leaf of common duckweed is often about 3 mm long. That is as long as your baby may be, from head to bottom.',
     category: 'nature',
     funFact:
-      'Duckweeds are among the smallest flowering plants in the world. They float on quiet ponds, and ducks eat them.',
+      'Duckweed is one of the smallest flowering plants in the world. It floats on quiet ponds, and ducks eat it.',
     sizeCm: 0.3,
     sizeMeasure: 'length of one leaf',
     measuredLine: [2, 18.2, 22, 18.2],
