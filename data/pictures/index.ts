@@ -7,7 +7,7 @@ const pagePictures = [
   'site-mark',
   ...['snowflake', 'maple-leaf'],
   ...['blueberries', 'strawberry', 'pancakes', 'canoe', 'beaver'],
-  ...['hockey-puck', 'house-with-garden', 'stopwatch', 'luggage'],
+  ...['hockey-puck', 'house-with-garden', 'stopwatch', 'luggage', 'toonie'],
 ];
 
 /** Every picture that is exported as a file, /pictures/{name}.svg. */

@@ -13,10 +13,10 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
     ...(findWarningSigns(record.week)?.signs ?? []),
   ];
   const keys = [
-    record.size?.length?.source,
-    record.size?.weight?.source,
+    ...(record.size?.length?.sources ?? []),
+    ...(record.size?.weight?.sources ?? []),
     ...statements.flatMap(({ sources = [] }) => sources),
     ...listAppointments(record.week).flatMap(({ sources }) => sources),
   ];
-  return [...new Set(keys.filter((key) => key !== undefined))];
+  return [...new Set(keys)];
 }

@@ -6,7 +6,7 @@ import { listWeekSources } from './list-week-sources';
 
 it('finds the whole record of a week', () => {
   const record = findWeeklyRecord(11);
-  expect(record).toMatchObject({ week: 11, lengthCm: 4.4, weightG: undefined });
+  expect(record).toMatchObject({ week: 11, lengthCm: 4.9, weightG: undefined });
   expect(record?.canadianSizeComparisons[0]?.name).toBe('a Timbit');
 });
 
