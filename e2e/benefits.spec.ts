@@ -289,7 +289,8 @@ test('the plan prints on Letter with its date, addresses and sources, and withou
     '$28,380',
     'Maternity, 15 weeks',
     'Friday, June 25, 2027',
-    'https://laws-lois.justice.gc.ca/eng/acts/E-5.6/section-22.html',
+    'Employment Insurance Act, section 22: pregnancy',
+    'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
     'Checked November 22, 2026',
   ]) {
     expect(text).toContain(part);

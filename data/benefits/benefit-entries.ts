@@ -59,6 +59,7 @@ export const eiEntries: BenefitEntry[] = [
     ],
     sources: [
       'ei-act-6',
+      'ei-maternity-parental',
       'ei-apply',
       'ei-digest-1-4',
       'ei-regs-14',
@@ -103,7 +104,16 @@ export const qpipEntries: BenefitEntry[] = [
       'Weeks run from Sunday to Saturday. Maternity weeks can start 16 weeks before the week of your due date, and end no later than 20 weeks after the week of birth.',
       'All other weeks end no later than 78 weeks after the week of birth.',
       'With low earnings the rate can rise to 85% or 100%. RQAP works that out.',
+      'Apply in the first week for which you want to be paid, each parent for themselves. Pay goes back at most six weeks from there, unless you had a good reason to be late.',
     ],
-    sources: ['rqap-features', 'naitre-qpip', 'qpip-regulation', 'rqap-when-to-apply', 'rqap-employer', 'inspq-qpip'],
+    sources: [
+      'rqap-features',
+      'naitre-qpip',
+      'qpip-act',
+      'qpip-regulation',
+      'rqap-when-to-apply',
+      'rqap-employer',
+      'inspq-qpip',
+    ],
   },
 ];

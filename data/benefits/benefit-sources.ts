@@ -74,7 +74,7 @@ export const benefitSources = {
     confidence: 'page-read',
   },
   'ei-regs-40': {
-    title: 'Employment Insurance Regulations, section 40: illness, and loss in the first 19 weeks',
+    title: 'Employment Insurance Regulations, section 40: illness and loss of a pregnancy',
     publisher: 'Department of Justice Canada',
     url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-96-332/section-40.html',
     checked: '2026-11-22',

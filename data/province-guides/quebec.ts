@@ -40,6 +40,7 @@ export const quebec: ProvinceGuide = {
       },
       {
         text: 'From Tiny Tot to Toddler is the guide that every family gets for free. Ask your provider for the book, or read it online.',
+        onPaper: false,
       },
       {
         text: 'Your CLSC or hospital gives prenatal classes, many of them without charge.',
@@ -70,11 +71,12 @@ export const quebec: ProvinceGuide = {
         text: 'The CNESST protects your leave. If your work puts you or your baby at risk, its program for a safe maternity lets you ask for other tasks, or for time off with pay.',
       },
       {
-        text: 'Retraite Québec pays a Family Allowance beside the Canada Child Benefit. For a baby born in Quebec you need no form, but you and your partner have to file your taxes each year.',
-        sources: ['retraite-quebec'],
+        text: 'For that you need a certificate from the person who follows your pregnancy. Ask about it at your first visit.',
+        onPaper: false,
       },
       {
-        text: 'For that you need a certificate from the person who follows your pregnancy. Ask about it at your first visit.',
+        text: 'Retraite Québec pays a Family Allowance beside the Canada Child Benefit. For a baby born in Quebec you need no form, but you and your partner have to file your taxes each year.',
+        sources: ['retraite-quebec'],
         onPaper: false,
       },
     ],

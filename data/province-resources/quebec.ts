@@ -69,8 +69,7 @@ export const quebecResources: ProvinceResources = {
     {
       url: 'https://www.retraitequebec.gouv.qc.ca/en/enfants/allocation-famille/Pages/je-suis-un-nouveau-parent.aspx',
       title: 'Family Allowance: I am a new parent',
-      runBy: 'Retraite Québec',
-      runByLanguage: 'fr',
+      runBy: 'the Government of Quebec (Retraite Québec)',
       what: 'Money for families each quarter or month, on top of the Canada Child Benefit.',
       confidence: 'page-read',
       checked: '2026-11-22',
