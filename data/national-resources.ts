@@ -67,12 +67,12 @@ export const nationalResources: (ResourceLink & { label: string })[] = [
   },
   {
     label: 'Financial Planning',
-    url: 'https://www.canada.ca/en/financial-consumer-agency.html',
-    title: 'Managing your money',
+    url: 'https://www.canada.ca/en/financial-consumer-agency/services/starting-family/get-finances-order.html',
+    title: 'Starting a family: getting your finances in order',
     runBy: 'the Financial Consumer Agency of Canada',
-    what: 'Tools and guides for your budget, savings and debts, before a baby comes and after.',
-    confidence: 'to-confirm',
-    checked: '2026-11-21',
+    what: 'How to plan a budget, savings and debts before a baby comes.',
+    confidence: 'page-read',
+    checked: '2026-11-22',
   },
 ];
 
@@ -93,6 +93,14 @@ export const furtherNationalResources: ResourceLink[] = [
     what: "Advice from children's doctors on newborns, feeding, sleep and illness.",
     confidence: 'address-cited',
     checked: '2026-11-21',
+  },
+  {
+    url: 'https://211.ca/',
+    title: '211',
+    runBy: 'United Way Centraide Canada and its partners',
+    what: 'Call 2-1-1 or search online for help near you with food, housing, money and more. Free, anywhere in Canada.',
+    confidence: 'to-confirm',
+    checked: '2026-11-22',
   },
   {
     url: 'https://tc.canada.ca/en/road-transportation/motor-vehicle-safety/child-car-seat-certification-compliance',

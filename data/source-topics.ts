@@ -132,5 +132,21 @@ export const sourceTopics: SourceTopic[] = [
     ],
   },
   { id: 'benefits', title: 'Leave and benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
+  {
+    id: 'regions',
+    title: 'Provinces and territories',
+    keys: [
+      'kamatsiaqtut',
+      'kamatsiaqtut-number',
+      'nwt-birthing',
+      'nwt-midwives',
+      'yukon-midwifery',
+      'yukon-midwifery-news',
+      'alberta-child-care',
+      'quebec-child-care',
+      'quebec-tdap',
+      'retraite-quebec',
+    ],
+  },
   { id: 'loss', title: 'After a loss', keys: ['loss-bleeding', 'after-birth-signs', 'ei-loss', 'federal-loss-leave'] },
 ];

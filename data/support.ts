@@ -141,8 +141,16 @@ export const lossWarningSigns: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one; it does not pay parental benefits. Service Canada can tell you what applies to you.',
-    sources: ['ei-loss'],
+    text: 'Employment Insurance (EI) may pay you. Before week 20 of the pregnancy it pays sickness benefits, with a note from a doctor or another health professional. In week 20 or later, also after a stillbirth, it pays maternity benefits.',
+    sources: ['ei-regs-40', 'ei-loss'],
+  },
+  {
+    text: 'At 19 weeks and 0 to 6 days it is for Service Canada to say which of the two it is. You can ask for both.',
+    sources: ['ei-regs-40'],
+  },
+  {
+    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. Parental benefits stop after the week of the death. Service Canada can tell you what applies to you.',
+    sources: ['ei-loss', 'ei-act-12'],
   },
   {
     text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',
@@ -157,7 +165,14 @@ export const lossLeave: Statement[] = [
   },
 ];
 
-export const lossLeaveSources: SourceKey[] = ['ei-maternity-parental', 'ei-loss', 'qpip', 'federal-loss-leave'];
+export const lossLeaveSources: SourceKey[] = [
+  'ei-maternity-parental',
+  'ei-regs-40',
+  'ei-act-12',
+  'ei-loss',
+  'qpip',
+  'federal-loss-leave',
+];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
   'inspq-signs',

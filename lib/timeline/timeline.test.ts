@@ -191,7 +191,7 @@ it('says once what is a milestone and an appointment', () => {
 
 it.each([
   ['QC', /^QPIP/, ['2027-02-14', '2027-10-30', '2028-12-09']],
-  ['ON', /^EI/, ['2027-03-16', '2027-10-05', '2028-06-10', '2028-12-09']],
+  ['ON', /^EI/, ['2027-03-14', '2027-10-09', '2028-06-10', '2028-12-09']],
 ] as const)('has in %s the dates of its own program', (region, title, dates) => {
   const list = listBenefitDates(dueDate, region);
   for (const benefit of list) expect(benefit.title).toMatch(title);
