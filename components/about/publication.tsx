@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Source } from '@/data/sources';
-import { getCheckedText } from '@/lib/sources/get-checked-text';
+import type { SourceConfidence } from '@/data/sources';
 import '@/components/ui/external-link.css';
 import './publication.css';
 
-interface PublicationProps extends Pick<Source, 'confidence' | 'checked'> {
+/** Of a list of publications: its links look like all links to other sites, from the style sheet. */
+export const publicationListClass = 'publications mt-3 list-disc space-y-3 pl-6 marker:text-spruce [&_a]:text-link';
+
+const states: Partial<Record<SourceConfidence, string>> = {
+  'copy-read': 'Read in a copy.',
+  'address-cited': 'Not read yet.',
+  'to-confirm': 'Not read yet.',
+};
+
+interface PublicationProps {
+  confidence: SourceConfidence;
   /** Where there is a page to lead to. */
   url?: string;
   title: ReactNode;
@@ -13,22 +22,22 @@ interface PublicationProps extends Pick<Source, 'confidence' | 'checked'> {
 }
 
 /**
- * A publication, and whether it is one that nobody has read yet: most were, which stands once above the list. The page
- * holds about a hundred, and all of it twice (for the browser and for React): so the icon comes from the style sheet,
- * and the markup is as short as can be.
+ * A publication, and how we know it if we did not read its own page: most we did, which stands once above the list. The page
+ * holds well over a hundred, and all of it twice (for the browser and for React): so the markup is as short as can be.
  */
-export function Publication({ url, title, rest, confidence, checked }: PublicationProps) {
+export function Publication({ url, title, rest, confidence }: PublicationProps) {
+  const state = states[confidence];
   return (
     <>
       {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link external publication">
+        <a href={url} target="_blank" rel="noopener noreferrer">
           {title}
         </a>
       ) : (
-        <span className="publication-name">{title}</span>
+        title
       )}
       {rest}
-      {confidence !== 'page-read' && <small>{getCheckedText({ confidence, checked })}.</small>}
+      {state && <small>{state}</small>}
     </>
   );
 }

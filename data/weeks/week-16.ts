@@ -40,7 +40,7 @@ export const week16: WeekText = {
     },
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If it is hard to stop alcohol, cannabis or smoking, tell your provider and ask for help.',
-      sources: ['phac-guide'],
+      sources: ['alcohol-bc', 'phac-guide'],
     },
     {
       text: 'If you plan a trip outside your province, check what your health plan covers. Look for travel insurance that includes pregnancy and a baby born early.',

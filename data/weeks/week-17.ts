@@ -39,7 +39,7 @@ export const week17: WeekText = {
     },
     {
       text: 'Skip hot tubs and saunas, since they can raise your body heat too far. A warm bath is gentler.',
-      sources: ['phac-guide'],
+      sources: ['safety-fraser', 'phac-guide'],
     },
     { text: 'Check the time and place of your anatomy scan. Ask the clinic whether you need a full bladder.' },
     {

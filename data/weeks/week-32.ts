@@ -44,8 +44,8 @@ export const week32: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'Expecting twins? Pack your bag now. On average, twins are born at about 37 weeks.',
-      sources: ['multiples'],
+      text: 'Expecting twins? Pack your bag now. Twins are often born between 35 and 37 weeks.',
+      sources: ['multiples', 'twins-trust'],
     },
   ],
 };
