@@ -567,7 +567,7 @@ export const sources = {
   },
   'cmv-research-group': {
     title: 'Cytomegalovirus: prevention',
-    publisher: 'Centers for Disease Control and Prevention (United States)',
+    publisher: 'CDC, United States',
     url: 'https://www.cdc.gov/cmv/prevention.html',
     checked: '2026-11-22',
     confidence: 'page-read',

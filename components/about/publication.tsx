@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SourceConfidence } from '@/data/sources';
 import '@/components/ui/external-link.css';
+import { publicationStates } from './publication-states';
 import './publication.css';
 
 /** Of a list of publications: its links look like all links to other sites, from the style sheet. */
 export const publicationListClass = 'publications mt-3 list-disc space-y-3 pl-6 marker:text-spruce [&_a]:text-link';
-
-const states: Partial<Record<SourceConfidence, string>> = {
-  'copy-read': 'Read in a copy.',
-  'address-cited': 'Not read yet.',
-  'to-confirm': 'Not read yet.',
-};
 
 interface PublicationProps {
   confidence: SourceConfidence;
@@ -21,12 +16,9 @@ interface PublicationProps {
   rest: ReactNode;
 }
 
-/**
- * A publication, and how we know it if we did not read its own page: most we did, which stands once above the list. The page
- * holds well over a hundred, and all of it twice (for the browser and for React): so the markup is as short as can be.
- */
+/** A page on which something was read, and how we know it if we did not read that page. */
 export function Publication({ url, title, rest, confidence }: PublicationProps) {
-  const state = states[confidence];
+  const state = publicationStates[confidence];
   return (
     <>
       {url ? (
