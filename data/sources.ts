@@ -333,7 +333,7 @@ export const sources = {
     confidence: 'page-read',
   },
   'ei-loss': {
-    title: 'Employment Insurance Regulations, section 40: a pregnancy that ends within the first 19 weeks',
+    title: 'Employment Insurance Regulations, section 40',
     publisher: 'Department of Justice Canada',
     url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-96-332/section-40.html',
     checked: '2026-11-22',

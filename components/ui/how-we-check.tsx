@@ -10,7 +10,7 @@ export function HowWeCheck({ children = 'This page is a guide, not medical advic
   return (
     <p className="mt-4 text-ink-soft text-sm">
       {children}{' '}
-      <SiteLink path="/about#how-we-check" className="text-link">
+      <SiteLink path="/about#how-we-check" className="text-link whitespace-nowrap">
         How we check
       </SiteLink>
     </p>

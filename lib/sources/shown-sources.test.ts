@@ -25,7 +25,7 @@ const BANNED = [
   /\b(not|nobody has|never) (yet )?(been )?read\b/i,
   /\bhave not (yet )?(seen|checked|read|confirmed)\b/i,
   /\bnews (story|report)\b/i,
-  /\baskzana|\bdroracle/i,
+  /askzana|droracle/i,
   /\bgeneral knowledge\b/i,
   /\btextbooks?\b/i,
   /\bpublic cop(y|ies)\b/i,
