@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type BenefitEntry, eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { childBenefit } from '@/data/benefits/child-benefit';
@@ -42,9 +43,9 @@ export function BenefitsText() {
           Sources
         </h2>
         <BenefitSourceItems keys={[...new Set(keys)]} />
-        <p className="mt-4 text-ink-soft text-sm">
+        <HowWeCheck>
           This page is a guide, not a decision. Figures change every year: Service Canada (or RQAP) has the last word.
-        </p>
+        </HowWeCheck>
       </section>
     </div>
   );

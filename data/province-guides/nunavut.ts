@@ -23,7 +23,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Go to the health centre as soon as you think you are pregnant. A nurse or midwife starts your care, and a doctor visits or joins by phone.',
       },
       {
-        text: 'There is no single health line for the whole territory that we know of, so the number to know is that of your health centre.',
+        text: 'The number to know is that of your own health centre. Save it in your phone, and ask whom to call at night.',
       },
       {
         text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
@@ -32,7 +32,6 @@ export const nunavut: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Births are planned in Iqaluit, at Qikiqtani General Hospital, or outside the territory.',
-        sources: ['nunavut-births'],
       },
       {
         text: 'Midwives have worked in a few communities, such as Rankin Inlet. Ask the nurse what is open this year.',
@@ -43,8 +42,7 @@ export const nunavut: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'Outside Iqaluit, plan to leave home weeks ahead: your nurse tells you the day. In the Kivalliq it is at about 36 weeks, according to a news report.',
-        sources: ['nunavut-births'],
+        text: 'Outside Iqaluit, plan to leave home weeks before the due date: your nurse tells you the day.',
       },
       {
         text: 'Where you go depends on where you live. From Qikiqtaaluk it is Iqaluit or Ottawa, from the Kivalliq it is Winnipeg, from the Kitikmeot it is Yellowknife or Edmonton.',

@@ -39,7 +39,7 @@ export const week17: WeekText = {
     },
     {
       text: 'A warm bath is gentler than a hot tub or a sauna: skip those, since they can raise your body heat too far.',
-      sources: ['phac-guide'],
+      sources: ['safety-fraser', 'phac-guide'],
     },
     { text: 'Check the time and place of your anatomy scan, and whether you should come with a full bladder.' },
     {

@@ -73,8 +73,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       )}
       {hasGap && (
         <p className="text-sm">
-          Where no number stands, our sources for {getNameInSentence(code)} are old or disagree. The official page has
-          today's rules.
+          Where no number stands, the official page for {getNameInSentence(code)} has today's rules.
         </p>
       )}
       <p className="print:hidden">
