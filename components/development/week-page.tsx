@@ -65,7 +65,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
         </div>
         <div className={isRightShorter ? undefined : 'lg:row-span-2'}>
           <Part title="When to call">
-            <WhenToCall week={week} />
+            <WhenToCall week={week} heading="h3" />
           </Part>
           <Part title={describeComparisons(record)}>
             {canadianSizeComparisons.map((comparison) => (
