@@ -326,7 +326,7 @@ export const warningSigns: WarningSigns[] = [
         order: 'call-now',
         signs: [
           {
-            text: 'Any contractions, as soon as they start, if you are on the list of who must not wait.',
+            text: 'Any contractions, as soon as they start, if you are on this list:',
             sources: ['ciusss-hospital', 'nygh-when-to-call'],
             link: { path: '/contraction-timer#who-must-not-wait', label: 'Who must not wait' },
           },

@@ -66,7 +66,7 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
   const { line, title } = colours[order];
   return (
     <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
-      <Heading className={`font-sans font-semibold text-base ${title}`}>
+      <Heading className={`font-sans font-semibold text-lg ${title}`}>
         <BodyText text={signOrders[order]} />
       </Heading>
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}

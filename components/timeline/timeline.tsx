@@ -57,7 +57,7 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
           <NextMilestone week={week} dueDate={dueDate} />
           <WeekDevelopment overview={overviews[week - 1]} />
-          <WhenToCallInWeek week={week} isMounted={knownRegion.status === 'known'} />
+          <WhenToCallInWeek week={week} />
         </div>
         <div className="mt-16">
           <ImportantDates dueDate={dueDate} today={today} />

@@ -97,7 +97,7 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['contractions, far', /Contractions 10 minutes apart, if the hospital is over 30 minutes away/, { 37: 'go' }],
   [
     'contractions, who must not wait',
-    /Any contractions, as soon as they start, if you are on the list of who must not wait/,
+    /Any contractions, as soon as they start, if you are on this list/,
     { 37: 'call-now' },
   ],
   [
