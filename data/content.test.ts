@@ -34,7 +34,7 @@ import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
-import { warningSigns } from './warning-signs';
+import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
 import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
@@ -61,13 +61,19 @@ function getGrade(text: string): number {
   });
 }
 
+const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement[] => [
+  ...groups.flatMap(({ signs }) => signs),
+  ...furtherHelp,
+  askNurse,
+  noReasonNeeded,
+];
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
 /** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
 const passages: [string, string][] = [
-  ...warningSigns.map(({ fromWeek, signs }): [string, string] => [
-    `warning signs from week ${fromWeek}`,
-    joinTexts(signs),
+  ...warningSigns.map((list): [string, string] => [
+    `warning signs from week ${list.fromWeek}`,
+    joinTexts(listWarningStatements(list)),
   ]),
   ...Object.entries(pastFortyWeeks).map(([list, statements]): [string, string] => [
     `past 40: ${list}`,
@@ -159,11 +165,15 @@ it('calls each place and each test by one name in the weeks, the appointments an
   expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
 });
 
-it('names a fall, and regular contractions at term, among the reasons to call', () => {
-  for (const { fromWeek, signs } of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
-    expect([fromWeek, joinTexts(signs)]).toEqual([fromWeek, expect.stringMatching(/fall or collision/)]);
+it('names a fall, and contractions at term, among the reasons to call', () => {
+  for (const list of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
+    expect([list.fromWeek, joinTexts(listWarningStatements(list))]).toEqual([
+      list.fromWeek,
+      expect.stringMatching(/crash, (a )?fall/),
+    ]);
   }
-  expect(joinTexts(warningSigns.find(({ fromWeek }) => fromWeek === 37)?.signs ?? [])).toMatch(/regular.*contractions/);
+  const atTerm = warningSigns.filter(({ fromWeek }) => fromWeek === 37).flatMap(listWarningStatements);
+  expect(joinTexts(atTerm)).toMatch(/contractions every 5 minutes/);
 });
 
 describe('the forty weeks', () => {
@@ -202,7 +212,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
   const statements = [
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
-    ...warningSigns.flatMap(({ signs }) => signs),
+    ...warningSigns.flatMap(listWarningStatements),
     ...whenToCall,
     emergencySigns,
     guideNote,

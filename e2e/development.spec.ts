@@ -239,6 +239,24 @@ test('a week has its drawing, its lists, its appointments, its sources and its n
   await expect(page).toHaveURL('/development/week-20');
 });
 
+for (const [week, orders] of [
+  [2, ['Emergency', 'Call 911 or go to emergency now', 'Call the same day']],
+  [8, ['Emergency', 'Call 911 or go to emergency now', 'Go to emergency now', 'Call now', 'Call the same day']],
+  [38, ['Emergency', 'Go to the hospital now', 'Call now', 'Call the same day']],
+] as const) {
+  test(`when to call in week ${week} goes from the most urgent order to the least`, async ({ page }) => {
+    await page.goto(`/development/week-${week}`);
+    const list = page.getByRole('heading', { level: 2, name: 'When to call' }).locator('..');
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(orders);
+    await expect(list.getByRole('listitem').first()).toContainText('Call 911 if you bleed very heavily');
+    await expect(list).toContainText('911 may not work in Nunavut');
+    await expect(list.getByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988');
+    await expect(list.getByText('no one answers within')).toHaveCount(week < 4 ? 0 : 1);
+    await expect(list.getByText('In Quebec: call, then go to your place of birth.')).toHaveCount(week < 37 ? 0 : 1);
+    await expect(list.getByRole('paragraph').last()).toContainText('You never need a reason to call.');
+  });
+}
+
 test('the first and the last week have one neighbour, and there is no week beyond', async ({ page, request }) => {
   for (const [week, neighbour] of [
     [1, 2],

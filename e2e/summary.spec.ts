@@ -59,7 +59,7 @@ for (const [name, lastPeriod, week] of [
     await expect(page.getByText('Your baby is the size of...')).toBeHidden();
     await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
     await expect(page.getByText('the rate rises quickly')).toBeHidden();
-    await expect(page.getByText('If your baby moves less')).toBeHidden();
+    await expect(page.getByText('Your baby moves less than usual')).toBeHidden();
   });
 }
 
@@ -124,9 +124,54 @@ for (const [lastPeriod, week] of [
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
     await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
     await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
-    await expect(page.getByText('If your baby moves less, go to your provider').last()).toBeVisible();
+    await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
   });
 }
+
+test('when to call begins with 911, gives each order once, and names the line where the visitor lives', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('region', 'MB'));
+  await calculateFromLastPeriod(page, '2026-04-20');
+  await expect(page.getByRole('heading', { name: 'Week 30 of Your Canadian Journey' })).toBeVisible();
+  const list = page.getByRole('heading', { level: 3, name: 'When to call' }).locator('..');
+  await expect(list.getByRole('heading', { level: 4 })).toHaveText([
+    'Emergency',
+    'Go to the hospital now',
+    'Call or go to the hospital now',
+    'Call now',
+    'Call the same day',
+  ]);
+  await expect(list.getByRole('listitem').first()).toContainText('Call 911 if you bleed very heavily or pass out');
+  await expect(list.getByRole('link', { name: '1-888-315-9257' })).toBeVisible();
+  await expect(list).not.toContainText('In Quebec');
+});
+
+for (const [region, isQuebec] of [
+  ['QC', true],
+  ['ON', false],
+] as const) {
+  test(`when the water breaks, ${region} has one order: ${isQuebec ? 'call, then go' : 'call now'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((code) => window.localStorage.setItem('region', code), region);
+    await calculateFromLastPeriod(page, '2026-02-25');
+    await expect(page.getByText('Your water breaks, even without contractions.', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 4, name: 'Call, then go to your place of birth' })).toHaveCount(
+      isQuebec ? 1 : 0,
+    );
+  });
+}
+
+test('in Nunavut the health centre stands before 911', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('region', 'NU'));
+  await calculateFromLastPeriod(page, '2026-04-20');
+  const list = page.getByRole('heading', { level: 3, name: 'When to call' }).locator('..');
+  await expect(list.getByRole('listitem').nth(0)).toContainText(
+    'first call the emergency number of your health centre',
+  );
+  await expect(list.getByRole('listitem').nth(1)).toContainText('Call 911 if you bleed');
+});
 
 test('the summary stands when the result does: nothing says that it is still loading', async ({ page }) => {
   await page.addInitScript(() => {

@@ -53,6 +53,18 @@ test('the slider goes through the weeks by keyboard, and what depends on the wee
   await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
 });
 
+test('when to call is that of the chosen week, and follows the slider', async ({ page }) => {
+  await page.goto('/timeline');
+  await page.getByText(/^When to call in week\s16$/).click();
+  const go = page.getByRole('heading', { level: 3, name: 'Go to the hospital now', exact: true });
+  await expect(go).toBeVisible();
+  await expect(page.getByText('Strong belly pain.')).toBeVisible();
+  await slider(page).press('End');
+  await expect(page.getByText(/^When to call in week\s40$/)).toBeVisible();
+  await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
+  await expect(page.getByText('Strong belly pain.')).toBeHidden();
+});
+
 test('the buttons beside the slider say the week that they lead to', async ({ page }) => {
   await page.goto('/timeline');
   const said = page.getByRole('status').filter({ hasText: /^Week/ });
@@ -240,6 +252,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Hospital bag checklist', exact: true })).toHaveAttribute(
       'href',
       '/hospital-bag',
+    );
+  });
+
+  test('the way to when to call is there', async ({ page }) => {
+    await page.goto('/timeline');
+    await page.getByText('When to call in week 16').click();
+    await expect(page.getByRole('link', { name: 'When to call, on the page of week 16' })).toHaveAttribute(
+      'href',
+      '/development/week-16#when-to-call',
     );
   });
 

@@ -2,9 +2,9 @@ import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { FileScaleDrawing } from '@/components/development/file-scale-drawing';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
+import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
 import { StatementList } from '@/components/development/statement-list';
-import { WhenToCall } from '@/components/development/when-to-call';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
@@ -28,7 +28,7 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
       <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
       <Card className="grid gap-4">
         <h3 className="text-xl">When to call</h3>
-        <WhenToCall week={weeks} />
+        <OwnWhenToCall week={weeks} heading="h4" />
       </Card>
     </div>
   );

@@ -69,8 +69,8 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           </Part>
         </div>
         <div className={isRightShorter ? undefined : 'lg:row-span-2'}>
-          <Part title="When to call">
-            <WhenToCall week={week} />
+          <Part title="When to call" id="when-to-call">
+            <WhenToCall week={week} heading="h3" />
           </Part>
           <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
             {canadianSizeComparisons.map((comparison) => (
@@ -107,10 +107,12 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <Card className="mb-6 grid break-inside-avoid gap-4">
-      <h2 className="text-xl">{title}</h2>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
       {children}
     </Card>
   );

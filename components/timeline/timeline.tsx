@@ -26,6 +26,7 @@ import { useCalendarExport } from './use-calendar-export';
 import { usePaper } from './use-paper';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
+import { WhenToCallInWeek } from './when-to-call-in-week';
 
 interface TimelineProps {
   /** Texts come with the page: they would weigh on the script. */
@@ -60,6 +61,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
           <NextMilestone week={week} dueDate={dueDate} />
           <WeekDevelopment overview={overviews[week - 1]} />
+          <WhenToCallInWeek week={week} />
         </div>
         <div className="mt-16">
           <ImportantDates dueDate={dueDate} today={today} />

@@ -48,7 +48,7 @@ export const week11: WeekText = {
     },
     {
       text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',
-      sources: ['phac-guide'],
+      sources: ['alcohol-bc', 'phac-guide'],
     },
   ],
 };
