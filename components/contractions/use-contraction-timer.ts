@@ -2,10 +2,14 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { readClock } from '@/lib/browser/read-clock';
 import { useContractions } from '@/lib/browser/use-contractions';
+import { useHasPassed } from '@/lib/browser/use-elapsed-seconds';
+import { useLabourAnswers } from '@/lib/browser/use-labour-answers';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { LONG_CONTRACTION_SECONDS } from '@/lib/contractions/constants';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
+import { getAdvice } from '@/lib/contractions/get-advice';
 import { getTermStatus } from '@/lib/contractions/get-term-status';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
@@ -16,11 +20,13 @@ interface OpenForm {
   firstField: ContractionField;
 }
 
-/** The record, the pregnancy it is judged by, the form that is open, and what the buttons do. */
+/** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, lastChange, readLog, dispatch } = useContractions();
   const known = usePregnancy();
   const today = useToday();
+  const answers = useLabourAnswers();
+  const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
 
   const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
@@ -35,7 +41,7 @@ export function useContractionTimer() {
     if (!before.active || after.active) return;
     // Its start is a time like any other now, to be changed in the history.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    announceStop(after, termStatus);
+    announceStop(after, termStatus, answers);
   }
   function press(at: number) {
     if (readLog().active) stop(at);
@@ -59,6 +65,8 @@ export function useContractionTimer() {
     dispatch,
     gestationalAge,
     termStatus,
+    answers,
+    advice: getAdvice(log, termStatus, answers, isRunningLong),
     form,
     openForm,
     closeForm: () => setForm(undefined),
