@@ -106,7 +106,7 @@ export const checking: Statement[] = [
     text: 'Everyday advice without a number often stands without a source. It is what is commonly advised in Canada.',
   },
   {
-    text: 'A doctor, midwife or nurse has not yet reviewed our texts. The contraction timer and the lists of when to call come first. They are worded with care: where sources differ, we chose the earlier call.',
+    text: 'No doctor, midwife or nurse has reviewed our texts yet. The contraction timer and the lists of when to call will come first. They are worded with care: where sources differ, we chose the earlier call.',
   },
   {
     text: 'Some things change by year or by region, and a person has to read them again: benefit amounts for the coming year, leave from work in some regions, and who pays for a test or a vaccine. There we say so, or send you to the official page.',

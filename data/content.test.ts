@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
@@ -141,6 +141,7 @@ const passages: [string, string][] = [
   ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],
   ['body and work after a loss', joinTexts([...lossWarningSigns, ...lossLeave])],
   ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
+  ['how we check', joinTexts(checking)],
   ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
   ['offline', offlineAdvice],

@@ -19,7 +19,7 @@ export const whoMustNotWait: Statement & { items: Statement[] } = {
   sources: ['ciusss-hospital', 'nygh-when-to-call'],
   items: [
     { text: 'You have given birth before and it went fast.' },
-    { text: 'You have had a caesarean, or one is planned.', sources: ['ciusss-hospital', 'nygh-when-to-call'] },
+    { text: 'You have had a cesarean, or one is planned.', sources: ['ciusss-hospital', 'nygh-when-to-call'] },
     { text: 'You expect twins or more.' },
     { text: 'Your baby is bottom first or lies sideways.' },
     { text: 'You have high blood pressure, little fluid or a baby that is small.', sources: ['ciusss-hospital'] },

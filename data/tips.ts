@@ -330,7 +330,7 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
           },
           {
-            text: 'Add your wishes for an assisted birth or a caesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
+            text: 'Add your wishes for an assisted birth or a cesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
           },
           {
             text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',

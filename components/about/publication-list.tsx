@@ -6,7 +6,7 @@
  */
 function getMarkup(topic: string): string {
   if (typeof window !== 'undefined') return '';
-  const { getTopicMarkup } = require('./publications-markup') as typeof import('./publications-markup');
+  const { getTopicMarkup }: typeof import('./publications-markup') = require('./publications-markup');
   return getTopicMarkup(topic);
 }
 

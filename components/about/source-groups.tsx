@@ -17,7 +17,7 @@ export function SourceGroups() {
   return (
     <>
       <p>
-        These are the {all.length} publications on our file.{' '}
+        These are the {all.length} publications on file.{' '}
         {checked && `We looked at each of them on ${formatDate(checked)} or later. `}
         {unreadCount} of them we have not read yet, and some we read in a copy: it says so below each.
       </p>
