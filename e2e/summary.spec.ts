@@ -71,6 +71,9 @@ test('before 15 weeks the heart rate is words, not a range', async ({ page }) =>
   await expect(page.getByText('a simple rule gives 120 to 160 beats a minute in this week')).toBeVisible();
 });
 
+/** The site's policy would refuse the styles of a page that is only read. */
+const withoutStyles = (markup: string) => markup.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '');
+
 for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
   test(`week ${week} has the same figures and comparison in the calculator, on its page and in the list`, async ({
     page,
@@ -91,7 +94,7 @@ for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
           comparisons: [...body.querySelectorAll('article article')].map((comparison) => comparison.textContent),
           text: body.textContent?.replace(/\u00a0/g, ' ') ?? '',
         };
-      }, text);
+      }, withoutStyles(text));
     const weekPage = await readHtml(html);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
@@ -105,7 +108,7 @@ for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
     }
     const card = await page.evaluate(
       ({ markup, id }) => new DOMParser().parseFromString(markup, 'text/html').getElementById(id)?.textContent ?? '',
-      { markup: list, id: `week-${shownWeek}` },
+      { markup: withoutStyles(list), id: `week-${shownWeek}` },
     );
     expect(card.includes('As long as')).toBe(hasLength);
     expect(card.includes('A picture for this week:')).toBe(!hasLength);

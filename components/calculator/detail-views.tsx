@@ -11,7 +11,7 @@ const VIEW_WAIT_MS = 600;
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
 
 // Views bring their texts along, so they load when somebody looks at them.
-const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1092 sm:min-h-790" />);
+const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1132 sm:min-h-802" />);
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
   <ViewPlaceholder id="journey" />,

@@ -65,9 +65,9 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
             event.currentTarget.focus();
             onMore?.();
           }}
-          className={`relative -my-2.5 text-link px-2 py-2.5 ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
+          className={`relative -my-3 min-h-11 min-w-11 px-2 py-3 text-link ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
         >
-          More<span className="sr-only"> about {comparison}</span>
+          More<span className="sr-only">{` about ${comparison}`}</span>
         </button>
       </p>
       <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
