@@ -46,12 +46,16 @@ export const methods: Method[] = [
     title: 'Size',
     statements: [
       {
-        text: 'Lengths and weights are medians from published growth charts: half of babies are bigger, half are smaller. Before 20 weeks length is head to bottom, from then on head to heel.',
-        sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'williams'],
+        text: 'Lengths and weights come from published growth charts. They stand for about the middle of the week; babies differ. In weeks 40 to 42 they are those of 40 weeks 0 days. Before 20 weeks length is head to bottom, from then on head to heel.',
+        sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'robinson-1975', 'williams'],
+      },
+      {
+        text: 'Lengths of weeks 20 to 23 are rounded averages. From week 24 they were measured in babies born at that age, so the step from week 23 to 24 looks bigger than it is.',
+        sources: ['williams', 'intergrowth-newborn'],
       },
       { text: 'Where we have no figure, we use words.' },
       {
-        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby.',
+        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby. In weeks 1 to 4 and 19 they are only a picture for the week.',
       },
     ],
   },
@@ -59,8 +63,11 @@ export const methods: Method[] = [
     title: 'Heart rate',
     statements: [
       {
-        text: 'The heart is usually first seen between 5 and 6 weeks. From 12 weeks we show a typical range. Heartbeats so far are a rough count from day 42.',
-        sources: ['heart-start'],
+        text: 'The heart is usually first seen between 5 and 6 weeks. Its rate rises quickly to about week 9, and slows a little after that. From 15 weeks we show the usual range at rest, 110 to 160 beats a minute.',
+        sources: ['heart-start', 'heart-rate-5867', 'sogc-396'],
+      },
+      {
+        text: 'Heartbeats so far are a rough count. We add up the days from 6 weeks on, each at a simple rate for its week.',
       },
       { text: 'None of these can tell you that your baby is well. If you are worried, call your provider.' },
     ],

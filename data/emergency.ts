@@ -8,8 +8,8 @@ export const emergencySigns: Statement = {
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
-  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
+  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, if you feel you must push, or if the baby is coming now.',
+  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives', 'mv-midwives'],
 };
 
 /** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */
@@ -24,10 +24,16 @@ export const cordAdvice: Statement = {
   sources: ['westcoast-midwives'],
 };
 
-/** Whom to call where 911 does not answer. Goes first where the visitor lives in Nunavut. */
+/** Whom to call where 911 does not answer. Goes first where the visitor lives in Nunavut: see emergencyInNunavut. */
 export const without911: Statement = {
   text: '911 may not work in Nunavut and some other places in the North. There, call the emergency number of your health centre or nursing station.',
   sources: ['nunatsiaq-911', 'nunavik-911'],
+};
+
+/** In place of `without911` where we know that the visitor lives in Nunavut, above the line on 911. */
+export const emergencyInNunavut: Statement = {
+  text: 'In Nunavut, first call the emergency number of your health centre. In Iqaluit, call Qikiqtani General Hospital. If no one answers, call 911.',
+  sources: ['nunatsiaq-911'],
 };
 
 /** For every list from 4 weeks on. Names no door of the hospital: which one is used in which week differs. */

@@ -42,8 +42,8 @@ export default function SupportPage() {
         <PageSection id="stop" title="Stop every countdown">
           <EraseEverything action="Erase everything and stop every countdown">
             <p className="mb-4">
-              This erases your due date and all else that this site keeps on this device. Nothing here will count down
-              or greet you any more.
+              This erases your due date and all else that this site keeps on this device. The site stops counting, and
+              no longer greets you by date.
             </p>
           </EraseEverything>
         </PageSection>

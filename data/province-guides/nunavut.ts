@@ -9,6 +9,12 @@ export const nunavut: ProvinceGuide = {
     'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
   emergencyNote:
     '911 may not answer everywhere in Nunavut. If it does not, call the emergency number of your health centre.',
+  crisisLine: {
+    name: 'Kamatsiaqtut Nunavut Help Line',
+    numbers: [{ printed: '1-800-265-3333', dialled: '+18002653333' }],
+    text: 'For anyone in Nunavut who needs to talk or is in crisis. Volunteers speak Inuktitut, English and French.',
+    sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
+  },
   healthCentreNote:
     'Write down its emergency number now: in most communities a nurse is on call after hours. In Iqaluit, call Qikiqtani General Hospital.',
   sections: {
