@@ -406,11 +406,11 @@ export const sources = {
     confidence: 'page-read',
   },
   'ei-loss': {
-    title: 'Employment Insurance Regulations, section 40',
-    publisher: 'Department of Justice Canada',
-    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-96-332/section-40.html',
+    title: 'EI maternity and parental benefits: special circumstances',
+    publisher: 'Employment and Social Development Canada',
+    url: 'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
     checked: '2026-11-22',
-    confidence: 'page-read',
+    confidence: 'copy-read',
   },
   'federal-loss-leave': {
     title: 'Regulations on leave related to pregnancy loss under the Canada Labour Code (Canada Gazette, 2025)',

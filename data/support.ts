@@ -166,7 +166,6 @@ export const lossLeave: Statement[] = [
 ];
 
 export const lossLeaveSources: SourceKey[] = [
-  'ei-maternity-parental',
   'ei-regs-40',
   'ei-act-12',
   'ei-loss',
