@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
+import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
+import { canadianAnimals } from './birth/canadian-animals';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
-import { spiritAnimals } from './birth/spirit-animals';
 import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
@@ -18,6 +19,7 @@ import {
   signTexts,
   tooCloseEmergency,
 } from './contractions';
+import { likelyDays } from './due-date';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -29,7 +31,7 @@ import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
-import { warningSigns } from './warning-signs';
+import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
 import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
@@ -65,13 +67,19 @@ function getGrade(text: string): number {
   });
 }
 
+const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement[] => [
+  ...groups.flatMap(({ signs }) => signs),
+  ...furtherHelp,
+  askNurse,
+  noReasonNeeded,
+];
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
 /** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
 const passages: [string, string][] = [
-  ...warningSigns.map(({ fromWeek, signs }): [string, string] => [
-    `warning signs from week ${fromWeek}`,
-    joinTexts(signs),
+  ...warningSigns.map((list): [string, string] => [
+    `warning signs from week ${list.fromWeek}`,
+    joinTexts(listWarningStatements(list)),
   ]),
   ...Object.entries(pastFortyWeeks).map(([list, statements]): [string, string] => [
     `past 40: ${list}`,
@@ -101,7 +109,11 @@ const passages: [string, string][] = [
   ...trimesterTips.flatMap(({ sections }) =>
     sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
   ),
-  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [`appointment ${id}`, `${purpose} ${note}`]),
+  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [
+    `appointment ${id}`,
+    [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
+  ]),
+  ['likely days', likelyDays.text],
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
   ...Object.values(seasons).map(({ title, intro, tips, activities }): [string, string] => [
     `season ${title}`,
@@ -111,7 +123,7 @@ const passages: [string, string][] = [
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
   ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
-  ...spiritAnimals.map(({ name, fact }): [string, string] => [name, fact]),
+  ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
     `benefits: ${title}`,
@@ -131,6 +143,7 @@ const passages: [string, string][] = [
   ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],
   ['body and work after a loss', joinTexts([...lossWarningSigns, ...lossLeave])],
   ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
+  ['how we check', joinTexts(checking)],
   ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
   ['offline', offlineAdvice],
@@ -162,11 +175,15 @@ it('calls each place and each test by one name in the weeks, the appointments an
   expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
 });
 
-it('names a fall, and regular contractions at term, among the reasons to call', () => {
-  for (const { fromWeek, signs } of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
-    expect([fromWeek, joinTexts(signs)]).toEqual([fromWeek, expect.stringMatching(/fall or collision/)]);
+it('names a fall, and contractions at term, among the reasons to call', () => {
+  for (const list of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
+    expect([list.fromWeek, joinTexts(listWarningStatements(list))]).toEqual([
+      list.fromWeek,
+      expect.stringMatching(/crash, (a )?fall/),
+    ]);
   }
-  expect(joinTexts(warningSigns.find(({ fromWeek }) => fromWeek === 37)?.signs ?? [])).toMatch(/regular.*contractions/);
+  const atTerm = warningSigns.filter(({ fromWeek }) => fromWeek === 37).flatMap(listWarningStatements);
+  expect(joinTexts(atTerm)).toMatch(/contractions every 5 minutes/);
 });
 
 describe('the forty weeks', () => {
@@ -205,7 +222,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
   const statements = [
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
-    ...warningSigns.flatMap(({ signs }) => signs),
+    ...warningSigns.flatMap(listWarningStatements),
     ...whenToCallAtTerm,
     ...whenToCall,
     beforeTerm,
@@ -295,6 +312,9 @@ describe('the appointments', () => {
     ['dating-ultrasound', 8 * 7, 12 * 7 + 6],
     ['nipt', 9 * 7, 13 * 7 + 6],
     ['sips-part-1', 9 * 7, 13 * 7 + 6],
+    ['quebec-screening', 10 * 7, 13 * 7 + 6],
+    ['alberta-screening', 11 * 7, 13 * 7 + 6],
+    ['bc-nt-scan', 11 * 7, 13 * 7 + 6],
     ['efts', 11 * 7 + 2, 13 * 7 + 3],
     ['visits-to-week-30', 12 * 7, 30 * 7 + 6],
     ['sips-part-2', 14 * 7, 20 * 7 + 6],
@@ -302,7 +322,9 @@ describe('the appointments', () => {
     ['anatomy-ultrasound', 18 * 7, 22 * 7],
     ['gestational-diabetes-test', 24 * 7, 28 * 7],
     ['qpip-earliest-start', 24 * 7, 24 * 7],
+    ['tdap-vaccine-quebec', 26 * 7, 32 * 7 + 6],
     ['tdap-vaccine', 27 * 7, 32 * 7 + 6],
+    ['blood-tests-again', 28 * 7, 32 * 7 + 6],
     ['rh-immune-globulin', 28 * 7, 28 * 7 + 6],
     ['ei-earliest-start', 28 * 7, 28 * 7],
     ['visits-weeks-31-to-36', 31 * 7, 36 * 7 + 6],
@@ -355,10 +377,11 @@ describe('support after a loss', () => {
   const services = [...crisisLines, ...lossSupport];
 
   it('counts no weeks, celebrates nothing and promises nothing', () => {
-    const text = joinTexts([...supportIntro, ...services, ...lossWarningSigns, ...lossLeave]);
-    expect(text).not.toMatch(
-      /\bweek \d|\d+ weeks|due date|congratulat|rainbow|blessing|at least you|next time|try again/i,
-    );
+    const text = joinTexts([...supportIntro, ...services, ...lossWarningSigns]);
+    const unwelcome = /due date|congratulat|rainbow|blessing|at least you|next time|try again/i;
+    expect(text).not.toMatch(/\bweek \d|\d+ weeks/i);
+    // Which benefits are paid hangs on the week: money is the one thing here that cannot be told without it.
+    expect(joinTexts([{ text }, ...lossLeave])).not.toMatch(unwelcome);
   });
 
   it.each(services)('has an address, a source and numbers that are dialled as printed: $name', (service) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { adviceTexts } from './contractions';
-import { without911 } from './emergency';
+import { emergencyInNunavut, without911 } from './emergency';
 import {
   beforeTerm,
   emergencyLines,
@@ -13,7 +13,15 @@ import {
 } from './when-to-call';
 
 const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
-const statements = [...emergencyLines, without911, whoMustNotWait, ...whoMustNotWait.items, ...rows, guideNote];
+const statements = [
+  ...emergencyLines,
+  emergencyInNunavut,
+  without911,
+  whoMustNotWait,
+  ...whoMustNotWait.items,
+  ...rows,
+  guideNote,
+];
 
 // Letter for letter as specified.
 it.each([

@@ -55,3 +55,15 @@ export const labourQuestions = {
   hasGivenBirth: 'Have you given birth before?',
   isFarAway: 'Is the hospital more than 30 minutes away?',
 } as const;
+
+/** What the page says where the timer has not started: its script is missing, broken or too new for the browser. */
+export const cannotStart = {
+  title: 'The timer has not started.',
+  text: 'Write down when each contraction starts and ends. The button still notes your taps, and keeps them for when the timer starts.',
+  call: 'Call your provider or the hospital when contractions are 5 minutes apart, and sooner if one of the reasons on this page is true for you.',
+  callLink: 'When to call',
+  listName: 'Times you tapped',
+  started: 'Started at',
+  ended: 'Ended at',
+  reload: 'Reload',
+};

@@ -1,117 +1,357 @@
+import {
+  cordAdvice,
+  emergencyInNunavut,
+  emergencySigns,
+  emergencySignsFromTwentyWeeks,
+  mentalHealthCrisis,
+  providerUnreachable,
+  veryHeavyBleeding,
+  without911,
+} from '@/data/emergency';
+import type { ProvinceCode } from '@/data/provinces';
 import type { Statement } from '@/data/weeks/types';
+
+/** What a sign asks for, the most urgent first: every list keeps this order, and its titles say where to go. */
+export const signOrders = {
+  'call-911': 'Emergency',
+  'call-911-or-go': 'Call 911 or go to emergency now',
+  'go-to-emergency': 'Go to emergency now',
+  go: 'Go to the hospital now',
+  'call-then-go': 'Call, then go to your place of birth',
+  'call-or-go': 'Call or go to the hospital now',
+  'call-now': 'Call now',
+  'same-day': 'Call the same day',
+} as const;
+export type SignOrder = keyof typeof signOrders;
+
+/** A region of the visitor's, or that we do not know it. */
+type SignRegion = readonly (ProvinceCode | 'unknown')[];
+
+export interface WarningSign extends Statement {
+  /** More about the sign, on this site. */
+  link?: { path: string; label: string };
+  /** Where its words or its order are those of a region. Neither: everywhere. */
+  onlyIn?: SignRegion;
+  notIn?: SignRegion;
+}
+
+/** Signs that ask for the same thing. */
+export interface SignGroup {
+  order: SignOrder;
+  /** What holds for all of its signs. */
+  note?: string;
+  signs: WarningSign[];
+}
 
 /** When to call, by stage of pregnancy. Weeks are completed gestational weeks, both included. */
 export interface WarningSigns {
   fromWeek: number;
   toWeek: number;
-  signs: Statement[];
+  groups: SignGroup[];
+  /** Whom else to call, below the signs. */
+  furtherHelp: Statement[];
 }
 
-const emergency: Statement = {
-  text: 'Call 911 for very heavy bleeding, a seizure, chest pain or sudden trouble breathing.',
-  sources: ['warning-signs'],
+/** Stands above the signs: who has two of them follows one order. */
+export const readingOrder = 'Read from the top, and do the first thing that fits.';
+
+/** Stands below every list, with the numbers of the nurse lines. */
+export const askNurse: Statement = {
+  text: 'Not urgent, but you are unsure? Call the nurse line of your region.',
+  sources: ['waters-break'],
 };
 
-const emergencyAtTerm: Statement = {
-  text: 'Call 911 for very heavy bleeding, a seizure, chest pain, sudden trouble breathing, or a cord you can see or feel in your vagina.',
-  sources: ['warning-signs'],
+/** The last line of every list. */
+export const noReasonNeeded: Statement = { text: 'You never need a reason to call. If something feels wrong, call.' };
+
+const nursingStation = 'In the North: to the hospital or your nursing station.';
+const goAtOnce = `Do not wait for a call back. ${nursingStation}`;
+
+const nunavutFirst: WarningSign = { ...emergencyInNunavut, onlyIn: ['NU'] };
+const northernNumber: WarningSign = { ...without911, notIn: ['NU'] };
+const emergency: SignGroup = {
+  order: 'call-911',
+  signs: [nunavutFirst, emergencySigns, veryHeavyBleeding, northernNumber],
+};
+const emergencyFromTwentyWeeks: SignGroup = {
+  order: 'call-911',
+  signs: [nunavutFirst, emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice, northernNumber],
 };
 
-/** Before 37 weeks. */
-const tightening: Statement = {
-  text: 'Call or go in now for regular tightening, cramps, low back pain or pressure that comes and goes: before 37 weeks it can be preterm labour.',
-  sources: ['preterm-alberta'],
+const fever: Statement = {
+  text: 'A fever of 38\u00a0°C or more.',
+  sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+};
+const headSigns: Statement = {
+  text: 'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs.',
+  sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
 };
 
-const anyTime: Statement = {
-  text: 'Call your provider right away about any bleeding, leaking fluid, fever, a bad or lasting headache, changes in your vision, sudden swelling, calf pain, or pain under the right ribs. Also call after any fall or collision.',
-  sources: ['warning-signs'],
+/** From 4 to 19 weeks. */
+const earlyCallNow: Statement[] = [
+  fever,
+  headSigns,
+  { text: 'Sudden swelling, or pain in one leg.', sources: ['warning-signs', 'inspq-signs'] },
+  {
+    text: 'Any other crash, fall or blow to the belly.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+];
+
+/** From 20 weeks, among what to go for. */
+const goFromTwentyWeeks: Statement[] = [
+  headSigns,
+  {
+    text: 'A crash, a fall onto your belly or a blow to it: to be checked, even if you feel fine.',
+    sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
+  },
+];
+
+/** From 20 weeks. */
+const lateCallNow: Statement = {
+  text: 'A fever of 38\u00a0°C or more, sudden swelling of face or hands, or pain in one leg.',
+  sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
 };
 
-const worry: Statement = { text: 'You never need a reason to call. If something feels wrong, call.' };
+/** From 20 weeks. */
+const otherFall: Statement = { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] };
+
+/** From 20 to 36 weeks. */
+const pretermGo: Statement[] = [
+  {
+    text: 'Bright red bleeding, or any bleeding if you have a low placenta.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
+  },
+  {
+    text: 'Belly pain that does not let up, or a belly that stays hard.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
+  },
+  { text: 'A gush or steady leak of fluid.', sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'] },
+];
+
+/** From 20 to 36 weeks. */
+const preterm: SignGroup = {
+  order: 'call-or-go',
+  signs: [
+    {
+      text: 'Tightening every 10 minutes, or 6 times in an hour.',
+      sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+    },
+    {
+      text: 'Cramps, low back pain or pressure that come and go. It can be preterm labour.',
+      sources: ['preterm-alberta', 'kawartha-preterm'],
+    },
+  ],
+};
+
+/** From 20 to 36 weeks. Who has a low placenta goes for any bleeding. */
+const lighterSigns: Statement[] = [
+  { text: 'Any lighter bleeding, unless you have a low placenta.' },
+  { text: 'Any lighter leak of fluid.' },
+];
+
+/** From 26 weeks. */
+const lessMovement: Statement = {
+  text: 'Your baby moves less than usual: go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
+  sources: ['sogc-441'],
+};
+
+const furtherHelpFromFourWeeks = [mentalHealthCrisis, providerUnreachable];
 
 export const warningSigns: WarningSigns[] = [
   {
     fromWeek: 0,
-    toWeek: 2,
-    signs: [
-      {
-        text: 'Call your provider about bleeding much heavier than your usual period, strong pain on one side, fainting or fever.',
-      },
-      worry,
-      emergency,
-    ],
-  },
-  {
-    fromWeek: 3,
     toWeek: 3,
-    signs: [
-      {
-        text: 'If you may be pregnant, call your provider about any bleeding, strong pain on one side, fainting or fever.',
-      },
-      worry,
+    groups: [
       emergency,
+      {
+        order: 'call-911-or-go',
+        note: 'If there is any chance that you are pregnant:',
+        signs: [
+          {
+            text: 'Severe belly pain, pain on one side or pain at the tip of your shoulder. It can mean a pregnancy outside the uterus.',
+            sources: ['inspq-signs'],
+          },
+        ],
+      },
+      {
+        order: 'same-day',
+        signs: [
+          {
+            text: 'A period that is much heavier than usual, or any bleeding if you may be pregnant. Take a pregnancy test: light bleeding early on can look like a short period.',
+            sources: ['inspq-signs', 'hlbc-bleeding'],
+          },
+          fever,
+        ],
+      },
     ],
+    furtherHelp: [mentalHealthCrisis],
   },
   {
     fromWeek: 4,
     toWeek: 13,
-    signs: [
-      {
-        text: 'Call 911 or go to emergency for severe belly pain, pain at the tip of your shoulder, or fainting: they can mean a pregnancy outside the uterus.',
-      },
-      anyTime,
-      worry,
+    groups: [
       emergency,
+      {
+        order: 'call-911-or-go',
+        signs: [
+          {
+            text: 'Severe belly pain, pain on one side or pain at the tip of your shoulder. It can mean a pregnancy outside the uterus.',
+            sources: ['inspq-signs'],
+          },
+        ],
+      },
+      {
+        order: 'go-to-emergency',
+        note: nursingStation,
+        signs: [
+          {
+            text: 'Bleeding, if you also have pain, a fever or feel weak or dizzy.',
+            sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+          },
+          {
+            text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly.',
+            sources: ['nygh-when-to-call', 'inspq-signs'],
+          },
+        ],
+      },
+      { order: 'call-now', signs: earlyCallNow },
+      {
+        order: 'same-day',
+        signs: [{ text: 'Any other bleeding, or leaking fluid.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] }],
+      },
     ],
+    furtherHelp: furtherHelpFromFourWeeks,
   },
   {
     fromWeek: 14,
     toWeek: 19,
-    signs: [
-      { text: 'Call or go in now for strong belly pain, or for cramps or tightening that come and go.' },
-      anyTime,
-      worry,
+    groups: [
       emergency,
+      {
+        order: 'go',
+        note: nursingStation,
+        signs: [
+          {
+            text: 'Bright red bleeding, or bleeding like a period.',
+            sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
+          },
+          { text: 'Fluid that gushes or keeps leaking.', sources: ['inspq-signs', 'warning-signs'] },
+          { text: 'Strong belly pain.', sources: ['inspq-signs', 'warning-signs'] },
+          {
+            text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly: go to emergency.',
+            sources: ['nygh-when-to-call', 'inspq-signs'],
+          },
+        ],
+      },
+      {
+        order: 'call-or-go',
+        signs: [{ text: 'Cramps or tightening that come and go.', sources: ['inspq-signs', 'warning-signs'] }],
+      },
+      { order: 'call-now', signs: earlyCallNow },
+      { order: 'same-day', signs: [{ text: 'Any lighter bleeding or leak.' }] },
     ],
+    furtherHelp: furtherHelpFromFourWeeks,
   },
   {
     fromWeek: 20,
     toWeek: 25,
-    signs: [tightening, anyTime, worry, emergency],
+    groups: [
+      emergencyFromTwentyWeeks,
+      { order: 'go', note: goAtOnce, signs: [...pretermGo, ...goFromTwentyWeeks] },
+      preterm,
+      {
+        order: 'call-now',
+        signs: [...lighterSigns, lateCallNow, { text: 'From week 24: movements that you knew have stopped.' }],
+      },
+      {
+        order: 'same-day',
+        signs: [{ text: 'You have not felt your baby move by week 24.' }, otherFall],
+      },
+    ],
+    furtherHelp: furtherHelpFromFourWeeks,
   },
   {
     fromWeek: 26,
     toWeek: 36,
-    signs: [
-      { text: 'If your baby moves less, go to your provider or the hospital at once.', sources: ['sogc-441'] },
-      {
-        text: 'Go in now for contractions 10 minutes apart or closer, or for 6 tightenings in an hour.',
-        sources: ['fraser-labour', 'preterm-alberta'],
-      },
-      tightening,
-      anyTime,
-      worry,
-      emergency,
+    groups: [
+      emergencyFromTwentyWeeks,
+      { order: 'go', note: goAtOnce, signs: [lessMovement, ...pretermGo, ...goFromTwentyWeeks] },
+      preterm,
+      { order: 'call-now', signs: [...lighterSigns, lateCallNow] },
+      { order: 'same-day', signs: [otherFall] },
     ],
+    furtherHelp: furtherHelpFromFourWeeks,
   },
   {
     fromWeek: 37,
     toWeek: 42,
-    signs: [
-      { text: 'If your baby moves less, go to your provider or the hospital at once.', sources: ['sogc-441'] },
+    groups: [
+      emergencyFromTwentyWeeks,
       {
-        text: 'Call or go in for regular, painful contractions about 5 minutes apart. Go sooner with a long drive or any worry.',
-        sources: ['fraser-labour', 'labour-511'],
+        order: 'go',
+        note: goAtOnce,
+        signs: [
+          lessMovement,
+          {
+            text: 'Bright red blood, any blood if you have a low placenta, or pain that stays.',
+            sources: ['fraser-labour', 'ciusss-hospital'],
+          },
+          {
+            text: 'Your water breaks, and the fluid is yellow, green or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down.',
+            sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
+          },
+          {
+            text: 'Contractions 5 minutes apart, if you have given birth before.',
+            sources: ['inspq-hospital'],
+          },
+          {
+            text: 'Contractions 10 minutes apart, if the hospital is over 30 minutes away.',
+            sources: ['inspq-hospital', 'labour-distance'],
+          },
+          ...goFromTwentyWeeks,
+        ],
       },
       {
-        text: 'Call when your water breaks, even without contractions. Go in now if the fluid is yellow, green or red, or if you have a fever.',
-        sources: ['waters-break', 'fraser-labour'],
+        order: 'call-then-go',
+        signs: [
+          {
+            text: 'Your water breaks, even without contractions.',
+            sources: ['inspq-hospital'],
+            onlyIn: ['QC'],
+          },
+        ],
       },
-      { text: 'Go in now for bright red bleeding or pain that does not let up.', sources: ['fraser-labour'] },
-      anyTime,
-      worry,
-      emergencyAtTerm,
+      {
+        order: 'call-now',
+        signs: [
+          {
+            text: 'Any contractions, as soon as they start, if you are on this list:',
+            sources: ['ciusss-hospital', 'nygh-when-to-call'],
+            link: { path: '/contraction-timer#who-must-not-wait', label: 'Who must not wait' },
+          },
+          {
+            text: 'A first birth, close to the hospital: painful contractions every 5 minutes.',
+            sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
+          },
+          {
+            text: 'Your water breaks, even without contractions.',
+            sources: ['waters-break', 'fraser-labour'],
+            notIn: ['QC', 'unknown'],
+          },
+          {
+            text: 'Your water breaks, even without contractions. In Quebec: call, then go to your place of birth.',
+            sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
+            onlyIn: ['unknown'],
+          },
+          lateCallNow,
+        ],
+      },
+      {
+        order: 'same-day',
+        signs: [{ text: 'Pink or brown blood, unless you have a low placenta.' }, otherFall],
+      },
     ],
+    furtherHelp: furtherHelpFromFourWeeks,
   },
 ];

@@ -3,15 +3,7 @@ import type { SourceKey } from './sources';
 import type { Statement } from './weeks/types';
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
-export const emergencyLines: Statement[] = [
-  emergencySignsFromTwentyWeeks,
-  {
-    text: 'If you feel you must push, or the baby is coming, call 911 now.',
-    sources: ['mv-midwives', 'westcoast-midwives'],
-  },
-  veryHeavyBleeding,
-  cordAdvice,
-];
+export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice];
 
 /** For whom no rule about minutes counts. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {

@@ -30,6 +30,25 @@ test('tabs switch by click and by focus with the arrow keys', async ({ page }) =
   await expect(page.getByText('Canadian Maternity Benefits')).toBeHidden();
 });
 
+test('the lists of when to call stand below the guides, one for each age, in the words of the region', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('region', 'QC'));
+  await page.goto('/tips#when-to-call');
+  const lists = page.getByRole('region', { name: 'When to call, by week' });
+  await expect(lists.getByRole('group')).toHaveCount(6);
+  const early = lists.getByText('Severe belly pain');
+  await lists.getByText('Weeks 4 to 13').click();
+  await expect(early.filter({ visible: true })).toHaveCount(1);
+  await lists.getByText('Week 37 and later').click();
+  await expect(lists.getByText('Call, then go to your place of birth')).toBeVisible();
+  await expect(early.filter({ visible: true })).toHaveCount(0);
+  await expect(lists.getByRole('link', { name: 'Who must not wait' })).toHaveAttribute(
+    'href',
+    '/contraction-timer#who-must-not-wait',
+  );
+});
+
 test('on paper every trimester is there', async ({ page }) => {
   await page.goto('/tips');
   await page.emulateMedia({ media: 'print' });
@@ -48,5 +67,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Birth Plan Considerations')).toBeVisible();
     await page.getByText('Canadian Maternity Benefits').click();
     await expect(page.getByText(/15\sweeks/).first()).toBeVisible();
+  });
+
+  test('each age leads to its list on the page of a week', async ({ page }) => {
+    await page.goto('/tips');
+    await page.getByText('Weeks 26 to 36').click();
+    await page.getByRole('link', { name: 'When to call, on the page of week 26' }).click();
+    await expect(page).toHaveURL('/development/week-26#when-to-call');
+    await expect(page.getByRole('heading', { name: 'When to call', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 3, name: 'Go to the hospital now', exact: true })).toBeVisible();
   });
 });

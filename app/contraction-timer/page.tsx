@@ -4,6 +4,7 @@ import { TimerIsland } from '@/components/contractions/timer-island';
 import { WhenToCallProvider } from '@/components/contractions/when-to-call-provider';
 import { SourceList } from '@/components/development/source-list';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { whenToCallSources } from '@/data/when-to-call';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
@@ -21,6 +22,7 @@ export default function ContractionTimerPage() {
             <PaperTable />
           </div>
         </noscript>
+        <EarlyTaps />
         <TimerIsland />
         <WhenToCallProvider />
         <div className="print:hidden">

@@ -3,9 +3,11 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
+import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
+import { warningSigns } from '@/data/warning-signs';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
 import { listTipSources } from '@/lib/weeks/list-tip-sources';
 
@@ -19,6 +21,7 @@ export default function TipsPage() {
           What helps in each trimester, written for Canada: health cards, winters and all.
         </PageHeading>
         <TipsGuides />
+        <WhenToCallByWeek stages={warningSigns.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">
           <HealthLineNumbers /> <EmergencyLine />
         </p>

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/ui/button';
 import { MixedText } from '@/components/ui/mixed-text';
 import { onDemand } from '@/components/ui/on-demand';
 import { provinces } from '@/data/provinces';
-import { without911 } from '@/data/without-911';
+import { emergencyInNunavut, without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
 
 /** As high as the list that takes its place. */
@@ -14,14 +14,10 @@ const RegionChoice = onDemand(() => import('./region-choice').then((part) => par
 export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const known = useRegion();
   const region = known.status === 'known' && known.value ? provinces[known.value] : undefined;
-  const { name = '', frenchNames, numbers = [], instead } = region?.healthLine ?? {};
+  const { name = '', frenchNames, numbers = [] } = region?.healthLine ?? {};
   return (
     <div className="grid gap-3 text-ink">
-      {instead && (
-        <p className="font-semibold">
-          {region?.name}: {instead}
-        </p>
-      )}
+      {region?.code === 'NU' && <p className="font-semibold">{emergencyInNunavut.text}</p>}
       <div className="flex flex-wrap gap-3">
         {(asksForRegion || known.status === 'unknown') && (
           <div className="grow basis-44 self-center">{asksForRegion ? <RegionChoice isLabelHidden /> : waiting}</div>
@@ -37,7 +33,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           <Call number="911">Emergency</Call>
         </CallButton>
       </div>
-      {(!region || region.code === 'NU') && <p className="text-sm">{without911.text}</p>}
+      {!region && <p className="text-sm">{without911.text}</p>}
     </div>
   );
 }

@@ -45,6 +45,7 @@ export function TimerIsland() {
         <div className="@container grid min-w-0 gap-5">
           <TimerPanel
             log={log}
+            isStarted={timer.isKnown}
             lastChange={lastChange}
             form={isFormOfActive ? formElement : undefined}
             onPress={timer.press}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { readClock } from '@/lib/browser/read-clock';
 import { useContractions } from '@/lib/browser/use-contractions';
 import { useHasPassed } from '@/lib/browser/use-elapsed-seconds';
@@ -29,13 +30,24 @@ export function useContractionTimer() {
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
   }
-  function stop() {
-    const { before, after } = dispatch({ type: 'stopped', at: readClock() });
+  function stop(at: number) {
+    const { before, after } = dispatch({ type: 'stopped', at });
     if (!before.active || after.active) return;
     // Its start is a time like any other now, to be changed in the history.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
     announce(({ announceStop }) => announceStop(after, termStatus, answers));
   }
+  function press(at: number) {
+    if (readLog().active) stop(at);
+    else {
+      const { after } = dispatch({ type: 'started', at });
+      announce(({ announceStart }) => announceStart(after));
+    }
+  }
+  const pressEarly = useEffectEvent(() => takeEarlyTaps().forEach(press));
+  // Before the first paint of the widget: its clock goes on where the script's has stopped.
+  useLayoutEffect(() => pressEarly(), []);
+
   function openEnd(id: string) {
     const timed = readLog().contractions.find((timed) => timed.id === id);
     if (timed) openForm({ kind: 'timed', ...timed }, 'endTime');
@@ -55,17 +67,11 @@ export function useContractionTimer() {
     openForm,
     closeForm: () => setForm(undefined),
     openEnd,
-    press() {
-      if (readLog().active) stop();
-      else {
-        const { after } = dispatch({ type: 'started', at: readClock() });
-        announce(({ announceStart }) => announceStart(after));
-      }
-    },
+    press: () => press(readClock()),
     /** The running contraction is long over: stops it and asks for its end. */
     stopForgotten() {
       const id = log.active?.id;
-      stop();
+      stop(readClock());
       if (id) openEnd(id);
     },
     save(subject: FormSubject, { startTime, endTime }: AcceptedTimes) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
-import { without911 } from '@/data/emergency';
+import { emergencyInNunavut, without911 } from '@/data/emergency';
 import {
   beforeTerm,
   emergencyLines,
@@ -17,16 +17,19 @@ import { AtTerm, BeforeTerm, ExceptIn, OnlyIn, RegionalHelp } from './when-to-ca
  * timer's own page the words stand in the HTML alone.
  */
 export function WhenToCallProvider() {
-  const northernLine = <Text text={without911.text} />;
   return (
     <section aria-labelledby="when-to-call" className="mt-11 grid max-w-reading gap-5">
       <h2 id="when-to-call">When to Call Your Healthcare Provider</h2>
       <div className="grid gap-2 rounded-card border-2 border-maple p-4">
-        <OnlyIn code="NU">{northernLine}</OnlyIn>
+        <OnlyIn code="NU">
+          <Text text={emergencyInNunavut.text} className="font-semibold" />
+        </OnlyIn>
         {emergencyLines.map(({ text }, index) => (
           <Text key={text} text={text} className={index === 0 ? 'font-semibold' : undefined} />
         ))}
-        <ExceptIn code="NU">{northernLine}</ExceptIn>
+        <ExceptIn code="NU">
+          <Text text={without911.text} />
+        </ExceptIn>
       </div>
       <BeforeTerm>
         <dl>

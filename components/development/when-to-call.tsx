@@ -1,15 +1,99 @@
+import type { ReactNode } from 'react';
+import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ProvinceCode } from '@/data/provinces';
+import {
+  askNurse,
+  noReasonNeeded,
+  readingOrder,
+  type SignGroup,
+  type SignOrder,
+  signOrders,
+  type WarningSign,
+} from '@/data/warning-signs';
+import { keepTogether } from '@/lib/format/keep-together';
 import { findWarningSigns } from '@/lib/weeks/find-warning-signs';
-import { StatementList } from './statement-list';
+import { listSignGroups } from '@/lib/weeks/list-sign-groups';
 
-/** The signs to call about in a week, with whom to call. */
-export function WhenToCall({ week }: { week: number }) {
+interface WhenToCallProps {
+  /** Completed weeks. */
+  week: number;
+  /** Level of the orders' headings, one below that of the list's own. */
+  heading: 'h3' | 'h4';
+  region?: ProvinceCode | undefined;
+  /** Whom to call for a nurse's advice. */
+  healthLine?: ReactNode;
+}
+
+const colours: Record<SignOrder, { line: string; title: string }> = {
+  'call-911': { line: 'border-maple', title: 'text-maple' },
+  'call-911-or-go': { line: 'border-maple', title: 'text-maple' },
+  'go-to-emergency': { line: 'border-maple', title: 'text-maple' },
+  go: { line: 'border-maple', title: 'text-maple' },
+  'call-then-go': { line: 'border-maple', title: 'text-maple' },
+  'call-or-go': { line: 'border-honey', title: 'text-honey' },
+  'call-now': { line: 'border-honey', title: 'text-honey' },
+  'same-day': { line: 'border-line', title: '' },
+};
+
+/** The signs to call about in a week, by what they ask for, the most urgent first, with whom to call. */
+export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumbers /> }: WhenToCallProps) {
+  const list = findWarningSigns(week);
+  if (!list) return <p>{healthLine}</p>;
+  return (
+    <div className="grid max-w-reading gap-4">
+      <p>{readingOrder}</p>
+      {listSignGroups(list.groups, region).map((group) => (
+        <SignGroupPart key={group.order} group={group} heading={heading} />
+      ))}
+      {list.furtherHelp.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
+        <p key={index}>
+          <BodyText text={text} />
+        </p>
+      ))}
+      <p>
+        {askNurse.text} {healthLine}
+      </p>
+      <p>{noReasonNeeded.text}</p>
+    </div>
+  );
+}
+
+function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading: 'h3' | 'h4' }) {
+  const { order, note, signs } = group;
+  const { line, title } = colours[order];
+  return (
+    <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
+      <Heading className={`font-sans font-semibold text-lg ${title}`}>
+        <BodyText text={signOrders[order]} />
+      </Heading>
+      {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
+      <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">
+        {signs.map((sign, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
+          <li key={index} className={order === 'call-911' && index === 0 ? 'font-semibold' : undefined}>
+            <SignText sign={sign} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SignText({ sign: { text, link } }: { sign: WarningSign }) {
   return (
     <>
-      <StatementList statements={findWarningSigns(week)?.signs ?? []} />
-      <p>
-        <HealthLineNumbers />
-      </p>
+      <BodyText text={text} />
+      {link && (
+        <>
+          {' '}
+          <SiteLink path={link.path} className="text-link">
+            {link.label}
+          </SiteLink>
+        </>
+      )}
     </>
   );
 }

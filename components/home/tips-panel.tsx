@@ -16,9 +16,14 @@ export function TipsPanel() {
           </section>
         ))}
       </div>
-      <SiteLink path="/tips" className="text-link justify-self-start">
-        See all tips and guides
-      </SiteLink>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <SiteLink path="/tips" className="text-link">
+          See all tips and guides
+        </SiteLink>
+        <SiteLink path="/tips#when-to-call" className="text-link">
+          When to call, by week
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
           <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
           <p className="mt-3">
-            Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less, go to your
-            provider or the hospital at once.
+            Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less than usual,
+            go now to the labour and delivery unit or your nursing station.
           </p>
         </>
       )}

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { findWarningSigns } from './find-warning-signs';
+import { listWarningStatements } from './list-warning-statements';
 
-const textOf = (week: number) => (findWarningSigns(week)?.signs ?? []).map(({ text }) => text).join(' ');
+function textOf(week: number): string {
+  const list = findWarningSigns(week);
+  return (list ? listWarningStatements(list) : []).map(({ text }) => text).join(' ');
+}
 
 it('covers every week that is counted, each with one stage', () => {
   for (let week = 0; week <= 42; week += 1) expect(textOf(week)).toContain('911');
@@ -10,6 +14,8 @@ it('covers every week that is counted, each with one stage', () => {
 
 it.each([
   [3, false, false],
+  [19, false, false],
+  [20, false, true],
   [25, false, true],
   [26, true, true],
   [36, true, true],
@@ -17,5 +23,12 @@ it.each([
   [42, true, false],
 ])('in week %i speaks of movement: %p, and of labour too early: %p', (week, movement, preterm) => {
   expect(/moves less/.test(textOf(week))).toBe(movement);
-  expect(/before 37 weeks/i.test(textOf(week))).toBe(preterm);
+  expect(/preterm labour/.test(textOf(week))).toBe(preterm);
+});
+
+it.each([
+  [3, false],
+  [4, true],
+])('in week %i says what to do when nobody answers: %p', (week, isSaid) => {
+  expect(/no one answers within 15 minutes/.test(textOf(week))).toBe(isSaid);
 });

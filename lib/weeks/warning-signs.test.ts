@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import {
+  cordAdvice,
+  emergencyInNunavut,
+  emergencySigns,
+  emergencySignsFromTwentyWeeks,
+  mentalHealthCrisis,
+  providerUnreachable,
+  providerUnreachableInLabour,
+  veryHeavyBleeding,
+  without911,
+} from '@/data/emergency';
+import type { ProvinceCode } from '@/data/provinces';
+import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
+import { listSignGroups } from './list-sign-groups';
+import { listWarningStatements } from './list-warning-statements';
+
+const bands = [0, 4, 14, 20, 26, 37] as const;
+type Band = (typeof bands)[number];
+type Orders = Partial<Record<Band, SignOrder>>;
+type Place = ProvinceCode | undefined;
+/** The two with words of their own, one without, and nobody knows. */
+const places: Place[] = ['QC', 'NU', 'ON', undefined];
+
+const always = (order: SignOrder, from: Band = 0): Orders =>
+  Object.fromEntries(bands.filter((band) => band >= from).map((band) => [band, order]));
+const upTo = (last: Band, order: SignOrder, from: Band = 0): Orders =>
+  Object.fromEntries(bands.filter((band) => band >= from && band <= last).map((band) => [band, order]));
+
+/**
+ * What each sign asks for at each age: its words, as a list may say them, and the one order they may stand under. What
+ * is not named for an age may not stand in its list. A sign in other words needs its row here first.
+ */
+const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orders][] = [
+  ['very heavy bleeding', /bleed very heavily/, always('call-911')],
+  [
+    'what very heavy means',
+    /Very heavy bleeding means that you soak a pad in an hour or less, or pass large clots, or blood runs down your legs/,
+    always('call-911'),
+  ],
+  ['passing out', /pass out/, always('call-911')],
+  ['seizure', /a seizure/, always('call-911')],
+  ['chest pain', /chest pain/, always('call-911')],
+  ['breathing', /sudden trouble breathing/, always('call-911')],
+  ['cord', /see or feel a cord in your vagina/, always('call-911', 20)],
+  [
+    'what to do with a cord',
+    /you see or feel the cord: call 911, then kneel with your chest on the floor and your bottom up until help comes\. Do not push it back, and touch it as little as you can/,
+    always('call-911', 20),
+  ],
+  ['urge to push', /you feel you must push/, always('call-911', 20)],
+  ['birth', /the baby is coming now/, always('call-911', 20)],
+
+  ['severe pain early on', /Severe belly pain/, upTo(4, 'call-911-or-go')],
+  ['pain on one side', /pain on one side/, upTo(4, 'call-911-or-go')],
+  ['pain of the shoulder', /pain at the tip of your shoulder/, upTo(4, 'call-911-or-go')],
+  ['strong pain', /Strong belly pain/, { 14: 'go' }],
+  ['pain that stays', /Belly pain that does not let up/, { 20: 'go', 26: 'go' }],
+  ['pain that stays, at term', /pain that stays/, { 37: 'go' }],
+  ['hard belly', /a belly that stays hard/, { 20: 'go', 26: 'go' }],
+
+  ['heavy period', /A period that is much heavier than usual/, { 0: 'same-day' }],
+  ['bleeding in the first weeks', /any bleeding if you may be pregnant/, { 0: 'same-day' }],
+  [
+    'bleeding that makes ill',
+    /Bleeding, if you also have pain, a fever or feel weak or dizzy/,
+    { 4: 'go-to-emergency' },
+  ],
+  ['other bleeding and fluid', /Any other bleeding, or leaking fluid/, { 4: 'same-day' }],
+  ['bright red bleeding', /Bright red bleeding/, upTo(26, 'go', 14)],
+  ['bright red blood at term', /Bright red blood/, { 37: 'go' }],
+  ['bleeding like a period', /bleeding like a period/, { 14: 'go' }],
+  ['bleeding with a low placenta', /any bleeding if you have a low placenta/, { 20: 'go', 26: 'go' }],
+  ['blood with a low placenta', /any blood if you have a low placenta/, { 37: 'go' }],
+  ['lighter bleeding or leak', /Any lighter bleeding or leak/, { 14: 'same-day' }],
+  ['lighter bleeding', /Any lighter bleeding, unless you have a low placenta/, { 20: 'call-now', 26: 'call-now' }],
+  ['pink or brown blood', /Pink or brown blood, unless you have a low placenta/, { 37: 'same-day' }],
+
+  ['fluid', /Fluid that gushes or keeps leaking/, { 14: 'go' }],
+  ['fluid before 37 weeks', /A gush or steady leak of fluid/, { 20: 'go', 26: 'go' }],
+  ['lighter leak', /Any lighter leak of fluid/, { 20: 'call-now', 26: 'call-now' }],
+  [
+    'water that is not clear, or that must not wait',
+    /Your water breaks, and the fluid is yellow, green or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down/,
+    { 37: 'go' },
+  ],
+  ['water', /Your water breaks, even without contractions/, { 37: 'call-now' }, { 37: 'call-then-go' }],
+
+  ['cramps or tightening', /Cramps or tightening that come and go/, { 14: 'call-or-go' }],
+  ['tightening', /Tightening every 10 minutes, or 6 times in an hour/, { 20: 'call-or-go', 26: 'call-or-go' }],
+  [
+    'cramps, back pain, pressure',
+    /Cramps, low back pain or pressure that come and go/,
+    { 20: 'call-or-go', 26: 'call-or-go' },
+  ],
+  ['contractions, later birth', /Contractions 5 minutes apart, if you have given birth before/, { 37: 'go' }],
+  ['contractions, far', /Contractions 10 minutes apart, if the hospital is over 30 minutes away/, { 37: 'go' }],
+  [
+    'contractions, who must not wait',
+    /Any contractions, as soon as they start, if you are on this list/,
+    { 37: 'call-now' },
+  ],
+  [
+    'contractions, first birth',
+    /A first birth, close to the hospital: painful contractions every 5 minutes/,
+    { 37: 'call-now' },
+  ],
+
+  ['no movement yet', /You have not felt your baby move by week 24/, { 20: 'same-day' }],
+  ['movements that stopped', /From week 24: movements that you knew have stopped/, { 20: 'call-now' }],
+  ['less movement', /Your baby moves less than usual/, always('go', 26)],
+
+  ['headache', /A bad headache or one that lasts/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
+  ['sight', /blurred sight or spots/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
+  ['right ribs', /pain under the right ribs/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
+  ['fever', /A fever of 38\u00a0°C or more/, { 0: 'same-day', ...always('call-now', 4) }],
+  ['swelling', /(Sudden|sudden) swelling( of face or hands)?/, always('call-now', 4)],
+  ['leg', /pain in one leg/, always('call-now', 4)],
+
+  [
+    'crash, fall or blow that hurt, early on',
+    /Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly(: go to emergency)?/,
+    { 4: 'go-to-emergency', 14: 'go' },
+  ],
+  ['crash, fall or blow, early on', /Any other crash, fall or blow to the belly/, upTo(14, 'call-now', 4)],
+  ['crash, fall or blow', /A crash, a fall onto your belly or a blow to it/, always('go', 20)],
+  ['other fall', /Any other fall/, always('same-day', 20)],
+];
+
+/** Sentences that explain a sign or an order, and ask for nothing else. */
+const explanations = [
+  'It can mean a pregnancy outside the uterus.',
+  'Take a pregnancy test: light bleeding early on can look like a short period.',
+  'It can be preterm labour.',
+  'to be checked, even if you feel fine',
+  'go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
+  'In Quebec: call, then go to your place of birth.',
+  emergencyInNunavut.text,
+  without911.text,
+];
+const glue = /\b(if|or|you|for|and|too)\b|[\s.,:]/gi;
+
+/** What is left of a text once all that the table lets stand under an order is taken out. */
+function takeOutKnown(text: string, order: SignOrder, band: Band, place: Place): string {
+  let left = order === 'call-911' ? text.replaceAll('Call 911', '') : text;
+  for (const explanation of explanations) left = left.replace(explanation, '');
+  for (const [, words, orders, ordersInQuebec = orders] of table) {
+    if ((place === 'QC' ? ordersInQuebec : orders)[band] === order) left = left.replace(words, '');
+  }
+  return left.replace(glue, '');
+}
+
+const listGroups = (band: Band, place: Place) =>
+  listSignGroups(warningSigns.find(({ fromWeek }) => fromWeek === band)?.groups ?? [], place);
+
+it('is one list for each age, up to the last week that is counted', () => {
+  expect(warningSigns.map(({ fromWeek, toWeek }) => [fromWeek, toWeek])).toEqual([
+    [0, 3],
+    [4, 13],
+    [14, 19],
+    [20, 25],
+    [26, 36],
+    [37, 42],
+  ]);
+});
+
+describe.each(bands)('the list from week %i', (band) => {
+  const list = warningSigns.find(({ fromWeek }) => fromWeek === band);
+  const statements = list ? listWarningStatements(list) : [];
+
+  it.each(places)('gives each sign its one order and no other, region %s', (place) => {
+    const left = listGroups(band, place).flatMap(({ order, signs }) =>
+      signs.map(({ text }) => `${order}: ${takeOutKnown(text, order, band, place)}`),
+    );
+    expect(left.filter((text) => !text.endsWith(': '))).toEqual([]);
+  });
+
+  it.each(places)('names every sign of its age once, region %s', (place) => {
+    const said = listGroups(band, place)
+      .flatMap(({ signs }) => signs.map(({ text }) => text))
+      .join('\n');
+    for (const [sign, words, orders] of table) {
+      const count = said.match(new RegExp(words, 'g'))?.length ?? 0;
+      expect([sign, count]).toEqual([sign, orders[band] ? 1 : 0]);
+    }
+  });
+
+  it.each(places)('has its orders in the order of their urgency, each once, 911 first, region %s', (place) => {
+    const orders = listGroups(band, place).map(({ order }) => order);
+    expect(orders).toEqual((Object.keys(signOrders) as SignOrder[]).filter((order) => orders.includes(order)));
+    expect(orders[0]).toBe('call-911');
+  });
+
+  it('ends with whom else to call: in a crisis, when nobody answers, and for no reason at all', () => {
+    expect(list?.furtherHelp).toEqual(band === 0 ? [mentalHealthCrisis] : [mentalHealthCrisis, providerUnreachable]);
+    expect(statements.slice(-2)).toEqual([askNurse, noReasonNeeded]);
+  });
+
+  it('takes the words for 911 from the file that the timer takes them from', () => {
+    const late = band >= 20;
+    expect(listGroups(band, undefined)[0]?.signs.map(({ text }) => text)).toEqual(
+      [
+        late ? emergencySignsFromTwentyWeeks : emergencySigns,
+        veryHeavyBleeding,
+        ...(late ? [cordAdvice] : []),
+        without911,
+      ].map(({ text }) => text),
+    );
+  });
+
+  it('sends nobody anywhere without saying where', () => {
+    const texts = [
+      ...places
+        .flatMap((place) => listGroups(band, place))
+        .flatMap(({ order, note = '', signs }) => [signOrders[order], note, ...signs.map(({ text }) => text)]),
+      ...(list?.furtherHelp ?? []).map(({ text }) => text),
+    ];
+    expect(texts.filter(sendsNowhere)).toEqual([]);
+  });
+
+  it('names its sources, except where a provider has yet to be asked', () => {
+    const withoutSource = statements.filter(({ sources = [] }) => sources.length === 0);
+    const toAsk = /lighter (bleeding|leak)|Pink or brown blood|week 24|never need a reason/;
+    expect(withoutSource.filter(({ text }) => !toAsk.test(text))).toEqual([]);
+  });
+});
+
+/** Whether a sentence tells someone to go, but not to which place. */
+function sendsNowhere(text: string): boolean {
+  const place = /hospital|emergency|labour and delivery unit|nursing station|place of birth/;
+  return text
+    .replaceAll('come and go', '')
+    .split(/[.:;]/)
+    .some((sentence) => /\bgo\b/i.test(sentence) && (!place.test(sentence) || /\bgo in\b/i.test(sentence)));
+}
+
+it('puts the health centre before 911 in Nunavut, and nowhere else', () => {
+  for (const place of places) {
+    const [first, ...further] = listGroups(26, place)[0]?.signs.map(({ text }) => text) ?? [];
+    const isNunavut = place === 'NU';
+    expect([place, first]).toEqual([place, (isNunavut ? emergencyInNunavut : emergencySignsFromTwentyWeeks).text]);
+    expect(further.includes(without911.text)).toBe(!isNunavut);
+  }
+});
+
+it('tells Quebec to go when the water breaks, and says so too where the region is not known', () => {
+  const findWater = (place: Place) =>
+    listGroups(37, place).flatMap(({ order, signs }) =>
+      signs.filter(({ text }) => text.startsWith('Your water breaks, even')).map(({ text }) => [order, text]),
+    );
+  const words = 'Your water breaks, even without contractions.';
+  expect(findWater('QC')).toEqual([['call-then-go', words]]);
+  expect(findWater('ON')).toEqual([['call-now', words]]);
+  expect(findWater(undefined)).toEqual([['call-now', `${words} In Quebec: call, then go to your place of birth.`]]);
+});
+
+it('keeps the signs for 911 to 911 in the words for the timer too', () => {
+  for (const { text } of [emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice, without911]) {
+    expect(takeOutKnown(text, 'call-911', 37, undefined)).toBe('');
+  }
+  expect(sendsNowhere(providerUnreachableInLabour.text)).toBe(false);
+});
+
+it.each([
+  ['same-day', 26, 'A bad headache or one that lasts.'],
+  ['call-now', 37, 'You pass out.'],
+  ['go', 14, 'You pass out.'],
+  ['same-day', 20, 'Bright red bleeding.'],
+  ['go', 4, 'Your baby moves less than usual.'],
+  ['call-now', 26, 'Itching of your palms.'],
+  ['go', 26, 'Call 911 for a bad headache or one that lasts.'],
+] as const)(
+  'would find a sign under another order, or a sign without a row: %s, from week %i, %s',
+  (order, band, text) => {
+    expect(takeOutKnown(text, order, band, undefined)).not.toBe('');
+  },
+);
+
+it.each(['Go in now.', 'Call or go now for pain.', 'Go at once: it is an emergency.'])(
+  'would find an order without a place: %s',
+  (text) => expect(sendsNowhere(text)).toBe(true),
+);
+
+it('says to follow the first order that fits', () => {
+  expect(readingOrder).toMatch(/from the top.*first/);
+});
