@@ -77,10 +77,11 @@ test.describe('on a phone', () => {
       await expect(urgent).toContainText(
         'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
       );
-      await expect(
-        page.getByRole('region', { name: 'Advice' }).getByRole('link', { name: 'Call 811' }),
-      ).toHaveAttribute('href', 'tel:811');
       await expect(start).toBeInViewport();
+      const advice = page.getByRole('region', { name: 'Advice' });
+      await expect(advice.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+      await advice.getByLabel('Province or territory').selectOption('Ontario');
+      await expect(advice.getByRole('link', { name: 'Call 811' })).toHaveAttribute('href', 'tel:811');
       await context.setOffline(false);
     });
   });
