@@ -78,7 +78,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
     >
       <div>
         {/* The words go on below it: a phone has no room for a column of its own. */}
-        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-6" />
+        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
         <div role="alert" aria-label="Urgent advice" className="space-y-2">
           {isUrgent && words}
         </div>

@@ -4,7 +4,7 @@ export const FIVE_ONE_ONE = { intervalSeconds: 300, durationSeconds: 60, spanMs:
 /** Up to this gap: call now, whatever the length (Fraser Health, Healthy Families BC, INSPQ). */
 export const CALL_NOW_INTERVAL_SECONDS = 300;
 
-/** Up to this gap: call. People press late, so that a second more than 5 minutes must not read as early labour. Our own choice. */
+/** Up to this gap: call. People press late: a second over 5:00 must not read as early labour. Our own choice. */
 export const CLOSE_INTERVAL_SECONDS = 360;
 
 /** Up to this gap it may be early labour, and who lives far from the hospital leaves (Une naissance à venir, INSPQ). */
@@ -25,7 +25,7 @@ export const PRETERM = { intervalSeconds: 600, startsInWindow: 6 };
 /** A contraction longer than this calls for a call, or was not stopped. Our own choice, to be confirmed. */
 export const LONG_CONTRACTION_SECONDS = 120;
 
-/** Starts closer than this for this long call for a call. 2 minutes: MV Midwives; the 10 are our own choice, to be confirmed. */
+/** Starts closer than this (MV Midwives) for this long call for a call. The 10 minutes are our own choice. */
 export const TOO_CLOSE = { intervalSeconds: 120, spanMs: 600_000 };
 
 /** The toast looks at this many gaps and warns up to this mean. */

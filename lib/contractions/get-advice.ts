@@ -74,8 +74,8 @@ export const noAnswers: LabourAnswers = { hasGivenBirth: undefined, isFarAway: u
  * What to do, from the contractions so far. Knows no clock: what is said can only change with what is timed, answered
  * or running too long, so that time alone never lowers it.
  *
- * The lines follow the rank of their orders (go now; call or go now; call now; call) and their reasons (before 37 weeks,
- * far away, given birth before, 5 minutes apart, close to it). A lower order for the same sign is left out, and nothing
+ * The lines follow the rank of their orders (go now; call or go now; call now; call) and of their reasons (before 37
+ * weeks, far away, given birth before, 5 minutes apart, close to it). A lower order for the same sign is left out, and nothing
  * says to continue timing beside 'call now' or 'go now', nor while the visitor may be in preterm labour.
  * @param isRunningLong the running contraction has lasted over 2 minutes
  */

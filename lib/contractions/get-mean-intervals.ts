@@ -14,8 +14,8 @@ export interface MeanIntervals {
  * How far apart contractions come, by the most urgent of three views: the hour, the last three gaps and the last two. A
  * labour may speed up within the hour, or have begun after a long break. Where fewer gaps are known, those count.
  *
- * After a contraction whose stop may have been forgotten others were perhaps missed, so the gap that begins at it counts
- * only where no other one is known.
+ * After a contraction whose stop may have been forgotten others were perhaps missed, so the gap that begins at it
+ * counts only where no other one is known.
  * @param starts every contraction in the order of timing, the running one included
  */
 export function getMeanIntervals(starts: ContractionRecord[]): MeanIntervals {
