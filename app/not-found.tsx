@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { PictureFile } from '@/components/ui/picture-file';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
@@ -10,7 +10,8 @@ export default function NotFoundPage() {
     <PageShell>
       {/* site.js logs the missing path when it finds this mark. */}
       <div data-missing-page className="page-width grid justify-items-center gap-6 py-16 text-center">
-        <Picture name="moose" className="size-28" />
+        {/* From its file: Next sends this page along with every other. */}
+        <PictureFile name="moose" text="" size={112} />
         <h1>
           Oops! <span className="inline-block">Page not found</span>
         </h1>

@@ -33,12 +33,12 @@ export const methods: Method[] = [
         text: 'We count the second trimester from 13 weeks and the third from 26 weeks. Other definitions differ by up to two weeks.',
       },
       {
-        text: 'The usual birth range runs from 37 to 42 weeks. No week is safe by itself, and your provider may plan another time for you.',
+        text: 'The usual birth range runs from 37 to 42 weeks. It is a range and not a promise: your provider may plan another time for you.',
         sources: ['preterm-halton'],
       },
       {
-        text: 'Twins are often born around week 37, triplets around week 33 and quadruplets around week 30. That is a rough guide: their due date is the same as for one baby.',
-        sources: ['multiples'],
+        text: 'Twins are often born between weeks 35 and 37, triplets between weeks 32 and 34, and quadruplets in week 30 or 31. We show weeks 37, 33 and 30. That is a rough guide: their due date is the same as for one baby.',
+        sources: ['multiples', 'twins-trust'],
       },
     ],
   },
@@ -46,14 +46,16 @@ export const methods: Method[] = [
     title: 'Size',
     statements: [
       {
-        text: 'Lengths and weights are medians from published growth charts: half of babies are bigger, half are smaller. Before 20 weeks length is head to bottom, from then on head to heel.',
-        sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'williams'],
+        text: 'Lengths and weights come from published growth charts. They stand for about the middle of the week; babies differ. In weeks 40 to 42 they are those of 40 weeks 0 days. Before 20 weeks length is head to bottom, from then on head to heel.',
+        sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'robinson-1975', 'williams'],
       },
       {
-        text: 'We read these tables in public copies, not yet in the papers themselves. Where we have no figure, we use words.',
+        text: 'Lengths of weeks 20 to 23 are rounded averages. From week 24 they were measured in babies born at that age, so the step from week 23 to 24 looks bigger than it is.',
+        sources: ['williams', 'intergrowth-newborn'],
       },
+      { text: 'Where we have no figure, we use words.' },
       {
-        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby.',
+        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby. In weeks 1 to 4 and 19 they are only a picture for the week.',
       },
     ],
   },
@@ -61,8 +63,11 @@ export const methods: Method[] = [
     title: 'Heart rate',
     statements: [
       {
-        text: 'The heart is usually first seen between 5 and 6 weeks. From 12 weeks we show a typical range. Heartbeats so far are a rough count from day 42.',
-        sources: ['heart-start'],
+        text: 'The heart is usually first seen between 5 and 6 weeks. Its rate rises quickly to about week 9, and slows a little after that. From 15 weeks we show the usual range at rest, 110 to 160 beats a minute.',
+        sources: ['heart-start', 'heart-rate-5867', 'sogc-396'],
+      },
+      {
+        text: 'Heartbeats so far are a rough count. We add up the days from 6 weeks on, each at a simple rate for its week.',
       },
       { text: 'None of these can tell you that your baby is well. If you are worried, call your provider.' },
     ],
@@ -82,12 +87,29 @@ export const methods: Method[] = [
     title: 'What is our own choice',
     statements: [
       {
-        text: 'For some rules we have no source yet: how cycle length and IVF move the due date, and our limits of 21 to 45 days for a cycle. Above 35 days we say that an early scan is the better guide. Some times, such as when to pack your bag, are our own choice.',
+        text: 'How cycle length and IVF move the due date follows common practice. Our limits of 21 to 45 days for a cycle are our own, and above 35 days we say that an early scan is the better guide.',
       },
-      {
-        text: 'Advice without a figure and without a source is general knowledge that textbooks share. A provider has not yet reviewed it for us.',
-      },
+      { text: 'Some times, such as when to pack your bag, are our own choice too.' },
     ],
+  },
+];
+
+/** How far the texts are checked: said here once, for all pages. The log behind it is docs/facts-to-confirm.md. */
+export const checking: Statement[] = [
+  {
+    text: 'What we say about your health, your dates and your money comes from health authorities, hospitals, groups of providers and laws, most of them Canadian. Below each text stand the sources that support it.',
+  },
+  {
+    text: 'We read them in stored copies, so a page may have changed since. Some we know only through what others copied from them, such as the tables of the growth charts. A page that we have not read yet is no source of ours. If it is a government page, we may still lead you there.',
+  },
+  {
+    text: 'Everyday advice without a number often stands without a source. It is what is commonly advised in Canada.',
+  },
+  {
+    text: 'No doctor, midwife or nurse has reviewed our texts yet. The contraction timer and the lists of when to call will come first. They are worded with care: where sources differ, we chose the earlier call.',
+  },
+  {
+    text: 'Some things change by year or by region, and a person has to read them again: benefit amounts for the coming year, leave from work in some regions, and who pays for a test or a vaccine. There we say so, or send you to the official page.',
   },
 ];
 

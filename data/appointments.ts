@@ -20,6 +20,8 @@ export interface Appointment {
   link?: { path: string; label: string };
   /** Only where it differs by region. */
   regions?: ProvinceCode[];
+  /** For the fall and winter: from its first day to its last, in any week that lies in them. */
+  isSeasonal?: boolean;
   /** Empty where the window is our own choice or no publication of data/sources.ts gives it. */
   sources: SourceKey[];
 }
@@ -36,7 +38,7 @@ export const appointments: Appointment[] = [
     startDay: 28, // 4+0: about when a test can be positive; the source says 'before 12 weeks'
     endDay: 83, // 11+6
     purpose:
-      'To go over your health and your due date, and to plan your care. Your provider decides which tests fit you.',
+      'You and your provider talk about your health and your due date, plan your care and choose the tests that fit you.',
     note: 'Call as soon as your test is positive: clinics and midwives book up early.',
     sources: ['naitre-visits'],
   },
@@ -45,13 +47,24 @@ export const appointments: Appointment[] = [
     title: 'Ask about prenatal screening',
     shortTitle: 'Ask about screening',
     group: 'test',
-    startDay: 28, // 4+0 to 11+6: our own choice, with the first visit and before the weeks that we know elsewhere end
+    startDay: 28, // 4+0 to 11+6: our own choice, the window of the first visit
     endDay: 83,
     purpose:
-      'A choice you can make: blood tests and scans can show the chance of some conditions. Your province or territory decides which ones it offers, so ask your provider.',
-    note: 'Ask at your first visit, as some tests fit only a few early weeks. In Ontario and British Columbia they have set weeks, and stand on the pages of those weeks.',
-    regions: ['AB', 'MB', 'NB', 'NL', 'NS', 'PE', 'QC', 'SK', 'NT', 'NU', 'YT'],
-    sources: [],
+      'Blood tests and scans can show the chance of some conditions. Having them is your choice, and each province and territory has its own.',
+    note: 'Ask at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
+    sources: ['born-ontario', 'screening-bc', 'screening-mb', 'screening-nb', 'screening-ns', 'screening-yt'],
+  },
+  {
+    id: 'flu-covid-vaccines',
+    title: 'Flu and COVID-19 vaccines',
+    shortTitle: 'Flu, COVID-19 vaccines: in season',
+    group: 'vaccine',
+    startDay: 28, // 4+0 to 41+6: 'at any stage', from about when a test can be positive until the birth
+    endDay: 293,
+    purpose:
+      'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
+    isSeasonal: true,
+    sources: ['aom-vaccines', 'covid-vaccine'],
   },
   {
     id: 'dating-ultrasound',
@@ -59,7 +72,7 @@ export const appointments: Appointment[] = [
     group: 'test',
     startDay: 56, // 8+0
     endDay: 90, // 12+6
-    purpose: 'To set your due date by measuring your baby. Your provider decides on the best day and orders the scan.',
+    purpose: 'The scan measures your baby to set your due date. Your provider orders it and picks the best day.',
     sources: ['sogc-432', 'sogc-303'],
   },
   {
@@ -71,7 +84,7 @@ export const appointments: Appointment[] = [
     endDay: 97, // 13+6: no source gives an end; the source is the page for 'less than 14 weeks pregnant'
     purpose:
       'A choice you can make: a blood test for the chance of some chromosome differences. Your provider can tell you if it fits your situation.',
-    note: 'From 9 or 10 weeks, depending on the lab, and often later too. It is publicly funded only in some situations.',
+    note: 'Done from 9 or 10 weeks, depending on the lab, and often later too. Public plans pay for it in some situations only.',
     sources: ['born-ontario'],
   },
   {
@@ -81,11 +94,48 @@ export const appointments: Appointment[] = [
     group: 'test',
     startDay: 63, // 9+0
     endDay: 97, // 13+6
-    purpose:
-      'A choice you can make: the first of two blood tests for the chance of some chromosome differences. Your provider decides with you if it fits.',
-    note: 'You need part 2 as well to get the result.',
+    purpose: 'A choice you can make: the first of two blood tests for the chance of some chromosome differences.',
+    note: 'You need part 2 as well to get the result. Weeks can change: your provider orders the test.',
     regions: ['BC'],
-    sources: ['bc-early-prenatal'],
+    sources: ['bc-early-prenatal', 'screening-bc'],
+  },
+  {
+    id: 'quebec-screening',
+    title: 'Quebec prenatal screening: blood test',
+    shortTitle: 'Screening blood test',
+    group: 'test',
+    startDay: 70, // 10+0
+    endDay: 97, // 13+6
+    purpose:
+      'A choice you can make: a blood test for the chance of some chromosome differences. The Quebec program is free with your health card.',
+    note: 'Done from 10 weeks to 13 weeks 6 days. Weeks can change: your provider orders the test.',
+    regions: ['QC'],
+    sources: ['screening-qc', 'screening-qc-weeks'],
+  },
+  {
+    id: 'alberta-screening',
+    title: 'First trimester screening: scan and blood test',
+    shortTitle: 'Scan and blood test',
+    group: 'test',
+    startDay: 77, // 11+0 to 13+6: 'about 11 to 13 weeks', as the lab and a clinic give days that differ
+    endDay: 97,
+    purpose:
+      'A choice you can make: a scan and a blood test, at about 11 to 13 weeks, for the chance of some conditions. The province pays for both.',
+    note: 'If you miss them, ask about a blood test from 15 weeks. Weeks can change: your provider orders the test.',
+    regions: ['AB'],
+    sources: ['screening-ab-lab', 'screening-ab-clinic'],
+  },
+  {
+    id: 'bc-nt-scan',
+    title: 'Neck scan (NT), if you will be 35 or older at the birth',
+    shortTitle: 'Neck scan (NT) from 35',
+    group: 'test',
+    startDay: 77, // 11+0
+    endDay: 97, // 13+6
+    purpose: 'A choice you can make: an ultrasound that can be added to the SIPS blood tests.',
+    note: 'Weeks can change: your provider orders the scan.',
+    regions: ['BC'],
+    sources: ['screening-bc'],
   },
   {
     id: 'efts',
@@ -95,9 +145,10 @@ export const appointments: Appointment[] = [
     startDay: 79, // 11+2
     endDay: 94, // 13+3
     purpose:
-      'A choice you can make: an ultrasound and a blood test for the chance of some chromosome differences. Your provider decides with you if it fits.',
+      'A choice you can make: a scan and a blood test for the chance of some chromosome differences. OHIP pays for it.',
+    note: 'Weeks can change: your provider orders the test.',
     regions: ['ON'],
-    sources: ['pso-efts'],
+    sources: ['pso-efts', 'born-ontario'],
   },
   {
     id: 'visits-to-week-30',
@@ -106,9 +157,8 @@ export const appointments: Appointment[] = [
     group: 'visit',
     startDay: 84, // 12+0: after the first visit's window
     endDay: 216, // 30+6
-    purpose:
-      'To check your blood pressure and how your baby grows, and to answer your questions. Your provider decides how often to see you.',
-    note: 'The rhythm differs by region: in Ontario it is often every 4 weeks. Any bleeding is a reason to call between visits.',
+    purpose: 'Your provider checks your blood pressure and how your baby grows, and answers your questions.',
+    note: 'How often you go differs by region: in Ontario it is often every 4 weeks. If something feels wrong between visits, call.',
     sources: ['naitre-visits', 'simcoe-visits'],
   },
   {
@@ -119,9 +169,10 @@ export const appointments: Appointment[] = [
     startDay: 98, // 14+0
     endDay: 146, // 20+6
     purpose:
-      'A choice you can make: the second of two blood tests that are read together. Your provider decides with you if it fits and goes over the result.',
+      'A choice you can make: the second of two blood tests that are read together. Your provider goes over the result with you.',
+    note: 'Weeks can change: your provider orders the test.',
     regions: ['BC'],
-    sources: ['bc-early-prenatal'],
+    sources: ['bc-early-prenatal', 'screening-bc'],
   },
   {
     id: 'second-trimester-screening',
@@ -131,7 +182,8 @@ export const appointments: Appointment[] = [
     startDay: 98, // 14+0
     endDay: 146, // 20+6
     purpose:
-      'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions. Your provider decides with you if it fits.',
+      'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions.',
+    note: 'Weeks can change: your provider orders the test.',
     regions: ['BC', 'ON'], // the facts give this window for these two only
     sources: ['pso-second-trimester'],
   },
@@ -143,7 +195,8 @@ export const appointments: Appointment[] = [
     // 22+0, not 22+6: the source says '18-22 wk', the correction of the specification counts its end as 126 days before
     // the due date (22+0), and Ontario says 18-20. The earlier end is the careful one.
     endDay: 154,
-    purpose: "To look at your baby's organs and growth, and at the placenta. Your provider orders it and sets the day.",
+    purpose:
+      "The scan looks at your baby's organs and growth, and at the placenta. Your provider orders it and sets the day.",
     note: 'Some regions aim for the earlier weeks of this window. The sex can sometimes be seen, if you wish to know.',
     sources: ['anatomy-scan', 'fraser-tests'],
   },
@@ -154,8 +207,8 @@ export const appointments: Appointment[] = [
     group: 'preparation',
     startDay: 140, // 20+0: our own choice, no source names a week
     endDay: 251, // 35+6
-    purpose: 'So that the place where you plan to give birth has your details. Ask your provider if and when to do it.',
-    note: 'Some places do this for you. Others have a form online or on paper.',
+    purpose: 'The place where you plan to give birth needs your details. Your provider knows if and when to register.',
+    note: 'Some places do this for you. Others have a form, online or on paper.',
     sources: [],
   },
   {
@@ -167,8 +220,8 @@ export const appointments: Appointment[] = [
     // 28+0, not 28+6: the correction of the specification counts the window as 112 to 84 days before the due date.
     endDay: 196,
     purpose:
-      'A drink and blood tests show how your body handles sugar. Your provider decides which test you have and when.',
-    note: 'If your risk is high, your provider may test you earlier, before 20 weeks.',
+      'A sweet drink and blood tests show how your body handles sugar. Your provider decides which test you have and when.',
+    note: 'If your risk is high, you may have it earlier, before 20 weeks.',
     sources: ['gestational-diabetes'],
   },
   {
@@ -185,6 +238,19 @@ export const appointments: Appointment[] = [
     sources: ['qpip'],
   },
   {
+    id: 'tdap-vaccine-quebec',
+    title: 'Whooping cough vaccine (Tdap) in Quebec',
+    shortTitle: 'Tdap vaccine',
+    group: 'vaccine',
+    startDay: 182, // 26+0
+    endDay: 230, // 32+6
+    purpose:
+      'It passes protection against whooping cough on to your baby before birth. It is advised in every pregnancy.',
+    note: 'In Quebec the best weeks are 26 to 32. Some providers give it from 21 weeks, and it can be given until birth.',
+    regions: ['QC'],
+    sources: ['tdap-quebec', 'aom-vaccines'],
+  },
+  {
     id: 'tdap-vaccine',
     title: 'Whooping cough vaccine (Tdap)',
     shortTitle: 'Tdap vaccine',
@@ -192,9 +258,21 @@ export const appointments: Appointment[] = [
     startDay: 189, // 27+0
     endDay: 230, // 32+6
     purpose:
-      'To pass protection against whooping cough to your baby before birth. Your provider can say if it fits you and where to get it.',
-    note: 'Advised in every pregnancy. These are the best weeks, but it may be given from 13 weeks until birth.',
-    sources: ['naci-tdap'],
+      'It passes protection against whooping cough on to your baby before birth. It is advised in every pregnancy.',
+    note: 'These are the best weeks. Some providers give it from 21 weeks, and it can be given until birth.',
+    regions: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'SK', 'NT', 'NU', 'YT'],
+    sources: ['naci-tdap', 'aom-vaccines'],
+  },
+  {
+    id: 'blood-tests-again',
+    title: 'Blood tests again: syphilis, iron and antibodies',
+    shortTitle: 'Blood tests again',
+    group: 'test',
+    startDay: 196, // 28+0
+    endDay: 230, // 32+6
+    purpose: 'Blood is often tested again now for syphilis, iron and antibodies. Ask if yours was.',
+    note: 'Your province may do it a little earlier.',
+    sources: ['syphilis-wechu', 'syphilis-ns', 'sogc-133'],
   },
   {
     id: 'rh-immune-globulin',
@@ -204,19 +282,19 @@ export const appointments: Appointment[] = [
     startDay: 196, // 28+0: the source says 'about 28 weeks'
     endDay: 202, // 28+6
     purpose:
-      "This needle helps stop your body from making antibodies against your baby's blood. Your provider decides, with blood tests, if and when you need it.",
-    note: 'Given at about 28 weeks. It may be needed after bleeding at other times too, so call about any bleeding.',
-    sources: ['fraser-tests'],
+      "This needle helps stop your body from making antibodies against your baby's blood. Blood tests show if and when you need it.",
+    note: 'Given at about 28 weeks. Bleeding at other times can call for it too: when you call, say that you are Rh-negative.',
+    sources: ['fraser-tests', 'sogc-133'],
   },
   {
     id: 'ei-earliest-start',
     title: 'EI maternity benefits: earliest start',
     shortTitle: 'EI: earliest start',
     group: 'benefit',
-    startDay: 196, // 28+0: 12 weeks before the due date
+    startDay: 196, // 28+0: 12 weeks before the due date. EI counts from the week of the due date, so never too early
     endDay: 196,
     purpose:
-      'Employment Insurance can begin 12 weeks before you are due. Service Canada decides on your claim; you choose when to stop work.',
+      'Employment Insurance can begin 12 weeks before the week you are due. Service Canada decides on your claim; you choose when to stop work.',
     note: 'EI is money, for people outside Quebec. Leave from your job is a separate right, so ask your employer about notice.',
     regions: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'SK', 'NT', 'NU', 'YT'],
     sources: ['ei-maternity-parental'],
@@ -228,9 +306,8 @@ export const appointments: Appointment[] = [
     group: 'visit',
     startDay: 217, // 31+0
     endDay: 258, // 36+6
-    purpose:
-      'To follow your blood pressure and how your baby grows and moves. Your provider decides how often to see you.',
-    note: 'The rhythm differs by region: in Ontario it is often every 2 weeks. If your baby moves less, go to your provider or the hospital at once.',
+    purpose: 'Your provider follows your blood pressure and how your baby grows and moves.',
+    note: 'How often you go differs by region: in Ontario it is often every 2 weeks. If your baby moves less than usual, do not keep it for the visit: go now to the labour and delivery unit or your nursing station.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-441'],
   },
   {
@@ -241,8 +318,8 @@ export const appointments: Appointment[] = [
     startDay: 224, // 32+0
     endDay: 258, // 36+6
     purpose:
-      "An option to protect your baby's lungs from RSV. Your provider can say if it fits you, or if your baby could have an antibody shot instead.",
-    note: 'Programs and funding differ by province and territory.',
+      'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one.',
+    note: 'Ask what your province pays for.',
     sources: ['rsv'],
   },
   {
@@ -252,7 +329,7 @@ export const appointments: Appointment[] = [
     startDay: 245, // 35+0
     endDay: 265, // 37+6
     purpose:
-      'To find out if you carry bacteria that could make a newborn ill. Your provider decides if you need it and plans antibiotics in labour if so.',
+      'It shows if you carry bacteria that could make a newborn ill. If you do, your provider plans antibiotics for labour.',
     note: 'You may be able to take the swab yourself.',
     sources: ['sogc-298'],
   },
@@ -262,7 +339,8 @@ export const appointments: Appointment[] = [
     group: 'preparation',
     startDay: 252, // 36+0: the specification's 'Recommended to pack at 36 weeks'
     endDay: 258, // 36+6
-    purpose: 'So that you are ready to leave for the birth. Ask your hospital or birth centre what it gives you.',
+    purpose:
+      'So that you are ready to leave for the birth. Your hospital or birth centre can tell you what it has there.',
     note: 'Pack earlier if you must travel to give birth or expect more than one baby.',
     link: { path: '/hospital-bag', label: 'Hospital bag checklist' },
     sources: [],
@@ -272,11 +350,11 @@ export const appointments: Appointment[] = [
     title: 'Travel to where you will give birth, if you live far away',
     shortTitle: 'Travel, if you live far away',
     group: 'preparation',
-    startDay: 252, // 36+0: 'about 36 weeks' (facts/provinces.json, NU birth_note), which has no key in data/sources.ts yet
+    startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page alone
     endDay: 258, // 36+6
     purpose:
-      'To be near care when labour starts. Your provider or health centre decides on your travel date, which may be earlier.',
-    note: 'For many people in Nunavut and other remote places. Ask about help with travel, lodging and an escort.',
+      'To be near care when labour starts. Your provider or health centre sets the day with you, and it may be earlier.',
+    note: 'For many people in Nunavut and other remote places. There is help with travel, lodging and an escort: ask early.',
     sources: [],
   },
   {
@@ -285,8 +363,7 @@ export const appointments: Appointment[] = [
     group: 'preparation',
     startDay: 259, // 37+0
     endDay: 259,
-    purpose:
-      'Before 37 weeks a birth is called preterm; from now until 38 weeks 6 days it is early term. Your provider can say what this means for you.',
+    purpose: 'Before 37 weeks a birth is called preterm; from now until 38 weeks 6 days it is early term.',
     note: 'Full term begins at 39 weeks.',
     sources: ['sub-terms', 'preterm-halton'],
   },
@@ -297,9 +374,8 @@ export const appointments: Appointment[] = [
     group: 'visit',
     startDay: 259, // 37+0
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
-    purpose:
-      'To check on you both and plan for the birth. Your provider decides how often to see you and what is checked.',
-    note: 'Induction is usually offered at or after 41 weeks. If your baby moves less, go to your provider or the hospital at once.',
+    purpose: 'Your provider checks on you both and plans the birth with you.',
+    note: 'Induction is usually offered at or after 41 weeks. If your baby moves less than usual, do not keep it for the visit: go now to the labour and delivery unit or your nursing station.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],
   },
 ];

@@ -1,50 +1,112 @@
+import { cordAdvice, emergencySignsFromTwentyWeeks, providerUnreachableInLabour, veryHeavyBleeding } from './emergency';
 import type { SourceKey } from './sources';
 import type { Statement } from './weeks/types';
 
-/** What stands first in every list of when to call: no thinking needed. */
-export const emergencySigns: Statement = {
-  text: 'Call 911 for very heavy bleeding, a seizure, chest pain, sudden trouble breathing, a cord you can see or feel in your vagina, or a baby who is coming before you can get to the hospital.',
-  sources: ['warning-signs'],
+/** What stands first in 'When to call', beside whom to call where 911 does not answer. */
+export const emergencyLines: Statement[] = [
+  emergencySignsFromTwentyWeeks,
+  {
+    text: 'If you feel you must push, or the baby is coming, call 911 now.',
+    sources: ['mv-midwives', 'westcoast-midwives'],
+  },
+  veryHeavyBleeding,
+  cordAdvice,
+];
+
+/** For whom no rule about minutes counts. */
+export const whoMustNotWait: Statement & { items: Statement[] } = {
+  text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
+  sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  items: [
+    { text: 'You have given birth before and it went fast.' },
+    { text: 'You have had a cesarean, or one is planned.', sources: ['ciusss-hospital', 'nygh-when-to-call'] },
+    { text: 'You expect twins or more.' },
+    { text: 'Your baby is bottom first or lies sideways.' },
+    { text: 'You have high blood pressure, little fluid or a baby that is small.', sources: ['ciusss-hospital'] },
+    {
+      text: 'You carry group B strep. (If your water breaks: go to the hospital now.)',
+      sources: ['gbs-alberta', 'westcoast-midwives'],
+    },
+    { text: 'You are less than 37 weeks: call or go now.', sources: ['fraser-labour'] },
+    { text: 'You were told to come early.', sources: ['waters-break'] },
+    { text: 'You have a low placenta. (Any bleeding: go now; very heavy: 911.)', sources: ['ciusss-hospital'] },
+    { text: 'You use insulin or a blood thinner, or have herpes sores.' },
+  ],
 };
 
-/** When to call, in the order of the specification, after the signs for 911. */
-export const whenToCall: { title: string; text: string; sources: SourceKey[] }[] = [
+interface CallRow {
+  title: string;
+  text: string;
+  /** Where the visitor lives in Quebec. */
+  quebecText?: string;
+  sources: SourceKey[];
+}
+
+/** The rules about minutes. Before 37 weeks none of them holds. */
+export const whenToCallAtTerm: CallRow[] = [
+  {
+    title: 'First and later births',
+    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go as soon as they are regular and 5 minutes apart.',
+    sources: ['inspq-hospital', 'ciusss-hospital'],
+  },
+  {
+    title: 'A long way to the hospital',
+    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart, and sooner in bad weather.',
+    sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
+  },
   {
     title: '5-1-1 rule',
-    text: 'Contractions come every 5 minutes, last 1 minute, and have done so for 1 hour: call your provider or go in. Leave sooner with a long drive.',
-    sources: ['labour-511'],
-  },
-  {
-    title: 'Your water breaks',
-    text: 'Call even without contractions. Go in at once if the fluid is yellow, green or red, or if you have a fever.',
-    sources: ['waters-break', 'fraser-labour'],
-  },
-  {
-    title: 'Heavy bright red bleeding',
-    text: 'Go to the hospital at once. Call about any other bleeding too.',
-    sources: ['fraser-labour', 'warning-signs'],
-  },
-  {
-    title: 'Decreased fetal movement',
-    text: 'If your baby moves less than usual, go to your provider or the hospital at once. Babies do not move less because labour is near.',
-    sources: ['sogc-441'],
-  },
-  {
-    title: 'Pain that does not stop',
-    text: 'Go in at once for pain that stays between contractions.',
-    sources: ['fraser-labour'],
-  },
-  {
-    title: 'Before 37 weeks',
-    text: 'Contractions 10 minutes apart or closer, or 6 tightenings in an hour, can be preterm labour: call or go in now.',
-    sources: ['fraser-labour', 'preterm-alberta'],
+    text: 'Contractions come every 5 minutes, last 1 minute, and have done so for 1 hour: call your provider, or go to the hospital or your nursing station. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
+    sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];
 
-export const guideNote: Statement = {
-  text: 'This timer is a guide, not medical advice. Follow what your own provider told you. Leave earlier with a long drive or in winter weather: some providers ask families far away to come at 10 minutes apart. Call whenever you are worried.',
-  sources: ['labour-distance'],
+const waterRest =
+  'Go to the hospital now if the fluid is yellow, green, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
+
+/** What counts in any week of the third trimester. */
+export const whenToCall: CallRow[] = [
+  {
+    title: 'Your water breaks',
+    text: `Call when your water breaks, even without contractions. ${waterRest}`,
+    quebecText: `Call, then go to your place of birth, even without contractions. ${waterRest}`,
+    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
+  },
+  {
+    title: 'Heavy bright red bleeding',
+    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour'],
+  },
+  {
+    title: 'Decreased fetal movement',
+    text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near.',
+    sources: ['sogc-441'],
+  },
+  {
+    title: 'Pain, or a bad headache',
+    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
+  },
+];
+
+export const beforeTerm: CallRow = {
+  title: 'Before 37 weeks',
+  text: 'Contractions 10 minutes apart or closer, or 6 tightenings in an hour, can be preterm labour: call, or go to the hospital or your nursing station, now.',
+  sources: ['fraser-labour', 'preterm-alberta'],
 };
+
+export const nobodyAnswers: CallRow = {
+  title: 'Nobody answers',
+  text: providerUnreachableInLabour.text,
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+export const guideNote: Statement = {
+  text: 'This timer is a guide, not medical advice. Follow what your own provider told you. Call whenever you are worried.',
+};
+
+const farAtTen = 'Far away (over 30 minutes): leave at 10 minutes apart.';
+const laterAtFive = 'Given birth before: go at 5 minutes apart.';
 
 /** What the advice box says; the first four letter for letter as specified. */
 export const adviceTexts = {
@@ -53,26 +115,86 @@ export const adviceTexts = {
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
   'early-warning': 'Early labor may be starting. Continue timing and prepare your hospital bag.',
   'early-signs': 'Early labor signs. Stay hydrated and comfortable. Continue timing.',
+  unsure: 'Call your provider if you are unsure. You do not have to wait for a pattern.',
   'preterm-alert': 'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
-  preterm: 'Before 37 weeks, call your provider about any regular tightening, pain, pressure, fluid or bleeding.',
+  'preterm-go': 'Contractions before 37 weeks can be preterm labour: go to the hospital now, and call on the way.',
+  'if-preterm': 'If you are less than 37 weeks pregnant, call or go to the hospital now.',
+  preterm:
+    'Before 37 weeks, call or go to the hospital now for regular tightening, cramps or pressure. Go now for bright red bleeding, leaking fluid or pain that does not let up.',
+  'far-go': 'You live far from the hospital: leave now, and call on the way.',
+  'later-go': 'You have given birth before: go to the hospital now, and call on the way.',
+  'later-call':
+    'You have given birth before, and labour can be fast: call now. Go as soon as contractions are 5 minutes apart.',
+  'five-minutes':
+    'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
+  'call-now': 'Call your provider or the hospital now.',
+  'hour-complete': 'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',
+  close:
+    'Contractions are about 5 minutes apart. Call your provider or the hospital: you do not have to wait for a pattern.',
+  'far-at-ten': farAtTen,
+  'later-at-five': laterAtFive,
+  'far-or-later': `${farAtTen} ${laterAtFive}`,
 } as const;
 
-export const fiveOneOneReminder =
-  'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier.';
-export const hourCompleteText = 'The hour of 5-1-1 is complete: call your provider or go to the hospital now.';
-export const tooCloseText =
-  'Contractions have started less than 2 minutes apart for 10 minutes: call your provider or the hospital now.';
-export const longText = 'A contraction lasted more than 2 minutes: call your provider or the hospital now.';
-export const runningLongText =
-  'This contraction has lasted more than 2 minutes: call your provider or the hospital now.';
+/** Begins what holds at 37 weeks or more where something else holds before. */
+export const termPrefix = 'At 37 weeks or more:';
+
+/** A sign and, after it, the order that it gives to this visitor. */
+export const signTexts = {
+  'too-close': 'Contractions have started less than 2 minutes apart for 10 minutes:',
+  long: 'A contraction lasted more than 2 minutes:',
+  'running-long': 'This contraction has lasted more than 2 minutes:',
+} as const;
+export const signOrders = {
+  'call-now': 'call your provider or the hospital now.',
+  'call-or-go': 'call your provider or go to the hospital now.',
+  go: 'go to the hospital now, and call on the way.',
+} as const;
+/** After the order of contractions that are too close. */
+export const tooCloseEmergency = 'Call 911 if you feel you must push or may not get there in time.';
+
+export const fiveOneOneReminder = 'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.';
+/** With the reminder, where nothing says to go now. */
+export const fiveOneOneLimits =
+  'With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.';
+
+export const labourQuestions = {
+  hasGivenBirth: 'Have you given birth before?',
+  isFarAway: 'Is the hospital more than 30 minutes away?',
+} as const;
 
 /** What the timer page rests on. */
 export const contractionSources: SourceKey[] = [
-  'labour-511',
   'fraser-labour',
-  'labour-distance',
-  'preterm-alberta',
-  'sogc-441',
+  'inspq-hospital',
   'waters-break',
+  'ciusss-hospital',
+  'nygh-when-to-call',
+  'labour-511',
+  'labour-distance',
+  'westcoast-midwives',
+  'mv-midwives',
+  'preterm-alberta',
+  'gbs-alberta',
+  'inspq-signs',
   'warning-signs',
+  'after-birth-signs',
+  'sunnybrook-ectopic',
+  'sogc-441',
+  'sudbury-midwives',
+  'sogc-325',
+  'nunatsiaq-911',
+  'nunavik-911',
 ];
+
+/** What the page says where the timer has not started: its script is missing, broken or too new for the browser. */
+export const cannotStart = {
+  title: 'The timer has not started.',
+  text: 'Write down when each contraction starts and ends. The button still notes your taps, and keeps them for when the timer starts.',
+  call: 'Call your provider or the hospital when contractions are 5 minutes apart, and sooner if one of the reasons on this page is true for you.',
+  callLink: 'When to call',
+  listName: 'Times you tapped',
+  started: 'Started at',
+  ended: 'Ended at',
+  reload: 'Reload',
+};

@@ -3,142 +3,226 @@ import type { SourceKey } from '@/data/sources';
 /** How a length is measured: head to bottom while the legs are folded, head to heel from 20 weeks. */
 export type LengthMeasure = 'crown-rump' | 'crown-heel';
 
+/** The two ways of measuring a baby, in words. */
+export const measureNames: Record<LengthMeasure, string> = {
+  'crown-rump': 'head to bottom',
+  'crown-heel': 'head to heel',
+};
+
 export interface FetalSize {
   week: number;
-  /** Absent where no reference exists: to week 4, and in week 19 between the two ways of measuring. */
-  length?: { cm: number; measure: LengthMeasure; source: SourceKey };
+  /** Absent in week 19, between the two ways of measuring. */
+  length?: {
+    cm: number;
+    /** Said as 'up to': by the middle of that week many are shorter, and none is measured well. */
+    isAtMost?: true;
+    measure: LengthMeasure;
+    sources: SourceKey[];
+  };
   /** Absent before week 14, where published figures disagree tenfold. */
-  weight?: { g: number; source: SourceKey };
+  weight?: {
+    g: number;
+    /** Said as 'about', in kilograms: public copies of the table disagree on that week. */
+    isRough?: true;
+    sources: SourceKey[];
+  };
 }
 
 /**
- * Reference medians by completed gestational week. From week 24 the length of babies born at that age stands in for
- * the length in the womb; before term those babies are often a little small.
+ * Size about the middle of each completed gestational week (its fourth day, n weeks + 3 days), from published growth
+ * charts; week 40 is that of 40 weeks 0 days. Lengths of weeks 20 to 23 are rounded averages. From week 24 the length of
+ * babies born at that age stands in for the length in the womb; before term those babies are often a little small.
+ * Nothing is measured before week 5.
  */
 export const fetalSizes: FetalSize[] = [
-  { week: 4 },
-  { week: 5, length: { cm: 0.2, measure: 'crown-rump', source: 'hadlock-1992' } },
-  { week: 6, length: { cm: 0.5, measure: 'crown-rump', source: 'hadlock-1992' } },
-  { week: 7, length: { cm: 0.9, measure: 'crown-rump', source: 'hadlock-1992' } },
-  { week: 8, length: { cm: 1.4, measure: 'crown-rump', source: 'hadlock-1992' } },
-  { week: 9, length: { cm: 2.2, measure: 'crown-rump', source: 'intergrowth-crl' } },
-  { week: 10, length: { cm: 3.3, measure: 'crown-rump', source: 'intergrowth-crl' } },
-  { week: 11, length: { cm: 4.4, measure: 'crown-rump', source: 'intergrowth-crl' } },
-  { week: 12, length: { cm: 5.6, measure: 'crown-rump', source: 'intergrowth-crl' } },
-  { week: 13, length: { cm: 6.8, measure: 'crown-rump', source: 'intergrowth-crl' } },
+  { week: 5, length: { cm: 0.3, isAtMost: true, measure: 'crown-rump', sources: ['robinson-1975', 'hadlock-1992'] } },
+  { week: 6, length: { cm: 0.6, measure: 'crown-rump', sources: ['robinson-1975', 'hadlock-1992'] } },
+  { week: 7, length: { cm: 1.1, measure: 'crown-rump', sources: ['robinson-1975', 'hadlock-1992'] } },
+  { week: 8, length: { cm: 1.8, measure: 'crown-rump', sources: ['robinson-1975', 'hadlock-1992'] } },
+  { week: 9, length: { cm: 2.6, measure: 'crown-rump', sources: ['intergrowth-crl'] } },
+  { week: 10, length: { cm: 3.7, measure: 'crown-rump', sources: ['intergrowth-crl'] } },
+  { week: 11, length: { cm: 4.9, measure: 'crown-rump', sources: ['intergrowth-crl'] } },
+  { week: 12, length: { cm: 6.1, measure: 'crown-rump', sources: ['intergrowth-crl'] } },
+  { week: 13, length: { cm: 7.3, measure: 'crown-rump', sources: ['intergrowth-crl'] } },
   {
     week: 14,
-    length: { cm: 8.1, measure: 'crown-rump', source: 'intergrowth-crl' },
-    weight: { g: 90, source: 'who-2017' },
+    length: { cm: 8.6, measure: 'crown-rump', sources: ['intergrowth-crl'] },
+    weight: { g: 100, sources: ['who-2017'] },
   },
   {
     week: 15,
-    length: { cm: 9, measure: 'crown-rump', source: 'hadlock-1992' },
-    weight: { g: 114, source: 'who-2017' },
+    length: { cm: 9.4, measure: 'crown-rump', sources: ['hadlock-1992'] },
+    weight: { g: 126, sources: ['who-2017'] },
   },
   {
     week: 16,
-    length: { cm: 10, measure: 'crown-rump', source: 'hadlock-1992' },
-    weight: { g: 144, source: 'who-2017' },
+    length: { cm: 10.4, measure: 'crown-rump', sources: ['hadlock-1992'] },
+    weight: { g: 158, sources: ['who-2017'] },
   },
   {
     week: 17,
-    length: { cm: 11, measure: 'crown-rump', source: 'hadlock-1992' },
-    weight: { g: 179, source: 'who-2017' },
+    length: { cm: 11.4, measure: 'crown-rump', sources: ['hadlock-1992'] },
+    weight: { g: 196, sources: ['who-2017'] },
   },
   {
     week: 18,
-    length: { cm: 12, measure: 'crown-rump', source: 'hadlock-1992' },
-    weight: { g: 222, source: 'who-2017' },
+    length: { cm: 12.4, measure: 'crown-rump', sources: ['hadlock-1992'] },
+    weight: { g: 242, sources: ['who-2017'] },
   },
-  { week: 19, weight: { g: 272, source: 'who-2017' } },
-  { week: 20, length: { cm: 25, measure: 'crown-heel', source: 'williams' }, weight: { g: 330, source: 'who-2017' } },
-  { week: 21, length: { cm: 26.2, measure: 'crown-heel', source: 'williams' }, weight: { g: 398, source: 'who-2017' } },
-  { week: 22, length: { cm: 27.5, measure: 'crown-heel', source: 'williams' }, weight: { g: 476, source: 'who-2017' } },
-  { week: 23, length: { cm: 28.8, measure: 'crown-heel', source: 'williams' }, weight: { g: 565, source: 'who-2017' } },
+  { week: 19, weight: { g: 295, sources: ['who-2017'] } },
+  {
+    week: 20,
+    length: { cm: 25.5, measure: 'crown-heel', sources: ['williams'] },
+    weight: { g: 358, sources: ['who-2017'] },
+  },
+  {
+    week: 21,
+    length: { cm: 26.8, measure: 'crown-heel', sources: ['williams'] },
+    weight: { g: 430, sources: ['who-2017'] },
+  },
+  {
+    week: 22,
+    length: { cm: 28.1, measure: 'crown-heel', sources: ['williams'] },
+    weight: { g: 512, sources: ['who-2017'] },
+  },
+  {
+    week: 23,
+    length: { cm: 29.4, measure: 'crown-heel', sources: ['williams'] },
+    weight: { g: 606, sources: ['who-2017'] },
+  },
   {
     week: 24,
-    length: { cm: 32, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 665, source: 'who-2017' },
+    length: { cm: 32.6, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 711, sources: ['who-2017'] },
   },
   {
     week: 25,
-    length: { cm: 33.3, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 778, source: 'who-2017' },
+    length: { cm: 33.8, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 829, sources: ['who-2017'] },
   },
   {
     week: 26,
-    length: { cm: 34.5, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 902, source: 'who-2017' },
+    length: { cm: 35.1, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 958, sources: ['who-2017'] },
   },
   {
     week: 27,
-    length: { cm: 35.8, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1039, source: 'who-2017' },
+    length: { cm: 36.4, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1101, sources: ['who-2017'] },
   },
   {
     week: 28,
-    length: { cm: 37.1, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1189, source: 'who-2017' },
+    length: { cm: 37.7, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1256, sources: ['who-2017'] },
   },
   {
     week: 29,
-    length: { cm: 38.4, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1350, source: 'who-2017' },
+    length: { cm: 38.9, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1422, sources: ['who-2017'] },
   },
   {
     week: 30,
-    length: { cm: 39.6, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1523, source: 'who-2017' },
+    length: { cm: 40.2, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1599, sources: ['who-2017'] },
   },
   {
     week: 31,
-    length: { cm: 40.9, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1707, source: 'who-2017' },
+    length: { cm: 41.5, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1788, sources: ['who-2017'] },
   },
   {
     week: 32,
-    length: { cm: 42.2, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 1901, source: 'who-2017' },
+    length: { cm: 42.8, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 1985, sources: ['who-2017'] },
   },
   {
     week: 33,
-    length: { cm: 43.6, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 2103, source: 'who-2017' },
+    length: { cm: 44.1, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 2190, sources: ['who-2017'] },
   },
   {
     week: 34,
-    length: { cm: 44.8, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 2312, source: 'who-2017' },
+    length: { cm: 45.2, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 2402, sources: ['who-2017'] },
   },
   {
     week: 35,
-    length: { cm: 45.8, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 2527, source: 'who-2017' },
+    length: { cm: 46.2, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 2618, sources: ['who-2017'] },
   },
   {
     week: 36,
-    length: { cm: 46.8, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 2745, source: 'who-2017' },
+    length: { cm: 47.1, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 2838, sources: ['who-2017'] },
   },
   {
     week: 37,
-    length: { cm: 47.5, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 2966, source: 'who-2017' },
+    length: { cm: 47.8, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 3058, sources: ['who-2017'] },
   },
   {
     week: 38,
-    length: { cm: 48.3, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 3186, source: 'who-2017' },
+    length: { cm: 48.6, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 3277, sources: ['who-2017'] },
   },
   {
     week: 39,
-    length: { cm: 49, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 3403, source: 'who-2017' },
+    length: { cm: 49.2, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 3500, isRough: true, sources: ['who-2017'] },
   },
   {
     week: 40,
-    length: { cm: 49.5, measure: 'crown-heel', source: 'intergrowth-newborn' },
-    weight: { g: 3617, source: 'who-2017' },
+    length: { cm: 49.5, measure: 'crown-heel', sources: ['intergrowth-newborn'] },
+    weight: { g: 3617, sources: ['who-2017'] },
   },
+];
+
+/** A sentence that holds from one completed week to another, both included. */
+export interface WeekNote {
+  fromWeek: number;
+  toWeek: number;
+  text: string;
+}
+
+/** What stands beside the figures of a week, wherever they are shown. */
+export const sizeNotes: WeekNote[] = [
+  { fromWeek: 0, toWeek: 4, text: 'There is no length to compare.' },
+  { fromWeek: 19, toWeek: 19, text: 'There is no length to compare.' },
+  { fromWeek: 5, toWeek: 39, text: 'About the middle of the week; babies differ.' },
+  { fromWeek: 40, toWeek: 42, text: 'Figures for 40 weeks 0 days; babies differ.' },
+  {
+    fromWeek: 23,
+    toWeek: 23,
+    text: 'From week 24 the figure comes from another chart, so the step looks bigger than it is.',
+  },
+  {
+    fromWeek: 24,
+    toWeek: 24,
+    text: 'From this week the figure comes from another chart, so the step looks bigger than it is.',
+  },
+];
+
+/** Where the figures of a week come from, for 'How we estimate'. */
+export const sizeMethods: WeekNote[] = [
+  {
+    fromWeek: 5,
+    toWeek: 18,
+    text: 'The length comes from published growth charts. It is measured from head to bottom, without the legs.',
+  },
+  {
+    fromWeek: 19,
+    toWeek: 19,
+    text: 'Charts measure from head to bottom up to week 18 and from head to heel from week 20. For this week we have neither.',
+  },
+  {
+    fromWeek: 20,
+    toWeek: 23,
+    text: 'The length is measured from head to heel. In weeks 20 to 23 it is a rounded average.',
+  },
+  {
+    fromWeek: 24,
+    toWeek: 42,
+    text: 'The length is measured from head to heel. From week 24 on it was measured in babies born at this age.',
+  },
+  { fromWeek: 14, toWeek: 42, text: 'The weight comes from a growth chart drawn from scans.' },
 ];

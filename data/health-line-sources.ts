@@ -13,8 +13,9 @@ export interface HealthLineSource {
 /** Apart from data/provinces.ts, which every widget brings along. */
 export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
   AB: {
-    confidence: 'to-confirm',
-    checked: '2026-11-21',
+    url: 'https://www.albertahealthservices.ca/news/Page19408.aspx',
+    confidence: 'page-read',
+    checked: '2026-11-22',
   },
   BC: {
     url: 'https://www.healthyfamiliesbc.ca/home/articles/when-call-your-healthcare-provider-labour-starts',
@@ -22,8 +23,9 @@ export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
     checked: '2026-11-21',
   },
   MB: {
-    confidence: 'address-cited',
-    checked: '2026-11-21',
+    url: 'http://www.misericordia.mb.ca/Programs/PHCC.html',
+    confidence: 'page-read',
+    checked: '2026-11-22',
   },
   NB: {
     url: 'https://www.vitalitenb.ca/en/covid-19/when-to-call-811',
@@ -31,8 +33,8 @@ export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
     checked: '2026-11-21',
   },
   NL: {
-    confidence: 'to-confirm',
-    checked: '2026-11-21',
+    confidence: 'address-cited',
+    checked: '2026-11-22',
   },
   NS: {
     url: 'https://www.nshealth.ca/women-and-childrens-health-program/public-health-parenting-supports',
@@ -55,9 +57,9 @@ export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
     checked: '2026-11-21',
   },
   SK: {
-    url: 'https://www.sasktoday.ca/southeast/local-news/health-advice-available-in-province-by-dialling-811-3997696',
+    url: 'http://pnrha.ca/bins/content_page.asp?cid=20-167&lang=1',
     confidence: 'page-read',
-    checked: '2026-11-21',
+    checked: '2026-11-22',
   },
   NT: {
     url: 'https://www.hss.gov.nt.ca/en/services/811',

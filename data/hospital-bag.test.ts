@@ -3,8 +3,8 @@ import { bagCategories, bagItems } from './hospital-bag';
 
 it('has the categories of the specification, in their order', () => {
   expect(bagCategories.map(({ id, label, icon }) => [id, label, icon])).toEqual([
-    ['mom-labor', 'For Mom - Labor & Delivery', 'user'],
-    ['mom-stay', 'For Mom - Hospital Stay', 'user'],
+    ['mom-labor', 'For you: labour and birth', 'user'],
+    ['mom-stay', 'For you: hospital stay', 'user'],
     ['baby', 'For Baby', 'baby'],
     ['partner', 'For Partner/Support Person', 'users'],
     ['siblings', 'For Siblings', 'user-plus'],

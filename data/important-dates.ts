@@ -26,7 +26,7 @@ export const importantDates: ImportantDate[] = [
     title: 'Second trimester',
     timing: 'from',
     trimester: 'second',
-    text: 'Definitions differ by up to two weeks.',
+    text: 'As we count it.',
   },
   {
     id: 'anatomy-scan',
@@ -40,14 +40,14 @@ export const importantDates: ImportantDate[] = [
     title: 'Third trimester',
     timing: 'from',
     trimester: 'third',
-    text: 'Definitions differ by up to two weeks.',
+    text: 'As we count it. Other definitions of trimesters differ by up to two weeks.',
   },
   {
     id: 'glucose-test',
     title: 'Glucose test',
     timing: 'by',
     weeksBeforeDue: 12,
-    text: 'The test for gestational diabetes. Your provider decides which one you have and when.',
+    text: 'It looks for gestational diabetes. Your provider decides which test you have and when.',
   },
   {
     id: 'due-date',

@@ -4,7 +4,7 @@ export interface Milestone {
   /** Begins that many weeks after the first day of the last period. */
   week: number;
   title: string;
-  /** How the home page words it (specification, section 2). */
+  /** Also on the home page, with this wording below the title. */
   homeTitle?: string;
   text: string;
   sources?: SourceKey[];
@@ -27,7 +27,7 @@ export const milestones: Milestone[] = [
     week: 12,
     title: 'Last week of the first trimester',
     homeTitle: 'First Trimester Complete',
-    text: 'We count the second trimester from week 13. Other definitions differ by up to two weeks.',
+    text: 'At its end thirteen weeks are behind you, and the second trimester begins.',
   },
   {
     week: 18,
@@ -38,7 +38,7 @@ export const milestones: Milestone[] = [
   {
     week: 20,
     title: 'Halfway',
-    homeTitle: 'Anatomy Scan & Gender Reveal',
+    homeTitle: 'Anatomy Scan: Sex May Be Visible',
     text: 'Half of the forty weeks are behind you. Many people have their anatomy scan around now.',
   },
   {

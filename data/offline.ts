@@ -1,11 +1,11 @@
 /** What works without a connection, on the page that opens in place of one that was never kept. */
 export const offlinePages = [
-  { path: '/contraction-timer', name: 'Contraction Timer', what: 'Times contractions, and keeps those you timed.' },
-  { path: '/hospital-bag', name: 'Hospital Bag', what: 'Your list, with what is packed.' },
+  { path: '/contraction-timer', name: 'Contraction Timer', what: 'Times contractions, and still has those you timed.' },
+  { path: '/hospital-bag', name: 'Hospital Bag', what: 'Your list, and what you have packed.' },
   { path: '/calculator', name: 'Calculator', what: 'Your due date and your week.' },
   { path: '/development', name: 'Baby Development', what: 'All forty weeks.' },
   { path: '/timeline', name: 'Timeline', what: 'Your appointments and milestones.' },
-  { path: '/resources', name: 'Resources', what: 'The help in your province or territory.' },
+  { path: '/resources', name: 'Resources', what: 'Where to find help in your province or territory.' },
 ] as const;
 
 export const offlineAdvice =

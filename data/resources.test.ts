@@ -64,3 +64,7 @@ it.each(provinceCodes)('the health line of %s is dated, and counts as read only 
   expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(confidence === 'page-read').toBe(url !== undefined);
 });
+
+it.each(provinceCodes)('the program of %s leads to a page of today, not to a news release or a statement', (code) => {
+  expect(provinceResources[code].specialPrograms.url).not.toMatch(/news|statement/);
+});

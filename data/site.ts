@@ -1,7 +1,7 @@
 export const site = {
   name: 'Due Date Calculator',
   homeTitle: 'Canadian Due Date Calculator',
-  tagline: 'From a blueberry to a beaver: forty weeks, measured in things you know.',
+  tagline: 'From a poppy seed to a hockey sweater: forty weeks, measured in things you know.',
   promise: 'Stays on your device. No account, no tracking.',
   footerBlurb:
     'A calculator built for expectant parents in Canada: your due date, your weeks and help where you live. What you enter stays on your device.',

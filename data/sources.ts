@@ -1,7 +1,11 @@
 import { benefitSources } from './benefits/benefit-sources';
 
-/** How sure we are of a source: its page was read in a stored copy, only its address was seen cited, or nothing was seen. */
-export type SourceConfidence = 'page-read' | 'address-cited' | 'to-confirm';
+/**
+ * How sure we are of a source, from the best down: its page was read in a stored copy; not its own page was read but what
+ * we take from it, copied or transcribed by others; only its address was seen cited; nothing was seen. Which of them pages
+ * name: lib/sources/list-shown-sources.ts.
+ */
+export type SourceConfidence = 'page-read' | 'copy-read' | 'address-cited' | 'to-confirm';
 
 export interface Source {
   title: string;
@@ -24,11 +28,11 @@ export const sources = {
     confidence: 'page-read',
   },
   'sogc-303': {
-    title: 'Guideline No. 303: Determination of gestational age by ultrasound (2014), summary',
+    title: 'Guideline No. 303: Determination of gestational age by ultrasound (2014)',
     publisher: 'Society of Obstetricians and Gynaecologists of Canada',
-    url: 'https://jesse.tg/ngc-archive/summary/10293',
-    checked: '2026-11-21',
-    confidence: 'page-read',
+    url: 'https://www.jogc.com/article/S1701-2163(15)30664-2/fulltext',
+    checked: '2026-11-22',
+    confidence: 'copy-read',
   },
   'sogc-388': {
     title: 'Guideline No. 388: Determination of gestational age by ultrasound (2019)',
@@ -117,11 +121,11 @@ export const sources = {
     confidence: 'page-read',
   },
   'gestational-diabetes': {
-    title: 'Diabetes and pregnancy: clinical practice guidelines, chapter 36',
-    publisher: 'Diabetes Canada',
-    url: 'https://guidelines.diabetes.ca/cpg/chapter36',
-    checked: '2026-11-21',
-    confidence: 'to-confirm',
+    title: 'Screening for gestational diabetes',
+    publisher: 'HealthLink BC',
+    url: 'https://www.healthlinkbc.ca/health-topics/screening-gestational-diabetes',
+    checked: '2026-11-22',
+    confidence: 'page-read',
   },
   'fraser-tests': {
     title: 'Prenatal tests, scans and checks',
@@ -180,10 +184,10 @@ export const sources = {
     confidence: 'page-read',
   },
   'sub-terms': {
-    title: 'Early term, full term, late term and post-term pregnancy',
-    publisher: 'Healthwise health library',
-    url: 'https://altonmemorialhospital.org/Health-Library/View-Content?contentId=P09511&contentTypeId=85',
-    checked: '2026-11-21',
+    title: 'Pregnancy: know your terms',
+    publisher: 'National Institute of Child Health and Human Development (United States)',
+    url: 'https://www.nichd.nih.gov/ncmhep/materials/terms-tear-pad-txtalt',
+    checked: '2026-11-22',
     confidence: 'page-read',
   },
   'heart-start': {
@@ -194,10 +198,17 @@ export const sources = {
     confidence: 'page-read',
   },
   multiples: {
-    title: 'Premature labour: twins and multiples',
-    publisher: 'NHS text, askzana.com',
-    url: 'https://www.askzana.com/a/premature-labour-twins-multiples.5466?conditionId=c1662',
-    checked: '2026-11-21',
+    title: 'Multiple pregnancy: preterm birth',
+    publisher: 'MyHealth Alberta',
+    url: 'https://myhealth.alberta.ca/health/Pages/conditions.aspx?hwid=aa100355',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'twins-trust': {
+    title: 'Timing of birth: twins, triplets and quadruplets',
+    publisher: 'Twins Trust (United Kingdom)',
+    url: 'https://twinstrust.org/information/pregnancy-and-birth/preparing-for-birth/birth-preferences.html',
+    checked: '2026-11-22',
     confidence: 'page-read',
   },
   'car-seat': {
@@ -240,35 +251,35 @@ export const sources = {
     publisher: 'Kiserud and others',
     url: 'https://doi.org/10.1371/journal.pmed.1002220',
     checked: '2026-11-21',
-    confidence: 'to-confirm',
+    confidence: 'copy-read',
   },
   'intergrowth-crl': {
     title: 'International standards for fetal crown-rump length (INTERGROWTH-21st, 2014)',
     publisher: 'Papageorghiou and others',
     url: 'https://doi.org/10.1002/uog.13448',
     checked: '2026-11-21',
-    confidence: 'to-confirm',
+    confidence: 'copy-read',
   },
   'intergrowth-newborn': {
     title: 'International standards for newborn length by gestational age (INTERGROWTH-21st, 2014 and 2016)',
     publisher: 'Villar and others',
     url: 'https://intergrowth21.com',
     checked: '2026-11-21',
-    confidence: 'to-confirm',
+    confidence: 'copy-read',
   },
   'hadlock-1992': {
     title: 'Fetal crown-rump length: re-evaluation of relation to menstrual age (5-18 weeks) (Radiology, 1992)',
     publisher: 'Hadlock and others',
     url: 'https://doi.org/10.1148/radiology.182.2.1732970',
     checked: '2026-11-21',
-    confidence: 'to-confirm',
+    confidence: 'copy-read',
   },
   williams: {
-    title: 'Williams Obstetrics: fetal length by week, as transcribed',
+    title: 'Williams Obstetrics: fetal length by week',
     publisher: 'Cunningham and others',
     url: 'https://obgyn.mhmedical.com',
     checked: '2026-11-21',
-    confidence: 'to-confirm',
+    confidence: 'copy-read',
   },
   'phac-guide': {
     title: 'Your guide to a healthy pregnancy',
@@ -277,11 +288,91 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'address-cited',
   },
-  'nunavut-births': {
-    title: 'News report on leaving Nunavut communities to give birth',
-    publisher: 'humanjournalism.org',
-    url: 'https://humanjournalism.org/en/how-nunavut-women-in-canada-are-suffering-due-to-lack-of-birthing-services-local-care-for-mothers',
-    checked: '2026-11-21',
+  'alcohol-bc': {
+    title: 'Pregnancy and alcohol use',
+    publisher: 'HealthLink BC',
+    url: 'https://www.healthlinkbc.ca/healthlinkbc-files/pregnancy-alcohol-use',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'safety-fraser': {
+    title: 'Pregnancy: health and safety',
+    publisher: 'Fraser Health',
+    url: 'https://www.fraserhealth.ca/health-info/pregnancy-and-babies/pregnancy/health-and-safety/',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  kamatsiaqtut: {
+    title: 'About the Nunavut Kamatsiaqtut Help Line',
+    publisher: 'Nunavut Kamatsiaqtut Help Line',
+    url: 'http://nunavuthelpline.ca/about.html',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'kamatsiaqtut-number': {
+    title: 'Helping people help themselves: Kamatsiaqtut help line (2011)',
+    publisher: 'Nunatsiaq News',
+    url: 'https://nunatsiaq.com/stories/article/28888_helping_people_help_themselves_kamatsiaqtut_help_line/',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'nwt-birthing': {
+    title: 'Birthing services (2022)',
+    publisher: 'Northwest Territories Health and Social Services Authority',
+    url: 'https://www.nthssa.ca/en/services/birthing-services',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'nwt-midwives': {
+    title: 'Fort Smith midwifery program: service reduction (2023)',
+    publisher: 'Northwest Territories Health and Social Services Authority',
+    url: 'https://www.nthssa.ca/en/newsroom/public-notice-fort-smith-midwifery-program-service-reduction',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'yukon-midwifery': {
+    title: 'Applications for the Yukon Midwifery Program are now open (2022)',
+    publisher: 'Government of Yukon',
+    url: 'https://yukon.ca/en/news/applications-yukon-midwifery-program-are-now-open',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'yukon-midwifery-news': {
+    title: 'Pregnant Yukoners across the territory can apply to the midwifery program (2022)',
+    publisher: 'Yukon News',
+    url: 'https://www.yukon-news.com/local-news/pregnant-yukoners-across-territory-can-apply-to-midwifery-program/',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'alberta-child-care': {
+    title: 'Accessing child care',
+    publisher: 'Government of Alberta',
+    url: 'https://www.alberta.ca/accessing-child-care',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'quebec-child-care': {
+    title: 'Childcare Services Registration Portal',
+    publisher: 'Gouvernement du Québec',
+    publisherLanguage: 'fr',
+    url: 'https://www.quebec.ca/en/family-and-support-for-individuals/childhood/childcare-centres/registration-portal',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'quebec-tdap': {
+    title: 'Whooping cough: advice of the CISSS de Lanaudière, in French (2024)',
+    publisher: 'Le Journal de Joliette',
+    publisherLanguage: 'fr',
+    url: 'https://www.lejournaldejoliette.ca/actualites/societe/613562/coqueluche-le-vaccin-suggere-aux-femmes-enceintes-et-aux-nourrissons',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'retraite-quebec': {
+    title: 'Family Allowance: I am a new parent',
+    publisher: 'Retraite Québec',
+    publisherLanguage: 'fr',
+    url: 'https://www.retraitequebec.gouv.qc.ca/en/enfants/allocation-famille/Pages/je-suis-un-nouveau-parent.aspx',
+    checked: '2026-11-22',
     confidence: 'page-read',
   },
   'labour-511': {
@@ -315,18 +406,18 @@ export const sources = {
     confidence: 'page-read',
   },
   'ei-loss': {
-    title: 'EI maternity and parental benefits: special circumstances (copy of 2020)',
+    title: 'EI maternity and parental benefits: special circumstances',
     publisher: 'Employment and Social Development Canada',
-    url: 'https://wet-boew.github.io/wet-boew-documentation/research/2020-33-docs/document-22-DOM.html',
-    checked: '2026-11-21',
-    confidence: 'page-read',
+    url: 'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
+    checked: '2026-11-22',
+    confidence: 'copy-read',
   },
   'federal-loss-leave': {
-    title: 'Canada Labour Code amendments: pregnancy loss leave and bereavement leave (2025)',
-    publisher: 'Harris & Company',
-    url: 'https://www.harrisco.com/canada-labour-code-amendments-pregnancy-loss-leave-and-bereavement-leave',
-    checked: '2026-11-21',
-    confidence: 'page-read',
+    title: 'Regulations on leave related to pregnancy loss under the Canada Labour Code (Canada Gazette, 2025)',
+    publisher: 'Employment and Social Development Canada',
+    url: 'https://gazette.gc.ca/rp-pr/p1/2025/2025-06-28/html/reg1-eng.html',
+    checked: '2026-11-22',
+    confidence: 'copy-read',
   },
   'inspq-hospital': {
     title: 'When should I go to the hospital or birthing centre?',
@@ -469,6 +560,13 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
+  'hse-vomiting': {
+    title: 'Hyperemesis gravidarum: when to get medical help',
+    publisher: 'Health Service Executive, Ireland',
+    url: 'https://www2.hse.ie/conditions/hyperemesis-gravidarum/symptoms/',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
   'food-health-canada': {
     title: 'Safe food handling for pregnant women (fact sheet)',
     publisher: 'Health Canada',
@@ -491,9 +589,9 @@ export const sources = {
     confidence: 'page-read',
   },
   'caffeine-health-canada': {
-    title: 'Health Canada advice on caffeine (2017), reprinted',
+    title: 'Caffeine in foods',
     publisher: 'Health Canada',
-    url: 'https://www.buildingblockassociates.com/foodservices-news/health-canada-is-advising-canadians-about-safe-levels-of-caffeine-consumption',
+    url: 'https://www.canada.ca/en/health-canada/services/food-nutrition/food-safety/food-additives/caffeine-foods.html',
     checked: '2026-11-22',
     confidence: 'page-read',
   },
@@ -548,9 +646,9 @@ export const sources = {
     confidence: 'page-read',
   },
   'cmv-research-group': {
-    title: 'CMV and pregnancy (2020)',
-    publisher: 'Cytomegalovirus research group, Canada',
-    url: 'https://pdfslide.us/documents/cmv-infograph-revised-06-2020-06-26-that-come-in-contact-with-childrenas-urine.html',
+    title: 'Cytomegalovirus: prevention',
+    publisher: 'CDC, United States',
+    url: 'https://www.cdc.gov/cmv/prevention.html',
     checked: '2026-11-22',
     confidence: 'page-read',
   },
@@ -579,6 +677,14 @@ export const sources = {
     title: 'COVID-19 vaccine',
     publisher: 'Vaccines in Pregnancy Canada',
     url: 'https://vaccinesinpregnancycanada.ca/vaccines/covid19',
+    checked: '2026-11-22',
+    confidence: 'page-read',
+  },
+  'tdap-quebec': {
+    title: 'Whooping cough vaccine in pregnancy: advice of the public health unit of Lanaudière, Quebec (2024)',
+    publisher: 'Le Journal de Joliette',
+    publisherLanguage: 'fr',
+    url: 'https://www.lejournaldejoliette.ca/actualites/societe/613562/coqueluche-le-vaccin-suggere-aux-femmes-enceintes-et-aux-nourrissons',
     checked: '2026-11-22',
     confidence: 'page-read',
   },
@@ -668,11 +774,11 @@ export const sources = {
     confidence: 'page-read',
   },
   'due-date-study': {
-    title: 'Length of human pregnancies varies by five weeks: a study in Human Reproduction (2013)',
-    publisher: 'CTV News',
-    url: 'https://www.ctvnews.ca/health/length-of-human-pregnancies-varies-by-five-weeks-study-says-1.1401629',
+    title: 'Length of human pregnancy and contributors to its natural variation (2013)',
+    publisher: 'Human Reproduction',
+    url: 'https://doi.org/10.1093/humrep/det297',
     checked: '2026-11-22',
-    confidence: 'page-read',
+    confidence: 'copy-read',
   },
   'fnha-benefits': {
     title: 'Health Benefits: about us',

@@ -1,3 +1,4 @@
+import { emergencySigns, veryHeavyBleeding, without911 } from '@/data/emergency';
 import type { SourceConfidence, SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
 
@@ -109,28 +110,47 @@ export const lossSupport: SupportService[] = [
   },
 ];
 
-/** When the body needs help after a loss. */
+/** When the body needs help after a loss: one order for each sign. */
 export const lossWarningSigns: Statement[] = [
+  emergencySigns,
+  veryHeavyBleeding,
+  without911,
   {
-    text: 'Call 911 if you bleed very heavily, pass out, have a seizure, chest pain or trouble breathing, or think of harming yourself.',
-    sources: ['after-birth-signs', 'warning-signs'],
+    text: 'Go to emergency if you have a fever of 38 °C or more. Go too if discharge smells bad, with or without pain or chills.',
+    sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
   },
   {
-    text: 'Go to emergency now if you soak one thick pad or more in an hour for two hours in a row, if you feel weak or dizzy, or if pain is new, on one side or getting stronger.',
+    text: 'Go to emergency now if you feel weak or dizzy, or if pain is new, on one side or getting stronger.',
     sources: ['loss-bleeding'],
   },
   {
-    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, a fever, a discharge that smells bad, a bad headache or pain in your calf.',
+    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, a bad headache or pain in one leg.',
     sources: ['after-birth-signs'],
   },
-  { text: 'Call too if you feel hopeless, or if you only want to ask. You never need a reason to call.' },
+  {
+    text: 'If your blood type is Rh-negative, ask the same day if you need Rh immune globulin. It works best within 72 hours.',
+    sources: ['sogc-133', 'sogc-448'],
+  },
+  {
+    text: 'If you think of harming yourself, call or text 9-8-8 at any hour. In danger now: call 911.',
+    sources: ['cmha-988', 'after-birth-signs'],
+  },
+  { text: 'Call, too, if you feel hopeless or only want to ask. You never need a reason to call.' },
 ];
 
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'Employment Insurance may pay sickness benefits after an early loss, and maternity benefits after a later one; it does not pay parental benefits. Service Canada can tell you what applies to you.',
-    sources: ['ei-loss'],
+    text: 'Employment Insurance (EI) may pay you. Before week 20 of the pregnancy it pays sickness benefits, with a note from a doctor or another health professional. In week 20 or later, also after a stillbirth, it pays maternity benefits.',
+    sources: ['ei-regs-40', 'ei-loss'],
+  },
+  {
+    text: 'At 19 weeks and 0 to 6 days it is for Service Canada to say which of the two it is. You can ask for both.',
+    sources: ['ei-regs-40'],
+  },
+  {
+    text: 'If your baby died after the birth, you can still get up to 15 weeks of maternity benefits. Parental benefits stop after the week of the death. Service Canada can tell you what applies to you.',
+    sources: ['ei-loss', 'ei-act-12'],
   },
   {
     text: 'In Quebec, ask the Québec Parental Insurance Plan what it pays after a loss.',
@@ -145,5 +165,22 @@ export const lossLeave: Statement[] = [
   },
 ];
 
-export const lossLeaveSources: SourceKey[] = ['ei-maternity-parental', 'ei-loss', 'qpip', 'federal-loss-leave'];
-export const lossSignSources: SourceKey[] = ['loss-bleeding', 'after-birth-signs', 'warning-signs'];
+export const lossLeaveSources: SourceKey[] = [
+  'ei-regs-40',
+  'ei-act-12',
+  'ei-loss',
+  'qpip',
+  'federal-loss-leave',
+];
+export const lossSignSources: SourceKey[] = [
+  'after-birth-signs',
+  'inspq-signs',
+  'sunnybrook-ectopic',
+  'sunnybrook-miscarriage',
+  'loss-bleeding',
+  'nunatsiaq-911',
+  'nunavik-911',
+  'sogc-133',
+  'sogc-448',
+  'cmha-988',
+];

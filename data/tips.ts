@@ -1,3 +1,4 @@
+import { mentalHealthCrisis } from '@/data/emergency';
 import type { Statement } from '@/data/weeks/types';
 
 interface TipSection {
@@ -28,60 +29,66 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Finding Healthcare in Canada',
         advice: [
           {
-            text: 'Call a doctor, midwife or nurse practitioner as soon as your test is positive. Your first visit should come before 12 weeks.',
+            text: 'As soon as your test is positive, call a doctor, midwife or nurse practitioner. Your first visit should come before 12 weeks.',
             sources: ['naitre-visits'],
           },
           {
-            text: 'Midwives are publicly funded in most provinces, where available. You can often contact them on your own, and their lists may fill early.',
+            text: 'Most provinces pay for midwives. You can often call one yourself, without a referral, but their lists fill early.',
           },
           {
-            text: "No family doctor? Join your province's list, and also call a walk-in clinic or health centre now for your first tests.",
+            text: "No family doctor? Join your province's list, and call a walk-in clinic or health centre now for your first tests.",
           },
           {
-            text: 'Ask about a dating ultrasound on that first call. It is offered at 8 to 12 weeks to set your due date.',
+            text: 'On that first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
             sources: ['sogc-432'],
           },
           {
-            text: 'Check the name, address and expiry date on your health card. It covers prenatal visits, most tests and the birth, but often not drugs or private classes.',
+            text: 'Ask about screening at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
+            sources: ['born-ontario', 'screening-bc'],
           },
           {
-            text: 'If you are new to Canada, ask what day your coverage starts, as some provinces start it later. Some community health centres and midwives see people without a card, and in an emergency go to a hospital either way.',
+            text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date.',
           },
           {
-            text: 'Registered First Nations people and recognized Inuit may use the Non-Insured Health Benefits program. It can help with travel when care is not offered in your community.',
+            text: 'New to Canada? Find out which day your coverage starts. Some health centres and midwives see people without a card, and in an emergency you go to a hospital either way.',
           },
           {
-            text: 'A nurse can answer questions by phone at no cost: dial 811 in most regions. Manitoba has its own line, and in Nunavut you call your health centre.',
+            text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',
+            sources: ['fnha-benefits'],
+          },
+          {
+            text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
+            sources: ['naitre-infections', 'measles-ontario'],
           },
         ],
       },
       {
         id: 'morning-sickness',
         title: 'Managing Morning Sickness',
+        link: { path: '/development', label: 'When to call: the page of your week' },
         advice: [
           {
-            text: 'Eat small amounts often, because an empty stomach can make nausea worse. Some people keep plain crackers by the bed.',
+            text: 'Eat small amounts often: an empty stomach can make nausea worse. Some people keep plain crackers by the bed.',
           },
           {
-            text: 'Sip fluids between meals through the day. Cold water, ice chips or frozen fruit bars may stay down better.',
+            text: 'Sip fluids between meals, all through the day. Cold water, ice chips or frozen fruit bars often stay down better.',
+          },
+          { text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.' },
+          {
+            text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
           },
           {
-            text: 'Strong smells often set nausea off. Cold meals smell less, and your partner or support person may be able to cook.',
+            text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
           },
           {
-            text: 'Ginger helps some people with mild nausea. Ask your provider or pharmacist before taking any medicine or herbal product.',
+            text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind. You still need folic acid in these weeks.',
           },
           {
-            text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Ask your provider early if it could help you.',
+            text: 'Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
+            sources: ['hse-vomiting'],
           },
           {
-            text: 'If your prenatal vitamin makes you gag, ask a pharmacist about another kind or time of day. You still need folic acid in these weeks.',
-          },
-          {
-            text: 'Call your provider or health line today if you cannot keep fluids down, are losing weight, or have dark urine. Very little urine and feeling faint are also reasons to call.',
-          },
-          {
-            text: 'Fever, belly pain, blood in your vomit and vaginal bleeding are not part of morning sickness. Call your provider at once, or go to an emergency department.',
+            text: 'Fever, belly pain and vaginal bleeding are not part of morning sickness. The page of your week says what to do about each.',
           },
         ],
       },
@@ -90,28 +97,39 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Canadian Nutrition Tips',
         advice: [
           {
-            text: "Use Canada's Food Guide as your base. Fill half your plate with vegetables and fruit, fresh, frozen or canned.",
+            text: "Use Canada's Food Guide as your base: half your plate is vegetables and fruit, fresh, frozen or canned.",
           },
           {
-            text: 'Take a daily multivitamin with folic acid, which lowers the risk of problems with the brain and spine. Ask your provider which dose fits you.',
+            text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
+            sources: ['folic-acid-phac'],
           },
           {
-            text: 'Iron helps you make extra blood. You can get it from meat, lentils, beans, tofu and fortified cereal.',
+            text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal: your health centre has local advice on game and fish.',
           },
           {
-            text: 'Skip raw milk, raw sprouts, unpasteurized cheese, and raw or undercooked meat, fish and eggs. Heat deli meat until it steams, and ask your provider about soft cheese.',
+            text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
+            sources: ['food-health-canada', 'food-ontario'],
           },
           {
-            text: 'Fish such as salmon, rainbow trout, herring and Arctic char are low in mercury. Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more.',
+            text: 'Leave out soft cheese such as brie, camembert, feta and blue cheese, even if pasteurized, or cook it until it bubbles. Heat deli meats and hot dogs until they steam.',
+            sources: ['food-health-canada', 'food-ontario'],
           },
           {
-            text: 'Country foods such as caribou and seal are rich in iron and protein. Ask your health centre for local advice on game and fish.',
+            text: 'Salmon, rainbow trout, herring and Arctic char are low in mercury. Cook fish well. Canned smoked fish is fine; chilled smoked salmon is not.',
+            sources: ['food-ontario', 'food-health-canada'],
           },
           {
-            text: 'No amount of alcohol is known to be safe in pregnancy. You can ask your provider, without shame, for help with alcohol, smoking, vaping or cannabis.',
+            text: 'Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more mercury.',
           },
           {
-            text: 'The Canada Prenatal Nutrition Program helps in many towns when groceries cost too much. It may offer food, coupons or cooking groups.',
+            text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
+            sources: ['caffeine-health-canada'],
+          },
+          {
+            text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
+          },
+          {
+            text: 'When groceries cost too much, the Canada Prenatal Nutrition Program helps in many towns with food, coupons or cooking groups.',
           },
         ],
       },
@@ -119,30 +137,34 @@ export const trimesterTips: TrimesterTips[] = [
         id: 'winter-pregnancy',
         title: 'Canadian Winter Pregnancy Tips',
         advice: [
+          { text: 'Choose flat boots with deep treads and ice grips. Let someone else shovel heavy, wet snow.' },
           {
-            text: 'Choose flat boots with deep treads, and add ice grips for icy sidewalks. Take them off on tile floors, where they can slip.',
+            text: 'Before 20 weeks: after a crash, a fall or a blow to the belly, call now; go to emergency if you bleed, leak fluid or have pain.',
+            sources: ['sogc-325', 'inspq-signs'],
           },
           {
-            text: 'Call your provider after any fall, even if you feel fine. Go to an emergency department if you then bleed, leak fluid or have pain.',
-            sources: ['warning-signs'],
-          },
-          {
-            text: 'Wear thin layers that you can peel off on a warm bus or in a shop. A coat extender may let you keep your own parka.',
+            text: 'From 20 weeks: after a crash, a fall onto your belly or a blow to it, go to the hospital to be checked, even if you feel fine. After any other fall, call.',
+            sources: ['sogc-325'],
           },
           {
             text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
           },
+          { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
           {
-            text: 'Ask someone else to shovel heavy, wet snow. Stop any outdoor chore and call your provider if you feel dizzy, short of breath or crampy.',
+            text: 'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
+            sources: ['aom-vaccines', 'covid-vaccine'],
           },
           {
-            text: 'Daylight is short, and low mood is common in the dark months. Tell your provider if you feel sad or worried most days.',
+            text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. A fever of 38 °C or more: call now too.',
+            sources: ['acetaminophen-sogc', 'after-birth-signs'],
           },
           {
-            text: "Your skin makes little vitamin D from winter sun. Fluid cow's milk in Canada has it added, and your prenatal vitamin may too.",
+            text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Before 20 weeks, ask a pharmacist or your provider first.',
+            sources: ['nsaid-health-canada'],
           },
           {
-            text: 'Flu and COVID-19 vaccines are advised at any stage of pregnancy, in season. Ask your provider, a pharmacy or public health.',
+            text: 'Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',
+            sources: ['sogc-426'],
           },
         ],
       },
@@ -161,7 +183,7 @@ export const trimesterTips: TrimesterTips[] = [
         },
         {
           name: 'Ginger Products',
-          why: 'Ginger tea or candy may ease mild nausea, but check with your provider or pharmacist first.',
+          why: 'Ginger tea or candy helps some people with mild nausea. Check with your provider or pharmacist first.',
         },
       ],
     },
@@ -176,27 +198,25 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Preparing Your Home',
         advice: [
           {
-            text: 'Plan a clear sleep space in your own room. Your baby needs a crib, cradle or bassinet with a firm, flat mattress and a fitted sheet only.',
+            text: 'Plan a clear sleep space in your own room: a crib, cradle or bassinet with a firm, flat mattress, a fitted sheet and nothing else.',
           },
           {
-            text: 'Check used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
+            text: 'Look up used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
           },
           {
             text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
           },
           {
-            text: 'Old paint can hold lead, so do not sand or scrape it yourself. Let someone else do this work, and stay elsewhere until the dust is gone.',
-          },
-          { text: 'Older houses may have lead water pipes. Your city or town can tell you about testing and filters.' },
-          {
-            text: "Let someone else clean the cat's litter box. If you must do it, wear gloves and wash your hands, as the litter can carry a parasite.",
+            text: 'Old paint and old water pipes can hold lead. Leave sanding and scraping to someone else, and find out from your city or town about testing the water.',
           },
           {
-            text: 'Wear gloves for gardening too, and wash your hands after. Rinse garden vegetables well before you eat them.',
+            text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, and in the garden, wear gloves and wash your hands.",
           },
           {
-            text: 'If you rent, tell your landlord early about mould, broken heating or loose railings. Your province has tenant rules that cover repairs.',
+            text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
+            sources: ['cmv-research-group'],
           },
+          { text: 'If you rent, tell your landlord early about mould, broken heating or loose railings.' },
         ],
       },
       {
@@ -207,57 +227,58 @@ export const trimesterTips: TrimesterTips[] = [
             text: 'Benefits are money from Employment Insurance (EI) or, in Quebec, from QPIP. Leave is a separate right: time off work with your job protected by law.',
           },
           {
-            text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the due date.',
+            text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the week you are due.',
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'To qualify for EI you usually need 600 hours of insured work. Your weekly pay must also drop by more than 40%.',
+            text: 'To qualify for EI you usually need 600 hours of insured work, and your weekly pay must drop by more than 40%.',
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 weeks in total when parents share.',
+            text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 when parents share; extended ones up to 61, or 69 shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'Extended parental benefits pay up to 61 weeks to one parent, or 69 weeks when shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
+            text: 'EI usually begins with one week that is not paid. Apply right after your last day of work, within about 4 weeks at the latest.',
             sources: ['ei-maternity-parental'],
           },
           {
-            text: 'EI may start with a one-week waiting period: check with Service Canada. Apply right after your last day of work, within about 4 weeks at the latest.',
-            sources: ['ei-maternity-parental'],
-          },
-          {
-            text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI, with its own rules. There is no waiting period, and self-employed people are covered.',
+            text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI. There is no waiting period, and self-employed people are covered.',
             sources: ['qpip'],
           },
           {
-            text: 'Ask your employer how much written notice your leave needs, as this differs by province. Ask also if a workplace plan adds to your benefits.',
+            text: 'Your employer needs written notice of your leave; how long before differs by province. A plan at work may add to your benefits.',
           },
         ],
       },
       {
         id: 'staying-active',
         title: 'Staying Active',
+        link: { path: '/development', label: 'When to call: the page of your week' },
         advice: [
           {
-            text: 'Ask your provider which activity suits you. This matters most after bleeding, with heart or lung problems, or with twins.',
+            text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly.',
+            sources: ['activity-csep'],
           },
           {
-            text: 'Walking, swimming and prenatal yoga suit many people. Your community pool or recreation centre may have a prenatal class.',
+            text: 'Ask your provider first if you have had bleeding, have a heart or lung problem, or expect twins. They can say which activity suits you.',
           },
+          { text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.' },
           {
             text: 'Use the talk test: you should be able to speak in full sentences. Slow down if you run out of breath.',
           },
-          { text: 'On icy days, an indoor track or a walk around the mall gives you a dry, level path.' },
           {
             text: 'Leave out hockey and other contact sports, which can bring a blow to your belly. Skip downhill skiing, horseback riding and scuba diving too.',
           },
           {
-            text: 'Drink water and pick the cool hours in summer. Heat, humidity or wildfire smoke are good reasons to move indoors.',
+            text: 'Move indoors in heat, humidity or wildfire smoke. Talk to your provider before hard exercise high in the Rockies.',
           },
-          { text: 'Live at a low altitude? Ask your provider before hard exercise high in the Rockies.' },
           {
-            text: 'Stop and call your provider at once for bleeding, leaking fluid, dizziness, calf pain or regular tightenings. Call 911 for chest pain or trouble breathing.',
+            text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
+            sources: ['zika-phac'],
+          },
+          {
+            text: 'Stop at once if you bleed, leak fluid, feel dizzy or have pain or tightening: the page of your week says whom to call. Chest pain or sudden trouble breathing: call 911.',
           },
         ],
       },
@@ -266,28 +287,25 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Canadian Prenatal Classes',
         advice: [
           {
-            text: 'Public health units, hospitals and community centres run classes across Canada. Many are free or low in cost, and your provider may know which.',
+            text: 'Public health units, hospitals and community centres run classes across Canada. Many are free or low in cost.',
           },
           {
-            text: 'Book while you have a choice of dates, as popular groups fill up. Aim to finish before your last weeks in case your baby comes early.',
+            text: 'Book early, as popular groups fill up, and finish before your last weeks, in case your baby comes early.',
           },
           {
-            text: 'Far from town, or due in snow season? Many health regions offer online classes that you can take at your own pace.',
+            text: 'Far from town, or due in snow season? Many health regions offer online classes that you take at your own pace.',
           },
           {
-            text: 'In Quebec, ask your CLSC about prenatal meetings. In other provinces, ask your local public health office.',
+            text: 'In Quebec, your CLSC knows about prenatal meetings. In other provinces, start with your local public health office.',
           },
           {
-            text: 'Ask about classes in French, English or your first language. Some groups are for newcomers, young parents, or parents of twins.',
+            text: 'There are classes in French, English and other languages. Some groups are for newcomers, young parents, or parents of twins.',
           },
           {
-            text: 'Friendship centres and Indigenous birth workers may offer teachings on birth and parenting. Some midwives work with them.',
+            text: 'Friendship centres and Indigenous birth workers offer teachings on birth and parenting. Some midwives work with them.',
           },
           {
-            text: 'A good class covers signs of labour, pain relief, feeding, sleep and mood after birth. It also tells you when to call for help.',
-          },
-          {
-            text: 'Bring your partner or support person and practise together. If you will give birth in hospital, ask about a tour or an online video.',
+            text: 'Bring your partner or support person and practise together. Many hospitals show parents around, on the spot or in an online video.',
           },
         ],
       },
@@ -303,28 +321,25 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Birth Plan Considerations',
         advice: [
           {
-            text: 'Keep your plan to one page, and go over it with your provider. Say what matters most to you and what you would like to avoid.',
+            text: 'Keep your plan to one page: what matters most to you, and what you would like to avoid. Go over it with your provider.',
           },
           {
-            text: 'Ask where you can give birth near you. With a midwife, that may be a hospital, a birth centre or your home, where available.',
+            text: 'Find out where you can give birth near you. With a midwife, that can be a hospital, a birth centre or your home, where available.',
           },
           {
             text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
           },
           {
-            text: 'Add your wishes for an assisted or cesarean birth. Plans can change in labour, and you can still say how you would like to be cared for.',
+            text: 'Add your wishes for an assisted birth or a cesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
           },
           {
-            text: 'Note your language, and ask for an interpreter if you need one. Say if you would like a ceremony, a prayer or a smudge, and ask what your hospital or birth centre can offer.',
+            text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',
           },
           {
-            text: 'Ask when to leave home if the drive is long or a storm is coming. People in many northern and remote places travel well before labour.',
+            text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
           },
           {
-            text: 'Ask what happens in the hour after birth. Talk about skin-to-skin time, the first feed and the vitamin K shot.',
-          },
-          {
-            text: 'If your baby moves less, go to your provider or the hospital at once. Write their phone number at the top of your plan.',
+            text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
             sources: ['sogc-441'],
           },
         ],
@@ -334,7 +349,7 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Postpartum Support',
         advice: [
           {
-            text: 'Ask who will check on you and your baby in the first days at home. It may be a public health nurse, your midwife or your clinic.',
+            text: 'Find out who will check on you and your baby in the first days at home: a public health nurse, your midwife or your clinic.',
           },
           {
             text: 'Find feeding help before the birth. Public health, hospital clinics and lactation consultants help with nursing, pumping and bottles.',
@@ -342,17 +357,17 @@ export const trimesterTips: TrimesterTips[] = [
           {
             text: 'Low mood, panic or scary thoughts after birth are common and can be treated. Call your provider or health line the day you notice them.',
           },
+          mentalHealthCrisis,
           {
-            text: 'If you think of suicide or of ending your life, call or text 9-8-8 at any hour. If you may hurt yourself or your baby, call 911 now.',
+            text: 'After the birth, call 911 if you soak a pad in an hour or less, pass large clots or pass out, or for a seizure, chest pain or sudden trouble breathing.',
+            sources: ['after-birth-signs'],
           },
           {
-            text: 'After the birth, call 911 for very heavy bleeding, chest pain, trouble breathing or a seizure. Get care at once for fever, a bad headache, vision changes or calf pain.',
+            text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, or pain in one leg.',
+            sources: ['after-birth-signs'],
           },
           {
-            text: 'Freeze some meals, and let friends pick a job from a list. Laundry, groceries, the dog and a cleared driveway all count.',
-          },
-          {
-            text: 'Family resource centres offer drop-in groups, often for free. Ask public health for the one nearest you.',
+            text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
           },
           {
             text: "Book your own checkup as well as the baby's. Bring questions on healing, birth control, bladder leaks and sleep.",
@@ -364,28 +379,25 @@ export const trimesterTips: TrimesterTips[] = [
         title: 'Administrative Preparation',
         advice: [
           {
-            text: 'Ask if you must register with your hospital or birth centre, and by when. Keep your health card and your prenatal record in one folder.',
+            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.",
           },
           {
-            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number at the same time.",
+            text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
           },
           {
-            text: 'You may be able to apply for the Canada Child Benefit while you register the birth. File your taxes each year, and have your partner file too, or payments may stop.',
+            text: 'How your baby gets a health card differs in each province and territory. The hospital or your midwife can tell you the steps.',
           },
           {
-            text: 'Ask the hospital or your midwife how your baby gets a health card. The steps differ in each province and territory.',
+            text: 'Your employer issues your Record of Employment after your last day of work. One of you sends it to Service Canada for EI, so agree on who does.',
           },
           {
-            text: 'Your employer issues your Record of Employment after your last day of work. You or your employer sends it to Service Canada for EI, so ask how it will be done.',
+            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper.",
           },
           {
-            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper: your hospital, birth centre or midwife can tell you how.",
+            text: 'Add your baby to any drug and dental plan at work after the birth. Some plans give you little time, so look up the deadline now.',
           },
           {
-            text: 'Add your baby to any drug and dental plan at work after the birth. Ask for the deadline now, as some plans give you little time.',
-          },
-          {
-            text: 'Put your name on child care lists before the birth if you can. Infant spots are scarce in many parts of Canada.',
+            text: 'Infant spots are scarce in many parts of Canada, so put your name on child care lists before the birth if you can. In Quebec, you can register your baby only after the birth.',
           },
         ],
       },
@@ -400,6 +412,7 @@ export const trimesterTips: TrimesterTips[] = [
           },
           {
             text: 'No snowsuit or thick bunting goes under the harness. Buckle your baby snugly in thin layers, then lay a blanket over the straps.',
+            sources: ['car-seat-winter'],
           },
           {
             text: 'Dress your baby in thin layers, often one more than you wear. Feel the chest or back of the neck: it should be warm and dry, not sweaty.',
@@ -407,18 +420,14 @@ export const trimesterTips: TrimesterTips[] = [
           {
             text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line about any white or hard patch.',
           },
-          {
-            text: 'Take off hats and extra layers once you are inside or the car is warm. Babies can overheat, even in January.',
-          },
+          { text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.' },
           {
             text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
           },
           {
-            text: 'In summer, use shade, a light hat and a bug net. A blanket over the stroller traps heat. Ask your provider before you use sunscreen or bug spray.',
+            text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
           },
-          {
-            text: 'Breastfed babies in Canada are advised a vitamin D supplement every day, in all seasons. Ask your provider which drops to buy.',
-          },
+          { text: 'In Canada, breastfed babies are advised a vitamin D supplement every day, in all seasons.' },
         ],
       },
     ],

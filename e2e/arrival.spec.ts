@@ -102,14 +102,14 @@ for (const [name, query, sentence] of [
 test('the view is in the address: it can be linked, reloaded, and left with Back and Forward', async ({ page }) => {
   await page.goto('/calculator?date=2027-06-08#facts');
   await expect(page.getByRole('button', { name: 'Facts' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: /Canadian Spirit Animal/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Your baby's Canadian animal" })).toBeVisible();
   await page.getByRole('button', { name: 'Journey' }).click();
   await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
   await expect(page).toHaveURL('/calculator?date=2027-06-08#journey');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: /Canadian Spirit Animal/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Your baby's Canadian animal" })).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
   await page.goto('/calculator?date=2027-06-08#no-such-view');

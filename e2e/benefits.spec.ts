@@ -86,11 +86,12 @@ test('Ontario: standard beside extended, with weeks, amounts and dates', async (
       ? 'A claim that begins in 2027 has the figures of 2027'
       : `which we do not have yet. Until then we use those of ${ei2027.year}`,
   );
+  await expect(main).toContainText('We assume your claim starts on the Sunday after your last day of work.');
   await expect(main).toContainText('Family supplement: with a net family income of up to $25,921');
   const toDos = page.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
   await expect(toDos.filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
-  await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Tuesday, March 16, 2027');
-  await expect(toDos.filter({ hasText: '17 weeks after' })).toContainText('Tuesday, October 5, 2027');
+  await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Sunday, March 14, 2027');
+  await expect(toDos.filter({ hasText: '17 weeks after' })).toContainText('Saturday, October 9, 2027');
   await expect(toDos.filter({ hasText: 'in the standard option' })).toContainText('Saturday, June 10, 2028');
   await expect(toDos.filter({ hasText: '600 hours' })).toBeVisible();
   const leave = page.getByRole('region', { name: 'Your job: leave in Ontario' });
@@ -101,6 +102,9 @@ test('two parents: what each gets, capped at the maximum, and weeks that come to
   await plan(page, { ...ontario, otherEarnings: '3000' });
   const standard = option(page, 'Standard option');
   await expect(standard).toContainText('Birth parent: $27,500 in 50 weeks');
+  await expect(page.getByRole('region', { name: 'About these figures' })).toContainText(
+    'A week that was waived was not served, so the second claim may then have one',
+  );
   await expect(standard).toContainText(`Other parent: ${formatDollars(5 * ei2027.maxWeekly.standard)} in 5 weeks`);
   await expect(
     page.getByText(`The other parent's earnings are above the most that EI insures in ${ei2027.year}.`),
@@ -253,6 +257,7 @@ test('where our sources disagree there is the official page and no number', asyn
   await plan(page, { ...ontario, province: 'Nunavut' });
   const leave = page.getByRole('region', { name: 'Your job: leave in Nunavut' });
   await expect(leave).toContainText('Please read the length on the official page.');
+  await expect(leave).toContainText('Ask the Labour Standards Compliance Office before you choose extended.');
   await expect(leave.getByRole('definition')).toHaveCount(0);
   await expect(leave.getByRole('link', { name: /Official page on leave in Nunavut/ })).toHaveAttribute(
     'href',
@@ -284,8 +289,9 @@ test('the plan prints on Letter with its date, addresses and sources, and withou
     '$28,380',
     'Maternity, 15 weeks',
     'Friday, June 25, 2027',
-    'https://www.cleo.on.ca/en/publications/pregparnt/maternity-benefits',
-    'Checked November 21, 2026',
+    'Employment Insurance Act, section 22: pregnancy',
+    'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
+    'Checked November 22, 2026',
   ]) {
     expect(text).toContain(part);
   }
@@ -317,8 +323,9 @@ test.describe('without JavaScript', () => {
     const ei = page.getByRole('region', { name: 'Employment Insurance (EI)' });
     for (const rule of [
       'Up to 15 weeks for the parent who is pregnant or gave birth.',
-      'They can start up to 12 weeks before your due date.',
-      'They end no later than 17 weeks after the due date or the birth, whichever is later.',
+      'They can start up to 12 weeks before your due date, on the Sunday of that week.',
+      'They end no later than 17 weeks after the due date or the birth, whichever is later, on the Saturday of that week.',
+      'Claims that began from March 30, 2025 to October 10, 2026 should have none.',
       'Up to 35 weeks for one parent, within 52 weeks after the week of birth.',
       'Up to 61 weeks for one parent, within 78 weeks after the week of birth.',
       'For families with a net income of up to $25,921 a year',

@@ -14,6 +14,7 @@ test('a last period gives the due date, the week, the trimester and the days to 
   await expect(page.getByText('First', { exact: true })).toBeVisible();
   await expect(page.getByText('199', { exact: true })).toBeVisible();
   await expect(page.getByText('May 18, 2027 to June 22, 2027')).toBeVisible();
+  await expect(page.getByText(/^About 4 in 100 babies are born on the due date itself/)).toBeVisible();
   const progress = page.getByRole('progressbar', { name: 'Progress through 40 weeks' });
   await expect(progress).toHaveAttribute('aria-valuenow', '29');
   await expect(progress).toHaveAttribute('aria-valuetext', /11 weeks 4 days/);
@@ -103,6 +104,44 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();
     await expect(journey).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+for (const view of ['Timer', 'Checklist']) {
+  test(`a first result opens with its summary, also where ${view} was open before`, async ({ page }) => {
+    await page.goto('/calculator');
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/calculator');
+  });
+}
+
+for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
+  test(`a new result opens with its summary, also from ${view}`, async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await lastPeriod(page).fill('2026-08-25');
+    await calculate(page).click();
+    await expect(page.getByRole('heading', { name: 'Week 12 of Your Canadian Journey' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Summary' })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a due date that has passed is said to have been', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-02-10');
+  const toast = page.getByRole('status', { name: 'Notifications' });
+  await expect(toast).toContainText('Your baby was due on Tuesday, November 17, 2026');
+  await expect(page.getByText('Your due date was')).toBeVisible();
+});
+
+test('a due date of today is still to come', async ({ page }) => {
+  await calculateFromLastPeriod(page, '2026-02-14');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Your baby is due on Saturday, November 21, 2026',
+  );
 });
 
 test('a date in the future gets a message beside the field, which gets focus, and keeps its value', async ({

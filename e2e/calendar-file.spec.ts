@@ -31,6 +31,9 @@ test('everything chosen goes into one calendar file, and a second one has the sa
   expect(first.events).toContainEqual(
     expect.objectContaining({ title: 'Anatomy scan', start: '2027-01-05', end: '2027-02-03' }),
   );
+  expect(first.events).toContainEqual(
+    expect.objectContaining({ title: 'Flu and COVID-19 vaccines', start: '2026-10-01', end: '2026-10-02' }),
+  );
   await expect(page.getByText('The file is saved.')).toBeVisible();
   const second = await saveCalendar(page, () => addToCalendar(page).click());
   expect(second.events).toEqual(first.events);

@@ -127,6 +127,27 @@ test('structured data says what every page is and where, and knows no questions 
   }
 });
 
+test('no page but /about says how sure we are of what it says', () => {
+  for (const [route, html] of pages) {
+    if (route === '/about') continue;
+    const found = findAll(
+      html,
+      /(askzana|droracle|news (?:story|stories|report)|general knowledge|textbook|public cop|what we know of|before you count on it|not read this|not yet read|not read yet|have not (?:yet )?(?:read|seen)|to be confirmed|our sources [^.]{0,60}(?:old|disagree))/gi,
+    );
+    expect({ route, found }).toEqual({ route, found: [] });
+  }
+});
+
+test('every page that lists its sources leads to how we check', () => {
+  const listing = [...pages].filter(
+    ([route, html]) => route !== '/about' && /<h2 id="(?:benefit-)?sources"/.test(html),
+  );
+  expect(listing.length).toBeGreaterThan(55);
+  for (const [route, html] of listing) {
+    expect({ route, links: findAll(html, /href="(\/about#how-we-check)"/g).length }).toEqual({ route, links: 1 });
+  }
+});
+
 test('pages are loaded ahead where a visitor points, and none is opened ahead', () => {
   for (const [route, html] of pages) {
     const rules = findAll(html, /<script type="speculationrules">([^<]*)<\/script>/g).map((text) => JSON.parse(text));

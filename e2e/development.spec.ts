@@ -144,15 +144,82 @@ test('the popular names stand where the footer leads', async ({ page }) => {
   await expect(names.getByText('2024').first()).toBeVisible();
 });
 
+test.describe('the comparison of a week', () => {
+  const more = (page: Page, name: string) => page.getByRole('button', { name: `More about ${name}`, exact: true });
+
+  test('opens on the list itself, by mouse and by keyboard, and gives focus back', async ({ page }) => {
+    await page.goto('/development');
+    const open = more(page, 'a Timbit');
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'A Timbit' });
+    await expect(dialog.getByRole('heading', { name: 'Canadian Food Spotlight' })).toBeVisible();
+    await expect(dialog.getByText('In Canada the name is part of everyday talk.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(page).toHaveURL('/development');
+  });
+
+  test('is there for all forty weeks, each with its fun fact', async ({ page }) => {
+    await page.goto('/development');
+    const buttons = page.getByRole('button', { name: /^More about/ });
+    await expect(buttons).toHaveCount(40);
+    const facts = new Set<string>();
+    for (const button of await buttons.all()) {
+      const name = ((await button.textContent()) ?? '').replace('More about ', '');
+      await button.press('Enter');
+      const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}$`, 'i') });
+      facts.add(await dialog.getByRole('paragraph').last().innerText());
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(facts.size).toBe(40);
+  });
+
+  test('closes by a click beside it, also in a browser that does not know closedby', async ({ page }) => {
+    await page.addInitScript(() => {
+      const setAttribute = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'closedby') setAttribute.call(this, name, value);
+      };
+    });
+    await page.goto('/development');
+    await more(page, 'a dish of poutine').click();
+    const dialog = page.getByRole('dialog', { name: 'A dish of poutine' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByText('Fun fact').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(more(page, 'a dish of poutine')).toBeFocused();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+    test("leads to the week's page, which shows it too", async ({ page }) => {
+      await page.goto('/development');
+      await page.route('**/_next/static/chunks/**/*.js', (route) => route.abort());
+      await more(page, 'a Timbit').click();
+      await expect(page).toHaveURL('/development/week-11');
+      await expect(page.getByRole('heading', { level: 3, name: 'A Timbit' })).toBeVisible();
+    });
+  });
+});
+
 test('a week has its drawing, its lists, its appointments, its sources and its neighbours', async ({ page }) => {
   await page.goto('/development');
   await page.getByRole('link', { name: /^Week 20:/ }).click();
   await expect(page).toHaveURL('/development/week-20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halfway by the calendar');
   await expect(
-    page.getByRole('img', { name: /^To the same scale: .* 25 cm head to heel, beside a chipmunk, 25 cm/ }),
+    page.getByRole('img', { name: /^To the same scale: .* 25\.5 cm head to heel, beside a chipmunk, 25 cm/ }),
   ).toBeVisible();
-  await expect(page.getByText('330 g')).toBeVisible();
+  await expect(page.getByText('358 g')).toBeVisible();
   for (const name of [
     'Your baby',
     'You',
@@ -245,6 +312,9 @@ test.describe('without JavaScript', () => {
   test('the forty weeks are a plain index, and a week is whole', async ({ page }) => {
     await page.goto('/development');
     await expect(page.getByRole('link', { name: /^Week \d+:/ })).toHaveCount(40);
+    await page.getByRole('button', { name: "More about a child's snowshoe" }).click({ force: true });
+    await expect(page).toHaveURL('/development/week-33');
+    await page.goto('/development');
     await page.getByRole('link', { name: /^Week 33:/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'This week in Canada' })).toBeVisible();
     await expect(page.getByText('This is your week.')).toBeHidden();

@@ -27,12 +27,12 @@ for (const [due, lastPeriod, facts] of [
     await expect(factOf(page, 'Star sign')).toHaveText(`${starSign}${dates}`);
     await expect(factOf(page, 'Birthstone')).toHaveText(birthstone);
     await expect(factOf(page, 'Birth flower')).toContainText(flower);
-    await expect(page.getByRole('heading', { name: 'Canadian Spirit Animal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Your baby's Canadian animal" })).toBeVisible();
     await expect(page.getByText(animal, { exact: true })).toBeVisible();
   });
 }
 
-test('the spirit animal has its picture and a fact', async ({ page }) => {
+test('the animal has its picture and a fact', async ({ page }) => {
   await openFacts(page, '2026-09-01');
   await expect(page.getByText('The blue whale is the largest animal alive.')).toBeVisible();
   const picture = page.locator('img[src$="/pictures/spouting-whale.svg"]');

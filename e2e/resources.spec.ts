@@ -84,7 +84,9 @@ test('the last choice is remembered, gets its address, and gives way to one that
   await expect(results(page, 'Yukon')).toBeVisible();
   await expect(page).toHaveURL(/#yukon$/);
   await open(page, '?again#nunavut');
-  await expect(results(page, 'Nunavut')).toContainText('Call your community health centre.');
+  await expect(results(page, 'Nunavut')).toContainText(
+    'Call your community health centre. In an emergency call its emergency number.',
+  );
 });
 
 test.describe('before the script has come', () => {
@@ -188,6 +190,16 @@ test('an X alone asks for more, and letters to Santa get a kind answer', async (
   await search(page, 'h0h0h0');
   await expect(answer(page)).toContainText('where letters to Santa go');
   await expect(results(page, 'Quebec')).toBeVisible();
+});
+
+test('what is no postal code is shown as it was typed, and not said to be in a province', async ({ page }) => {
+  await openPostalSearch(page);
+  await field(page).pressSequentially('90210');
+  await expect(field(page)).toHaveValue('90210');
+  await search(page, 'MMM MMM');
+  await expect(answer(page)).toHaveText(
+    'Postal codes that begin with M are in Ontario. The resources are shown below.',
+  );
 });
 
 test('the national resources are always there, and three tabs hold the rest', async ({ page }) => {

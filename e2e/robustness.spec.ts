@@ -20,6 +20,8 @@ const nasty: Record<StoredKey, string[]> = {
     JSON.stringify({ version: 1, contractions: [{ ...contraction, startTime: 0 }], active: { id: 'a', startTime: 0 } }),
     '{"version":1,"contractions":{"length":3},"active":[],"termAnswer":{"isTerm":true,"answeredAt":-1}}',
   ],
+  earlyTaps: ['{"version":1,"taps":[1e99,"1",null,-5,{}]}', '{"taps":{"length":3}}', '[8640000000000001'],
+  labourAnswers: ['{"version":1,"hasGivenBirth":"yes","isFarAway":[]}', '[true,true]', '{"version":1,"isFarAway":tr'],
   hospitalBagChecklist: [
     '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
     '{"items":[[[[null]]],"isChecked":',

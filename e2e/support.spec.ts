@@ -1,6 +1,8 @@
-import { dueDateMethods, medicalDisclaimer, methods, privacy } from '../data/about';
-import { sources } from '../data/sources';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '../data/about';
+import { type Source, sources } from '../data/sources';
 import { crisisLines, lossSupport } from '../data/support';
+import { isGovernmentPage } from '../lib/sources/is-government-page';
+import { wasRead } from '../lib/sources/was-read';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 
@@ -53,7 +55,15 @@ test('support is quiet: no picture, no week of a pregnancy, no congratulations',
   const main = page.getByRole('main');
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.locator('img')).toHaveCount(0);
-  await expect(main).not.toContainText(/\bweek \d|congratulations|!/i);
+  await expect(main).not.toContainText(/congratulations|!/i);
+  // Which benefits are paid after a loss hangs on the week: only there is one named.
+  for (const region of await main.getByRole('region').all()) {
+    const isMoney = (await region.getByRole('heading', { name: 'Time off and money' }).count()) > 0;
+    if (!isMoney) await expect(region).not.toContainText(/\bweek \d|\d+ weeks/i);
+  }
+  const money = main.getByRole('region', { name: 'Time off and money', exact: true });
+  await expect(money).toContainText('Before week 20 of the pregnancy it pays sickness benefits');
+  await expect(money).toContainText('At 19 weeks and 0 to 6 days it is for Service Canada to say');
 });
 
 test('support says first when to get medical help', async ({ page }) => {
@@ -63,14 +73,14 @@ test('support says first when to get medical help', async ({ page }) => {
   await expect(main.getByRole('listitem').first()).toContainText('Call 911');
 });
 
-test('support says once, and beside no number, that not every entry was read on its own page', async ({ page }) => {
+test('support says whom to call when a number does not answer, and beside no number how sure we are', async ({
+  page,
+}) => {
   await page.goto('/support');
-  const unread = [...crisisLines, ...lossSupport].filter(({ confidence }) => confidence !== 'page-read');
-  expect(unread.length).toBeGreaterThan(0);
-  const said = page.getByText('What we say of some of them comes from other public pages than their own.');
-  await expect(said).toHaveCount(1);
-  await expect(said).toContainText('If a number does not answer, your health line can tell you whom to call.');
-  await expect(page.getByRole('listitem').filter({ has: said })).toHaveCount(0);
+  await expect(
+    page.getByText('If a number does not answer, your health line can tell you whom to call.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/last looked|other public pages|Checked/);
   await expect(page.getByText('Centres de ressources périnatales', { exact: true })).toHaveAttribute('lang', 'fr');
 });
 
@@ -99,6 +109,7 @@ test('the about page says how we count, that it is no advice, and what privacy m
     ['Privacy in five sentences', privacy],
     ['Not medical advice', medicalDisclaimer.map(({ text }) => text)],
     ['How the due date is found', dueDateMethods.map(({ text }) => text)],
+    ['How we check', checking.map(({ text }) => text)],
     [
       'How the other figures come about',
       methods.flatMap(({ title, statements }) => [title, ...statements.map(({ text }) => text)]),
@@ -109,18 +120,26 @@ test('the about page says how we count, that it is no advice, and what privacy m
     for (const text of texts) await expect(region).toContainText(text);
   }
   const listed = page.getByRole('region', { name: 'Sources', exact: true });
-  await expect(listed.getByText(/last looked at (on|between) \w+ \d+, 20\d\d/)).toBeVisible();
+  await expect(listed.getByText(/We looked at each of them on \w+ \d+, 20\d\d or later/)).toBeVisible();
 });
 
-test('the about page lists every source by topic, and marks what nobody has read yet', async ({ page }) => {
+test('the about page lists every source by topic, and says how we know those whose page we did not read', async ({
+  page,
+}) => {
   await page.goto('/about');
   const listed = page.getByRole('region', { name: 'Sources', exact: true });
-  await expect(listed).toContainText('Where we have not read one yet, it says so');
+  const all = Object.values<Source>(sources);
+  const unread = all.filter(({ confidence }) => !wasRead(confidence));
+  expect(unread.length).toBeGreaterThan(0);
+  await expect(listed).toContainText(`${unread.length} of them we have not read yet`);
   for (const topic of await listed.locator('summary').all()) await topic.click();
-  for (const { title, url, confidence } of Object.values(sources)) {
-    const item = listed.getByRole('listitem').filter({ has: page.locator(`a[href="${url}"]`), hasText: title });
-    const marked = item.first().getByText('We have not read this page yet.');
-    await expect(marked, title).toHaveCount(confidence === 'page-read' ? 0 : 1);
+  for (const { title, url, confidence } of all) {
+    const item = listed
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${url}"]`), hasText: title })
+      .first();
+    await expect(item.getByText('Not read yet.'), title).toHaveCount(wasRead(confidence) ? 0 : 1);
+    await expect(item.getByText('Read in a copy.'), title).toHaveCount(confidence === 'copy-read' ? 1 : 0);
   }
   await expect(listed.locator('[lang=fr]', { hasText: 'Bébé bouge' })).toBeVisible();
   const { title } = sources['sogc-432'];
@@ -140,16 +159,38 @@ test('the about page says how many sources each topic has, and prints all of the
   await expect(first).toBeVisible();
 });
 
-test('no page calls a source checked that nobody has read', async ({ page }) => {
-  const { title } = sources['ei-maternity-parental'];
-  for (const path of ['/support', '/benefits', '/tips', '/timeline']) {
+for (const path of [
+  '/development/week-20',
+  '/contraction-timer',
+  '/hospital-bag',
+  '/timeline',
+  '/tips',
+  '/support',
+  '/resources/ontario',
+  '/resources/nunavut',
+  '/benefits',
+]) {
+  test(`${path} shows its sources, none that nobody read, and leads to how we check`, async ({ page }) => {
     await page.goto(path);
-    const item = page.getByRole('region', { name: 'Sources', exact: true }).getByRole('listitem');
-    const unread = item.filter({ has: page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }) });
-    await expect(unread).toContainText('We have not read this page yet');
-    await expect(unread).not.toContainText('Checked');
-  }
-});
+    const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
+    const items = listed.getByRole('listitem');
+    expect(await items.count()).toBeGreaterThan(0);
+    for (const { title, url } of Object.values<Source>(sources).filter(({ confidence }) => !wasRead(confidence))) {
+      const unread = items.filter({
+        has: page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true }),
+      });
+      if ((await unread.count()) === 0) continue;
+      expect(isGovernmentPage(url), title).toBe(true);
+      await expect(unread).toHaveText(/^Official page: /);
+    }
+    await expect(listed).toContainText(
+      path === '/benefits' ? 'a guide, not a decision' : 'a guide, not medical advice',
+    );
+    await listed.getByRole('link', { name: 'How we check' }).click();
+    await expect(page).toHaveURL('/about#how-we-check');
+    await expect(page.getByRole('heading', { name: 'How we check' })).toBeInViewport();
+  });
+}
 
 test('the numbers of the health lines can be tapped on the about page', async ({ page }) => {
   await page.goto('/about');
@@ -159,8 +200,9 @@ test('the numbers of the health lines can be tapped on the about page', async ({
     'tel:+18883159257',
   );
   await expect(lines.getByRole('listitem').filter({ hasText: 'Yukon' })).toContainText(
-    /^Yukon: Health line, 811We have not/,
+    /^Yukon: Health line, 811Not read yet\.$/,
   );
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Alberta' })).not.toContainText('Not read yet');
 });
 
 test('about and support print without navigation or buttons to press', async ({ page }) => {

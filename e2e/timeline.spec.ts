@@ -131,11 +131,19 @@ test('the region decides on tests and benefits, and is remembered', async ({ pag
   await page.getByLabel('Province or territory').selectOption('Quebec');
   await expect(appointments.getByRole('heading', { name: 'SIPS blood test, part 1' })).toBeHidden();
   await expect(appointments.getByRole('heading', { name: 'Ask about prenatal screening' })).toBeVisible();
+  const appointment = (title: string) =>
+    appointments.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(appointment('Quebec prenatal screening: blood test')).toContainText('free with your health card');
+  await expect(appointment('Whooping cough vaccine (Tdap) in Quebec')).toContainText('March 2, 2027 to April 19, 2027');
+  await expect(appointment('Whooping cough vaccine (Tdap)')).toBeHidden();
+  await expect(appointment('Flu and COVID-19 vaccines')).toContainText('October 1, 2026 to March 31, 2027');
   await expect(onPaper(page)).toContainText('Ask about screening, to week 11');
   await expect(benefits.getByRole('listitem')).toHaveCount(3);
   await expect(benefits.getByRole('heading', { name: /^QPIP/ })).toHaveCount(3);
   await page.reload();
   await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+  await page.getByLabel('Province or territory').selectOption('Nunavut');
+  await expect(appointment('Ask about prenatal screening')).toContainText('Ask your health centre at your first visit');
 });
 
 for (const date of ['2027-06-08', undefined]) {
@@ -211,14 +219,14 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('the home page previews four milestones and leads to the timeline', async ({ page }) => {
+test('the home page previews four milestones by their true titles and leads to the timeline', async ({ page }) => {
   await page.goto('/');
   const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
   await expect(preview.getByRole('listitem')).toHaveText([
-    'Week 12First Trimester Complete',
-    'Week 20Anatomy Scan & Gender Reveal',
-    'Week 28Third Trimester Begins',
-    'Week 40Due Date',
+    'Week 12Last week of the first trimesterFirst Trimester Complete',
+    'Week 20HalfwayAnatomy Scan: Sex May Be Visible',
+    'Week 28Third trimester, as many count itThird Trimester Begins',
+    'Week 40Due date',
   ]);
   await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
   await expect(page).toHaveURL('/timeline');
@@ -239,6 +247,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/timeline');
     await expect(page.getByRole('heading', { level: 3, name: 'Sex may be visible on ultrasound' })).toBeVisible();
     await expect(page.getByText('From 18 weeks 0 days to 22 weeks 0 days')).toBeVisible();
+    await expect(page.getByText('In the fall and winter, in any week')).toBeVisible();
     await expect(page.getByText('Example dates')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Hospital bag checklist', exact: true })).toHaveAttribute(
       'href',

@@ -35,6 +35,7 @@ test('two dates stand side by side, with the difference, the one that is preferr
   await expect(main).toContainText('The earliest scan from 7 weeks to 22 weeks 6 days decides');
   await expect(main).toContainText('more than 5 days, or one in the second by more than 10 days.');
   await expect(main).toContainText('8 days apart, which is more, so by that rule too the scan decides.');
+  await expect(main).toContainText('If the two dates differ by more than about two weeks, ask your provider');
   await expect(main).toContainText(
     'After IVF the due date comes from the day of your transfer, and no scan changes it.',
   );

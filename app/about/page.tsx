@@ -12,7 +12,7 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
+import { checking, dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
 import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
@@ -56,6 +56,10 @@ export default function AboutPage() {
         <PageSection id="figures" title="How the other figures come about">
           <MethodList />
         </PageSection>
+        <PageSection id="how-we-check" title="How we check">
+          <StatementList statements={checking} />
+          {newsletter.contact && <p className="mt-4">Have you found a mistake? Please tell us: {newsletter.contact}</p>}
+        </PageSection>
         <PageSection id="sources" title="Sources">
           <SourceGroups />
         </PageSection>
@@ -66,8 +70,8 @@ export default function AboutPage() {
           <p>
             The most frequent names are those of babies born in {babyNames.birthYear}, from{' '}
             <ExternalLink url={babyNames.source.url}>{babyNames.source.title}</ExternalLink>,{' '}
-            {babyNames.source.publisher}. That page confirms five of the ranks; the order of the others comes from a
-            news report and is to be confirmed.
+            {babyNames.source.publisher}. That page gives the rank of five of them; we have not yet checked the order of
+            the others.
           </p>
         </PageSection>
         <PageSection id="made" title="What it is made of">

@@ -3,6 +3,7 @@ import { ContractionTimer } from '@/components/contractions/contraction-timer';
 import { PaperTable } from '@/components/contractions/paper-table';
 import { SourceList } from '@/components/development/source-list';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { contractionSources } from '@/data/contractions';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
@@ -20,6 +21,7 @@ export default function ContractionTimerPage() {
             <PaperTable />
           </div>
         </noscript>
+        <EarlyTaps />
         <ContractionTimer />
         <div className="print:hidden">
           <SourceList keys={contractionSources} />

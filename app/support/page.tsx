@@ -4,7 +4,6 @@ import { StatementList } from '@/components/development/statement-list';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
-import { LastChecked } from '@/components/support/last-checked';
 import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
@@ -43,8 +42,8 @@ export default function SupportPage() {
         <PageSection id="stop" title="Stop every countdown">
           <EraseEverything action="Erase everything and stop every countdown">
             <p className="mb-4">
-              This erases your due date and all else that this site keeps on this device. Nothing here will count down
-              or greet you any more.
+              This erases your due date and all else that this site keeps on this device. The site stops counting, and
+              no longer greets you by date.
             </p>
           </EraseEverything>
         </PageSection>
@@ -54,7 +53,7 @@ export default function SupportPage() {
             Your provider, your hospital and your health line know what there is near you. Ask for a social worker, for
             spiritual care, or for an Indigenous patient navigator.
           </p>
-          <LastChecked services={[...crisisLines, ...lossSupport]} />
+          <p className="mt-4">If a number does not answer, your health line can tell you whom to call.</p>
         </PageSection>
         <PageSection id="work" title="Time off and money">
           <StatementList statements={lossLeave} />

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { PrintedTimeline } from '@/components/timeline/printed-timeline';
-import { PrintedWall } from '@/components/timeline/printed-wall';
 import { Timeline } from '@/components/timeline/timeline';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { getPageMetadata } from '@/lib/site/get-page-metadata';
@@ -14,7 +12,6 @@ import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
 export const metadata: Metadata = getPageMetadata('/timeline');
 
 export default function TimelinePage() {
-  const appointments = listTimelineAppointments();
   return (
     <PageShell path="/timeline">
       <div className="page-width print:max-w-none print:p-0">
@@ -30,12 +27,9 @@ export default function TimelinePage() {
         </div>
         <Timeline
           overviews={listWeekOverviews()}
-          appointments={appointments}
-          blankPaper={
-            <PrintedTimeline dueDate={undefined} origin={<SheetOrigin path="/timeline" />}>
-              <PrintedWall dueDate={undefined} appointments={appointments} hasRegions />
-            </PrintedTimeline>
-          }
+          // Their sources stand below; within the widget they would only weigh.
+          appointments={listTimelineAppointments().map((appointment) => ({ ...appointment, sources: [] }))}
+          sheetOrigin={<SheetOrigin path="/timeline" />}
         />
         <div className="print:hidden">
           <SourceList keys={listTimelineSources()} />

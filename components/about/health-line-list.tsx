@@ -2,21 +2,17 @@ import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { healthLineSources } from '@/data/health-line-sources';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { getLookedAtText } from './get-looked-at-text';
-import { Publication } from './publication';
+import { Publication, publicationListClass } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
 export function HealthLineList() {
   return (
     <>
-      <p>
-        The health line of each province and territory, with the page on which we read its number.{' '}
-        {getLookedAtText(Object.values(healthLineSources))} Where we have not read a number at its source yet, it says
-        so.
-      </p>
-      <ul className="mt-3 list-disc space-y-3 pl-6 marker:text-spruce">
+      <p>The health line of each province and territory. Its name leads to the page on which we read its number.</p>
+      <ul className={publicationListClass}>
         {provinceCodes.map((code) => {
           const { name, healthLine } = provinces[code];
+          const { url, confidence } = healthLineSources[code];
           return (
             <li key={code}>
               {`${name}: `}
@@ -29,7 +25,8 @@ export function HealthLineList() {
                     </>
                   )
                 }
-                {...healthLineSources[code]}
+                url={url}
+                confidence={confidence}
               />
             </li>
           );

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Source } from '@/data/sources';
-import { getCheckedText } from '@/lib/sources/get-checked-text';
+import type { SourceConfidence } from '@/data/sources';
 import '@/components/ui/external-link.css';
+import { publicationStates } from './publication-states';
 import './publication.css';
 
-interface PublicationProps extends Pick<Source, 'confidence' | 'checked'> {
+/** Of a list of publications: its links look like all links to other sites, from the style sheet. */
+export const publicationListClass = 'publications mt-3 list-disc space-y-3 pl-6 marker:text-spruce [&_a]:text-link';
+
+interface PublicationProps {
+  confidence: SourceConfidence;
   /** Where there is a page to lead to. */
   url?: string;
   title: ReactNode;
@@ -12,23 +16,20 @@ interface PublicationProps extends Pick<Source, 'confidence' | 'checked'> {
   rest: ReactNode;
 }
 
-/**
- * A publication, and whether it is one that nobody has read yet: most were, which stands once above the list. The page
- * holds about a hundred, and all of it twice (for the browser and for React): so the icon comes from the style sheet,
- * and the markup is as short as can be.
- */
-export function Publication({ url, title, rest, confidence, checked }: PublicationProps) {
+/** A page on which something was read, and how we know it if we did not read that page. */
+export function Publication({ url, title, rest, confidence }: PublicationProps) {
+  const state = publicationStates[confidence];
   return (
     <>
       {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="text-link external publication">
+        <a href={url} target="_blank" rel="noopener noreferrer">
           {title}
         </a>
       ) : (
-        <span className="publication-name">{title}</span>
+        title
       )}
       {rest}
-      {confidence !== 'page-read' && <small>{getCheckedText({ confidence, checked })}.</small>}
+      {state && <small>{state}</small>}
     </>
   );
 }

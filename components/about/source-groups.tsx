@@ -1,41 +1,31 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { Publisher } from '@/components/ui/publisher';
-import { sourceTopics } from '@/data/source-topics';
-import { type SourceKey, sources } from '@/data/sources';
-import { listSourceGroups } from '@/lib/sources/list-source-groups';
-import { getLookedAtText } from './get-looked-at-text';
-import { Publication } from './publication';
+import { sources } from '@/data/sources';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { formatDate } from '@/lib/format/format-date';
+import { getCheckedRange } from '@/lib/sources/get-checked-range';
+import { wasRead } from '@/lib/sources/was-read';
+import { groupedSources } from './grouped-sources';
+import { publicationListClass } from './publication';
+import { PublicationList } from './publication-list';
 
-const keys = Object.keys(sources) as SourceKey[];
+const all = Object.values(sources);
+const unreadCount = all.filter(({ confidence }) => !wasRead(confidence)).length;
 
-/** Every publication the site rests on, by topic, and which of them nobody has read yet. */
+/** Every publication on file, by topic, and how we know those whose own page we did not read. */
 export function SourceGroups() {
+  const checked = parseCalendarDate(getCheckedRange(all).first);
   return (
     <>
       <p>
-        These are the {keys.length} publications that the texts and figures of this site rest on.{' '}
-        {getLookedAtText(Object.values(sources))} We read them in stored copies of their pages. Where we have not read
-        one yet, it says so, and what rests on it is to be confirmed.
+        These are the {all.length} publications on file.{' '}
+        {checked && `We looked at each of them on ${formatDate(checked)} or later. `}
+        {unreadCount} of them we have not read yet, and some we read in a copy: it says so below each.
       </p>
       <div className="mt-6 divide-y divide-line border-line border-y">
-        {listSourceGroups(keys, sourceTopics, 'More sources').map((group) => (
-          <div key={group.id} id={`sources-${group.id}`}>
-            <Disclosure summary={`${group.title} (${group.keys.length})`}>
-              <ul className="list-disc space-y-3 pl-6 marker:text-spruce">
-                {group.keys.map((key) => {
-                  const { title, url, confidence, checked } = sources[key];
-                  const rest = (
-                    <>
-                      , <Publisher source={sources[key]} />
-                    </>
-                  );
-                  return (
-                    <li key={key}>
-                      <Publication url={url} title={title} rest={rest} confidence={confidence} checked={checked} />
-                    </li>
-                  );
-                })}
-              </ul>
+        {groupedSources.map(({ id, title, publications }) => (
+          <div key={id} id={`sources-${id}`}>
+            <Disclosure summary={`${title} (${publications.length})`}>
+              <PublicationList topic={id} className={publicationListClass} />
             </Disclosure>
           </div>
         ))}

@@ -1,7 +1,19 @@
 import { SourceItems } from '@/components/development/source-items';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
+import type { Source } from '@/data/sources';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { formatDate } from '@/lib/format/format-date';
+import { getCheckedRange } from '@/lib/sources/get-checked-range';
+import { listShownSources } from '@/lib/sources/list-shown-sources';
 
-/** The sources of what is said of benefits. */
+/** The sources of what is said of benefits, and the day: amounts change every year. */
 export function BenefitSourceItems({ keys }: { keys: BenefitSourceKey[] }) {
-  return <SourceItems sources={keys.map((key) => benefitSources[key])} />;
+  const sources: Source[] = keys.map((key) => benefitSources[key]);
+  const checked = parseCalendarDate(getCheckedRange(listShownSources(sources).map(({ source }) => source)).first);
+  return (
+    <>
+      <SourceItems sources={sources} />
+      {checked && <p className="mt-2 text-ink-soft text-sm">Checked {formatDate(checked)}.</p>}
+    </>
+  );
 }

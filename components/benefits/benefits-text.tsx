@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
+import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type BenefitEntry, eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { childBenefit } from '@/data/benefits/child-benefit';
@@ -42,9 +43,9 @@ export function BenefitsText() {
           Sources
         </h2>
         <BenefitSourceItems keys={[...new Set(keys)]} />
-        <p className="mt-4 text-ink-soft text-sm">
+        <HowWeCheck>
           This page is a guide, not a decision. Figures change every year: Service Canada (or RQAP) has the last word.
-        </p>
+        </HowWeCheck>
       </section>
     </div>
   );
@@ -76,7 +77,7 @@ function EntryList({ entries }: { entries: BenefitEntry[] }) {
 }
 
 function ChildBenefitNote() {
-  const { period, underSix, sixToSeventeen, fullUpToNetIncome, officialPage } = childBenefit;
+  const { period, underSix, sixToSeventeen, fullUpToNetIncome, indexationPercent, base, officialPage } = childBenefit;
   return (
     <section aria-labelledby="child-benefit" className="max-w-reading">
       <h2 id="child-benefit">Canada Child Benefit</h2>
@@ -84,8 +85,11 @@ function ChildBenefitNote() {
         A tax-free monthly payment, on top of EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
         year ({formatDollars(underSix.month)} a month) for a child under 6, and {formatDollars(sixToSeventeen.year)} a
         year for a child aged 6{'\u00a0'}to{'\u00a0'}17. Families with a net income of up to{' '}
-        {formatDollars(fullUpToNetIncome)} get the full amount. These figures come from a news story. Check the latest
-        ones:{' '}
+        {formatDollars(fullUpToNetIncome)} get the full amount.
+      </p>
+      <p className="mt-2">
+        These are the amounts of {base.period}, {formatDollars(base.underSix)} and {formatDollars(base.sixToSeventeen)},
+        raised by {indexationPercent.toFixed(1)}% for prices. Check the latest ones:{' '}
         <ExternalLink url={benefitSources[officialPage].url}>how much you can get, Canada Revenue Agency</ExternalLink>
       </p>
     </section>

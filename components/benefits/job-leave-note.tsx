@@ -18,14 +18,15 @@ export function JobLeaveNote({ province }: { province: ProvinceCode }) {
       </p>
       <LeaveFigures leave={leave} />
       {leave.note && <p className="mt-2">{keepTogether(leave.note)}</p>}
+      {leave.warning && <p className="mt-2 font-semibold">{keepTogether(leave.warning)}</p>}
       <p className="mt-2">
         <ExternalLink url={leave.officialPage}>Official page on leave in {name}</ExternalLink>
       </p>
       <p className="mt-2 text-ink-soft">
         Banks, airlines and railways, for example, are under federal rules:{' '}
         {formatWeeks(federalLeave.pregnancyWeeks ?? 0)} of maternity leave and up to{' '}
-        {federalLeave.parentalWeeks.birthParent} of parental leave.{' '}
-        <ExternalLink url={federalLeave.officialPage}>Federal leave</ExternalLink>
+        {federalLeave.parentalWeeks.birthParent} of parental leave, {federalLeave.combinedMaxWeeks} in all for one
+        person. {federalLeave.note} <ExternalLink url={federalLeave.officialPage}>Federal leave</ExternalLink>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from '@/data/benefits/waiting-week';
 import { findYearFigures } from '@/lib/benefits/find-year-figures';
 import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
 import type { ParentBenefits } from '@/lib/benefits/types';
@@ -65,10 +66,10 @@ function EiNotes({ isShared }: { isShared: boolean }) {
         Self-employed? EI pays you only if you signed up for it beforehand. Ask Service Canada before you count on these
         amounts.
       </li>
+      <li>Benefits are paid in weeks from Sunday to Saturday. {claimStartAssumption}</li>
       <li>
-        A claim begins with a waiting week without pay. Claims that began from March 30, 2025 to April 11, 2026 had
-        none.
-        {isShared && ' Ask Service Canada whether the second claim of a family has one too: it is not in the plan.'}
+        A claim begins with a waiting week without pay. {waitingWaiver}
+        {isShared && ` ${secondWaitingWeek} It is not in the plan.`}
       </li>
       <li>
         Family supplement: with a net family income of up to {formatDollars(maxNetFamilyIncome)} and the Canada Child
@@ -76,7 +77,10 @@ function EiNotes({ isShared }: { isShared: boolean }) {
         it. It is not in the plan.
       </li>
       <li>Both parents take the same option. It cannot be changed once a parental week is paid.</li>
-      <li>If your baby has to stay in hospital, the time for parental weeks can get longer. Ask Service Canada.</li>
+      <li>
+        If your baby has to stay in hospital, the time for maternity and parental weeks can get longer. Ask Service
+        Canada.
+      </li>
     </>
   );
 }

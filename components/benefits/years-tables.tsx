@@ -84,7 +84,6 @@ export function QpipYearsTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-ink-soft text-sm">Years for which we have no figure are left out.</p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { likelyDays } from '@/data/due-date';
 import { sources } from '@/data/sources';
 
 /** Under the calculator: how it counts, and what it is not. */
@@ -12,10 +14,15 @@ export function CalculatorNotes() {
           How we count
         </h2>
         <p>
-          A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28&nbsp;days. No
-          more than about one baby in ten comes on the due date; half come within a week of it, and nearly nine in ten
-          within two weeks (
-          <ExternalLink url={sources['msd-dating'].url}>{sources['msd-dating'].publisher}</ExternalLink>).
+          A pregnancy is counted as 280 days from the first day of your last period, for a cycle of 28&nbsp;days.{' '}
+          {likelyDays.text} (
+          {likelyDays.sources.map((key, index) => (
+            <Fragment key={key}>
+              {index > 0 && '; '}
+              <ExternalLink url={sources[key].url}>{sources[key].publisher}</ExternalLink>
+            </Fragment>
+          ))}
+          )
         </p>
         <p className="mt-4">
           This is a guide, not medical advice. Your provider&apos;s date wins, and an early ultrasound often settles it.

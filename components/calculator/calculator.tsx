@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { LinkProblem } from '@/components/share/link-problem';
 import { showToast } from '@/components/ui/show-toast';
 import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { clearLocationHash } from '@/lib/browser/use-location-hash';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/use-location-search';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
@@ -43,11 +44,17 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   useEffect(() => {
     const dueDate = pending && parseCalendarDate(pending.dueDate);
     if (!dueDate || !today) return;
+    // A new result opens with its first view. Already now, so that the wait for it passes under this one.
+    clearLocationHash();
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
       dispatch({ type: 'calculated' });
       storePregnancy(pending);
       clearLocationSearch();
-      showToast({ title: 'Due Date Calculated!', description: `Your baby is due on ${formatLongDate(dueDate)}` });
+      const isPast = dueDate < today;
+      showToast({
+        title: 'Due Date Calculated!',
+        description: `Your baby ${isPast ? 'was' : 'is'} due on ${formatLongDate(dueDate)}`,
+      });
       onCalculated?.(describePregnancy(dueDate, today));
       showFromItsStart(results.current);
     });

@@ -38,6 +38,7 @@ export function DateComparison({ comparison }: { comparison: DueDateComparison }
             {timingTexts[scanTiming]}
           </p>
           <ThresholdNote comparison={comparison} />
+          <p>If the two dates differ by more than about two weeks, ask your provider what it means.</p>
         </>
       )}
     </>

@@ -11,7 +11,7 @@ const VIEW_WAIT_MS = 600;
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
 
 // Views bring their texts along, so they load when somebody looks at them.
-const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1092 sm:min-h-790" />);
+const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1132 sm:min-h-802" />);
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
   <ViewPlaceholder id="journey" />,
@@ -70,6 +70,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   const [shown, setShown] = useState(current);
   // Nothing was shown so far, so there is nothing to wait under.
   if (!shown && current) setShown(current);
+  if (shown && !current) setShown(undefined);
   const isLoading = current !== undefined && shown !== undefined && shown !== current;
 
   useEffect(() => {

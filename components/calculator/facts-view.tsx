@@ -3,8 +3,8 @@ import { FactShareButtons } from '@/components/share/fact-share-buttons';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { getBirthMonth } from '@/lib/birth/get-birth-month';
+import { getCanadianAnimal } from '@/lib/birth/get-canadian-animal';
 import { getFactsText } from '@/lib/birth/get-facts-text';
-import { getSpiritAnimal } from '@/lib/birth/get-spirit-animal';
 import { getStarSign } from '@/lib/birth/get-star-sign';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 
@@ -14,7 +14,7 @@ export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const starSign = getStarSign(dueDate);
   const { birthstone, flowers } = getBirthMonth(dueDate);
   const [flower, otherFlower] = flowers;
-  const animal = getSpiritAnimal(dueDate);
+  const animal = getCanadianAnimal(dueDate);
   return (
     <Card className="grid gap-6">
       <div>
@@ -31,13 +31,14 @@ export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
       <section className="grid grid-cols-[auto_1fr] items-center gap-x-5 border-line border-t pt-6">
         <PictureFile name={animal.picture} text="" size={112} className="h-auto w-20 sm:w-28" />
         <div>
-          <h3 className="font-normal font-sans text-base text-ink-soft tracking-normal">Canadian Spirit Animal</h3>
+          <h3 className="font-normal font-sans text-base text-ink-soft tracking-normal">
+            Your baby&apos;s Canadian animal
+          </h3>
           <p className="font-semibold font-serif text-2xl leading-tight">{animal.name}</p>
           <p className="mt-2">{animal.fact}</p>
         </div>
         <p className="col-span-2 mt-4 text-ink-soft text-sm">
-          Twelve animals take turns, one for each year. It is a game of ours, not a teaching of any First Nation, Inuit
-          or Métis community.
+          A game of ours: twelve animals that live wild in Canada take turns, one for each year.
         </p>
       </section>
       <FactShareButtons pregnancy={pregnancy} text={getFactsText(dueDate)} />

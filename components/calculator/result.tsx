@@ -2,6 +2,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
+import { likelyDays } from '@/data/due-date';
 import { formatDate } from '@/lib/format/format-date';
 import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { getDateWords } from '@/lib/format/get-date-words';
@@ -38,6 +39,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
         <p className="mt-2 text-ink-soft">
           Usual birth range (37 to 42 weeks): <DayRange {...safeBirthRange} />
         </p>
+        <p className="mt-1 text-ink-soft text-sm">{likelyDays.text}</p>
       </div>
       <FortyWeekPath pregnancy={pregnancy} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
@@ -46,7 +48,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
         <Figure {...getCountdown(dueDate, today)} />
       </dl>
       <p className="text-ink-soft text-sm">
-        <TrimesterNote /> Few babies come on their due date; your provider&apos;s date wins.
+        <TrimesterNote /> Your provider&apos;s date wins.
       </p>
       {fields && <DatingNotes fields={fields} today={today} />}
       {!isKept && (

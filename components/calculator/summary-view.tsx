@@ -1,9 +1,9 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { FileScaleDrawing } from '@/components/development/file-scale-drawing';
-import { HeartFigures } from '@/components/development/heart-figures';
+import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
 import { OwnWhenToCall } from '@/components/development/own-when-to-call';
-import { HowWeEstimate, SizeFigures } from '@/components/development/size-figures';
+import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
 import { StatementList } from '@/components/development/statement-list';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
@@ -12,8 +12,9 @@ import { fallbackComparison } from '@/data/comparisons';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import { findFetalSize } from '@/lib/weeks/find-fetal-size';
+import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
 import { findWeekText } from '@/lib/weeks/find-week-text';
+import { getComparisonHeading } from '@/lib/weeks/get-comparison-heading';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 import { listComparisons } from '@/lib/weeks/list-comparisons';
 
@@ -68,7 +69,6 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
   const found = listComparisons(shownWeek);
   const comparisons = found.length > 0 ? found : [fallbackComparison];
   const [main] = comparisons;
-  const hasLength = findFetalSize(shownWeek)?.length !== undefined;
   return (
     <Card className="grid gap-5">
       <h3 className="text-xl">Canadian Size Comparison</h3>
@@ -77,14 +77,15 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />
       </dl>
+      <SizeNotes week={weeks} />
       {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">Size and comparison are those of week {LAST_WEEK}.</p>}
       <p className="text-ink-soft text-sm">
         These figures are not a reassurance: call your provider if you are worried.
       </p>
-      <HowWeEstimate week={weeks} />
-      <p className="font-semibold">
-        {hasLength ? 'Your baby is the size of...' : 'There is no length to compare. A picture for this week:'}
-      </p>
+      <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
+        <HeartEstimate pregnancy={pregnancy} />
+      </HowWeEstimate>
+      <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
       {comparisons.map((comparison) => (
         <ComparisonCard key={comparison.name} comparison={comparison} heading="h4">
           <ComparisonDialog comparison={comparison} />

@@ -1,4 +1,4 @@
-/** Stands wherever a trimester is shown: there is no one definition. */
+/** Stands once on a page that shows trimesters: there is no one definition. */
 export function TrimesterNote() {
   return (
     <>

@@ -1,38 +1,147 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Advice } from '@/lib/contractions/get-advice';
+import { getAdvice, noAnswers } from '@/lib/contractions/get-advice';
+import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/types';
 import { AdviceBox } from './advice-box';
 
-const nothing = () => {};
+const START = new Date(2026, 10, 21, 9).getTime();
 
-function showAdvice(advice: Pick<Advice, 'id' | 'isTooClose'>) {
+/** Contractions at these minutes, of as many seconds. */
+function time(minutes: number[], seconds = 50): ContractionLog {
+  return {
+    contractions: minutes.map((minute) => {
+      const startTime = START + minute * 60_000;
+      return { id: String(minute), startTime, endTime: startTime + seconds * 1_000 };
+    }),
+  };
+}
+
+const onForgot = jest.fn();
+const onConfirm = jest.fn();
+
+function showBox(advice: Advice) {
   render(
     <AdviceBox
-      advice={{ ...advice, isHourComplete: false, long: undefined }}
-      termStatus={advice.id === 'preterm' ? 'preterm' : 'term'}
-      activeSince={undefined}
-      onForgot={nothing}
-      onForgotActive={nothing}
-      onConfirm={nothing}
+      advice={advice}
+      asksForRegion={false}
+      onForgot={onForgot}
+      onForgotActive={onForgot}
+      onConfirm={onConfirm}
     />,
   );
 }
 
-it.each(['no-pattern', 'early-warning', 'early-signs'] as const)(
-  'says nothing of timing on beside call now: %s',
-  (id) => {
-    showAdvice({ id, isTooClose: true });
-    expect(screen.getByRole('alert')).toHaveTextContent(/call/);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  },
-);
+function show(
+  log: ContractionLog,
+  { termStatus = 'term', answers = noAnswers }: { termStatus?: TermStatus; answers?: LabourAnswers } = {},
+) {
+  showBox(getAdvice(log, termStatus, answers, false));
+}
 
-it('keeps what holds before 37 weeks beside call now', () => {
-  showAdvice({ id: 'preterm', isTooClose: true });
-  expect(screen.getByRole('status')).toHaveTextContent('Before 37 weeks, call your provider');
+const urgent = () => screen.getByRole('alert', { name: 'Urgent advice' });
+const calm = () => screen.getByRole('status', { name: 'Current advice' });
+const lines = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('paragraph')
+    .map((line) => line.textContent?.replaceAll('\u00a0', ' '));
+
+it('is calm without a pattern, and says that nobody has to wait for one', () => {
+  show(time([0]));
+  expect(urgent()).toBeEmptyDOMElement();
+  expect(lines(calm())).toEqual([
+    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go at 5 minutes apart.',
+    'Continue timing until you have a clear pattern',
+    'Call your provider if you are unsure. You do not have to wait for a pattern.',
+  ]);
 });
 
-it('gives the warning where nobody has to call now', () => {
-  showAdvice({ id: 'early-warning', isTooClose: false });
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  expect(screen.getByRole('status')).toHaveTextContent('Early labor may be starting');
+it('is urgent at 5 minutes apart, however short', () => {
+  show(time([0, 5, 10], 30));
+  expect(calm()).toBeEmptyDOMElement();
+  expect(lines(urgent())).toEqual([
+    'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
+  ]);
+});
+
+it('puts the order above the text of 5-1-1, and its reminder below', () => {
+  show(time([0, 5, 10], 60));
+  expect(lines(urgent())).toEqual([
+    'Call your provider or the hospital now.',
+    'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
+    'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
+  ]);
+});
+
+it('says no less than go to who has given birth before', () => {
+  show(time([0, 5, 10], 60), { answers: { hasGivenBirth: true, isFarAway: false } });
+  expect(lines(urgent())).toEqual([
+    'You have given birth before: go to the hospital now, and call on the way.',
+    'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
+    'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.',
+  ]);
+});
+
+it('tells both ages what to do while the age is not known', () => {
+  show(time([0, 8]), { termStatus: 'unknown', answers: { hasGivenBirth: false, isFarAway: false } });
+  expect(lines(urgent())).toEqual([
+    'If you are less than 37 weeks pregnant, call or go to the hospital now.',
+    'At 37 weeks or more: Call your provider if you are unsure. You do not have to wait for a pattern.',
+  ]);
+});
+
+it('adds 911 to contractions that come too close', () => {
+  show(time([0, 1.5, 3, 4.5, 6, 7.5, 9, 10.5]), { answers: { hasGivenBirth: false, isFarAway: true } });
+  expect(lines(urgent())).toEqual([
+    'Contractions have started less than 2 minutes apart for 10 minutes: go to the hospital now, and call on the way. Call 911 if you feel you must push or may not get there in time.',
+    'You live far from the hospital: leave now, and call on the way.',
+  ]);
+});
+
+it('asks about a long one, and keeps focus when that is answered', async () => {
+  show(time([0], 130));
+  expect(urgent()).toHaveTextContent(
+    'A contraction lasted more than 2 minutes: call your provider or the hospital now.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'I forgot to stop' }));
+  expect(onForgot).toHaveBeenCalledWith('0');
+  await userEvent.click(screen.getByRole('button', { name: 'It lasted that long' }));
+  expect(onConfirm).toHaveBeenCalledWith('0');
+  expect(screen.getByRole('region', { name: 'Advice' })).toHaveFocus();
+});
+
+describe('whom to call', () => {
+  afterEach(() => window.localStorage.clear());
+
+  function showIn(region: string | undefined) {
+    if (region) window.localStorage.setItem('region', region);
+    show(time([0]));
+    return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  }
+  const emergency = ['Call 911 Emergency', 'tel:911'];
+  const without911 = /^911 may not work in Nunavut/;
+
+  it('is the health line of the region, and 911', () => {
+    expect(showIn('ON')).toEqual([['Call 811 Health811', 'tel:811'], emergency]);
+    expect(screen.queryByText(without911)).not.toBeInTheDocument();
+  });
+
+  it('is every number that the line has', () => {
+    expect(showIn('MB')).toEqual([
+      ['Call 1-888-315-9257 Health Links – Info Santé', 'tel:+18883159257'],
+      ['Call 204-788-8200 Health Links – Info Santé', 'tel:+12047888200'],
+      emergency,
+    ]);
+  });
+
+  it('is the health centre first in Nunavut, and says that 911 may not work', () => {
+    expect(showIn('NU')).toEqual([emergency]);
+    expect(screen.getByText('Nunavut: Call your community health centre.')).toBeInTheDocument();
+    expect(screen.getByText(without911)).toBeInTheDocument();
+  });
+
+  it('is 911 while the region is not known, and says where it may not work', () => {
+    expect(showIn(undefined)).toEqual([emergency]);
+    expect(screen.getByText(without911)).toBeInTheDocument();
+  });
 });

@@ -1,19 +1,17 @@
 import { ExclamationTriangleIcon, InformationCircleIcon } from '@heroicons/react/24/outline';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { RegionalHealthLine } from '@/components/ui/regional-health-line';
-import { adviceTexts, fiveOneOneReminder, hourCompleteText, longText, tooCloseText } from '@/data/contractions';
-import type { Advice } from '@/lib/contractions/get-advice';
+import { fiveOneOneLimits, fiveOneOneReminder } from '@/data/contractions';
+import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/get-advice';
 import { needsCheck } from '@/lib/contractions/needs-check';
-import type { TermStatus } from '@/lib/contractions/types';
 import { keepTogether } from '@/lib/format/keep-together';
-import { RunningTooLong } from './running-too-long';
+import { CallButtons } from './call-buttons';
+import { getAdviceText } from './wording';
 
 interface AdviceBoxProps {
   advice: Advice;
-  termStatus: TermStatus;
-  /** ms; the start of the contraction that is timed. */
-  activeSince: number | undefined;
+  /** The visitor has to choose the region here. */
+  asksForRegion: boolean;
   /** It was not stopped in time: opens its end. */
   onForgot: (id: string) => void;
   onForgotActive: () => void;
@@ -26,74 +24,74 @@ const looks = {
   alert: 'border-2 border-maple bg-card',
 };
 
-/** What to do now. Two regions, there from the start, so that a change is read out, an alert at once. */
-export function AdviceBox({ advice, termStatus, activeSince, onForgot, onForgotActive, onConfirm }: AdviceBoxProps) {
+/** Lines that stand beside the ones that count now. */
+const quiet = new Set<AdviceLine['id']>(['preterm', 'far-or-later', 'far-at-ten', 'later-at-five', 'unsure']);
+
+/**
+ * What to do now, and whom to call. Two regions for the words, there from the start, so that a change is read out, an
+ * alert at once.
+ */
+export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onConfirm }: AdviceBoxProps) {
   const section = useRef<HTMLElement>(null);
-  const { id, long } = advice;
-  const isAlert = id === 'five-one-one' || id === 'preterm-alert';
-  const isCallNow = isAlert || advice.isTooClose || long !== undefined;
-  const isWarning = id === 'early-warning' || id === 'preterm';
-  // Nothing that says to go on timing stands beside 'call now'.
-  const isCalmShown = !isCallNow || id === 'preterm';
+  const { order, lines, long } = advice;
+  const isUrgent = isForNow(order);
+  const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
+  const Icon = look === 'info' ? InformationCircleIcon : ExclamationTriangleIcon;
+
+  const words = lines.map((line) => (
+    <Fragment key={line.id}>
+      <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepTogether(getAdviceText(line))}</p>
+      {line.id === 'five-one-one' && (
+        <p className="text-sm">
+          {keepTogether(order === 'go' ? fiveOneOneReminder : `${fiveOneOneReminder} ${fiveOneOneLimits}`)}
+        </p>
+      )}
+      {line.id === 'running-long' && <ForgotButton onClick={onForgotActive} />}
+      {line.id === 'long' && long && needsCheck(long) && (
+        <div className="flex flex-wrap gap-3">
+          <ForgotButton onClick={() => onForgot(long.id)} />
+          <Button
+            look="secondary"
+            onClick={() => {
+              onConfirm(long.id);
+              // The button is gone then.
+              section.current?.focus({ preventScroll: true });
+            }}
+          >
+            It lasted that long
+          </Button>
+        </div>
+      )}
+    </Fragment>
+  ));
   return (
-    <section ref={section} tabIndex={-1} aria-label="Advice" data-needs-script className="grid gap-3 outline-none">
-      {termStatus === 'unknown' && <p>{keepTogether(adviceTexts.preterm)}</p>}
-      <div role="alert" aria-label="Urgent advice" className="grid gap-3">
-        {activeSince !== undefined && <RunningTooLong since={activeSince} onForgot={onForgotActive} />}
-        {isCallNow && (
-          <Box look="alert">
-            {advice.isTooClose && <p className="font-semibold">{keepTogether(tooCloseText)}</p>}
-            {long && <p className="font-semibold">{keepTogether(longText)}</p>}
-            {long && needsCheck(long) && (
-              <div className="flex flex-wrap gap-3">
-                <Button look="secondary" onClick={() => onForgot(long.id)}>
-                  I forgot to stop
-                </Button>
-                <Button
-                  look="secondary"
-                  onClick={() => {
-                    onConfirm(long.id);
-                    // The button is gone then.
-                    section.current?.focus({ preventScroll: true });
-                  }}
-                >
-                  It lasted that long
-                </Button>
-              </div>
-            )}
-            {advice.isHourComplete && <p className="font-semibold">{hourCompleteText}</p>}
-            {isAlert && <p className="font-semibold">{keepTogether(adviceTexts[id])}</p>}
-            {id === 'five-one-one' && <p>{keepTogether(fiveOneOneReminder)}</p>}
-            <HealthLine />
-          </Box>
-        )}
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Advice"
+      data-needs-script
+      className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
+    >
+      <div className="flex gap-3">
+        <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <div role="alert" aria-label="Urgent advice" className="grid justify-items-start gap-2">
+            {isUrgent && words}
+          </div>
+          <div role="status" aria-label="Current advice" className="grid gap-2">
+            {!isUrgent && words}
+          </div>
+        </div>
       </div>
-      <div role="status" aria-label="Current advice">
-        {isCalmShown && (
-          <Box look={isWarning ? 'warning' : 'info'}>
-            <p className="font-semibold">{keepTogether(adviceTexts[id])}</p>
-            <HealthLine />
-          </Box>
-        )}
-      </div>
+      <CallButtons asksForRegion={asksForRegion} />
     </section>
   );
 }
 
-function Box({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
-  const Icon = look === 'info' ? InformationCircleIcon : ExclamationTriangleIcon;
+function ForgotButton({ onClick }: { onClick: () => void }) {
   return (
-    <div className={`flex gap-3 rounded-card p-4 ${looks[look]}`}>
-      <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
-      <div className="grid min-w-0 flex-1 gap-2">{children}</div>
-    </div>
-  );
-}
-
-function HealthLine() {
-  return (
-    <p className="text-sm">
-      <RegionalHealthLine />
-    </p>
+    <Button look="secondary" onClick={onClick}>
+      I forgot to stop
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
 import type { ToastContent } from '@/components/ui/show-toast';
-import { adviceTexts } from '@/data/contractions';
 import { getAdvice } from '@/lib/contractions/get-advice';
 import { isGettingClose } from '@/lib/contractions/is-getting-close';
 import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
-import type { ContractionLog, TermStatus } from '@/lib/contractions/types';
+import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/types';
 import { formatStopwatch } from '@/lib/format/format-stopwatch';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { getAdviceText } from './wording';
 
 const WARNING_MS = 10_000;
 
@@ -23,27 +23,27 @@ export function announceStart({ active }: ContractionLog): void {
   showToast({ title: 'Contraction started', description: `Started at ${formatTimeOfDay(active.startTime)}` });
 }
 
-/** Tells of a contraction that has ended, and warns where the last ones came close together. */
-export function announceStop(log: ContractionLog, termStatus: TermStatus): void {
+/**
+ * Tells of a contraction that has ended, and warns where the last ones came close together. Where the box says to go
+ * now, so does the warning.
+ */
+export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
   showToast({ title: 'Contraction ended', description: `Duration ${formatStopwatch(record.duration)}` });
-  if (termStatus === 'preterm') {
-    if (getAdvice(log, termStatus).id !== 'preterm-alert') return;
-    showToast({
-      title: 'Contractions before 37 weeks',
-      description: adviceTexts['preterm-alert'],
-      tone: 'alert',
-      durationMs: WARNING_MS,
-    });
-  } else if (isGettingClose(log.contractions)) {
-    showToast({
-      title: 'Contractions are getting close!',
-      description: 'Consider calling your healthcare provider or heading to the hospital.',
-      tone: 'alert',
-      durationMs: WARNING_MS,
-    });
-  }
+  const { lines } = getAdvice(log, termStatus, answers, false);
+  const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
+  if (pretermLine) warn('Contractions before 37 weeks', getAdviceText(pretermLine));
+  if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
+  const going = lines.find(({ order }) => order === 'go');
+  warn(
+    'Contractions are getting close!',
+    going ? getAdviceText(going) : 'Consider calling your healthcare provider or heading to the hospital.',
+  );
+}
+
+function warn(title: string, description: string): void {
+  showToast({ title, description, tone: 'alert', durationMs: WARNING_MS });
 }
 
 export function announceClear(): void {

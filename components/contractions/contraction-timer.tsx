@@ -1,15 +1,14 @@
 'use client';
 
-import { BodyText } from '@/components/ui/body-text';
 import { onDemand } from '@/components/ui/on-demand';
-import { emergencySigns } from '@/data/contractions';
-import { getAdvice } from '@/lib/contractions/get-advice';
+import { storeLabourAnswer } from '@/lib/browser/use-labour-answers';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
 import { History } from './history';
-import { TermQuestion } from './term-question';
+import { LabourQuestions } from './labour-questions';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
+import { useRegionQuestion } from './use-region-question';
 import { WhenToCallProvider } from './when-to-call-provider';
 import { PRINT_PART } from './wording';
 
@@ -26,6 +25,7 @@ const PrintTable = onDemand(() => import('./print-table').then((part) => part.Pr
 export function ContractionTimer() {
   const timer = useContractionTimer();
   const { log, form, termStatus, lastChange, dispatch } = timer;
+  const asksForRegion = useRegionQuestion();
   const { contractions, active } = log;
 
   const formElement = form && (
@@ -46,11 +46,19 @@ export function ContractionTimer() {
         <div className="@container grid min-w-0 gap-5">
           <TimerPanel
             log={log}
+            isStarted={timer.isKnown}
             lastChange={lastChange}
             form={isFormOfActive ? formElement : undefined}
             onPress={timer.press}
             onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
             onUndo={timer.undo}
+          />
+          <AdviceBox
+            advice={timer.advice}
+            asksForRegion={asksForRegion}
+            onForgot={timer.openEnd}
+            onForgotActive={timer.stopForgotten}
+            onConfirm={(id) => dispatch({ type: 'confirmed', id })}
           />
           <div>
             {/* There from the start: screen readers miss regions that arrive together with their text. */}
@@ -62,20 +70,15 @@ export function ContractionTimer() {
                 <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
               )}
             </div>
-            <p className="rounded-card border-2 border-maple p-4 font-semibold">
-              <BodyText text={emergencySigns.text} />
-            </p>
+            <LabourQuestions
+              gestationalAge={timer.gestationalAge}
+              termAnswer={log.termAnswer}
+              answers={timer.answers}
+              onTermAnswer={timer.answerTerm}
+              onAnswer={storeLabourAnswer}
+            />
           </div>
           <AverageTiles contractions={contractions} />
-          <AdviceBox
-            advice={getAdvice(log, termStatus)}
-            termStatus={termStatus}
-            activeSince={active?.startTime}
-            onForgot={timer.openEnd}
-            onForgotActive={timer.stopForgotten}
-            onConfirm={(id) => dispatch({ type: 'confirmed', id })}
-          />
-          <TermQuestion gestationalAge={timer.gestationalAge} answer={log.termAnswer} onAnswer={timer.answerTerm} />
         </div>
         <div className="@container grid min-w-0 gap-5">
           <History
@@ -96,7 +99,7 @@ export function ContractionTimer() {
       <div data-print-part={PRINT_PART} className="hidden print:block">
         {timer.isKnown && <PrintTable contractions={contractions} />}
       </div>
-      <WhenToCallProvider />
+      <WhenToCallProvider termStatus={termStatus} isRegionAskedAbove={asksForRegion} />
     </div>
   );
 }

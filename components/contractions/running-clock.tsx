@@ -6,7 +6,7 @@ import { formatStopwatch } from '@/lib/format/format-stopwatch';
 const AWAKE_SECONDS = 600;
 
 /** How long the contraction has lasted; 0:00 without one. Not read out while it ticks. */
-export function RunningClock({ since }: { since: number | undefined }) {
+export function RunningClock({ since, isStarted }: { since: number | undefined; isStarted: boolean }) {
   const seconds = useElapsedSeconds(since);
   useWakeLock(seconds !== undefined && seconds < AWAKE_SECONDS);
   return (
@@ -16,7 +16,14 @@ export function RunningClock({ since }: { since: number | undefined }) {
       aria-label="Length of this contraction"
       className="font-semibold font-serif text-4xl tabular-nums leading-tight"
     >
-      {formatStopwatch(seconds ?? 0)}
+      {isStarted ? (
+        <span key="own">{formatStopwatch(seconds ?? 0)}</span>
+      ) : (
+        // The script for early taps counts here.
+        <span key="early" data-early-clock suppressHydrationWarning>
+          {formatStopwatch(0)}
+        </span>
+      )}
     </p>
   );
 }

@@ -6,12 +6,16 @@ import { useSpaceBar } from '@/lib/browser/use-space-bar';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import type { ContractionLog } from '@/lib/contractions/types';
 import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { CannotStart } from './cannot-start';
+import { EarlyText } from './early-text';
 import { RunningClock } from './running-clock';
 import { SinceLastStart } from './since-last-start';
 import { UndoLine } from './undo-line';
 
 interface TimerPanelProps {
   log: ContractionLog;
+  /** Whether the log is known, which is once the widget has started. */
+  isStarted: boolean;
   lastChange: ContractionChange | undefined;
   /** The form for its start, while it is open. */
   form: ReactNode;
@@ -20,9 +24,12 @@ interface TimerPanelProps {
   onUndo: () => void;
 }
 
+const PROMPT = 'Press when it starts and ends.';
+
 /** Start and stop: one button that a thumb finds in the dark. */
 export function TimerPanel({
   log: { active, contractions },
+  isStarted,
   lastChange,
   form,
   onPress,
@@ -38,9 +45,13 @@ export function TimerPanel({
   const isTap = lastChange === 'started' || lastChange === 'stopped';
   return (
     // site.js offers no new version meanwhile.
-    <Card data-needs-script data-timing={active ? '' : undefined} className="text-center">
-      <h2 className="text-lg">{active ? 'Current Contraction' : 'Ready to Track'}</h2>
-      <RunningClock since={active?.startTime} />
+    <Card data-needs-script data-early-panel data-timing={active ? '' : undefined} className="text-center">
+      <h2 className="text-lg">
+        <EarlyText isStarted={isStarted} idle="Ready to Track" running="Current Contraction">
+          {active ? 'Current Contraction' : 'Ready to Track'}
+        </EarlyText>
+      </h2>
+      <RunningClock since={active?.startTime} isStarted={isStarted} />
       <p className="mb-2 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-balance text-ink-soft leading-tight">
         {active && (
           <>
@@ -50,15 +61,23 @@ export function TimerPanel({
             </Button>
           </>
         )}
-        {!active && (last ? <SinceLastStart startTime={last.startTime} /> : 'Press when it starts and ends.')}
+        {!active && (
+          <EarlyText isStarted={isStarted} idle={PROMPT} running="Started at" hasTime>
+            {last ? <SinceLastStart startTime={last.startTime} /> : PROMPT}
+          </EarlyText>
+        )}
       </p>
       <Button
         ref={button}
+        data-early-tap
         onClick={onPress}
         className="min-h-32 w-full touch-manipulation select-none rounded-card! text-xl"
       >
-        {active ? 'Stop Contraction' : 'Start Contraction'}
+        <EarlyText isStarted={isStarted} idle="Start Contraction" running="Stop Contraction">
+          {active ? 'Stop Contraction' : 'Start Contraction'}
+        </EarlyText>
       </Button>
+      {!isStarted && <CannotStart />}
       <UndoLine
         change={isTap ? lastChange : undefined}
         isAnnounced={false}

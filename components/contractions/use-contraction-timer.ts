@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { readClock } from '@/lib/browser/read-clock';
 import { useContractions } from '@/lib/browser/use-contractions';
+import { useHasPassed } from '@/lib/browser/use-elapsed-seconds';
+import { useLabourAnswers } from '@/lib/browser/use-labour-answers';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { useToday } from '@/lib/browser/use-today';
 import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { LONG_CONTRACTION_SECONDS } from '@/lib/contractions/constants';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
+import { getAdvice } from '@/lib/contractions/get-advice';
 import { getTermStatus } from '@/lib/contractions/get-term-status';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
@@ -15,11 +20,13 @@ interface OpenForm {
   firstField: ContractionField;
 }
 
-/** The record, the pregnancy it is judged by, the form that is open, and what the buttons do. */
+/** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, lastChange, readLog, dispatch } = useContractions();
   const known = usePregnancy();
   const today = useToday();
+  const answers = useLabourAnswers();
+  const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
 
   const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
@@ -29,13 +36,21 @@ export function useContractionTimer() {
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
   }
-  function stop() {
-    const { before, after } = dispatch({ type: 'stopped', at: readClock() });
+  function stop(at: number) {
+    const { before, after } = dispatch({ type: 'stopped', at });
     if (!before.active || after.active) return;
     // Its start is a time like any other now, to be changed in the history.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    announceStop(after, termStatus);
+    announceStop(after, termStatus, answers);
   }
+  function press(at: number) {
+    if (readLog().active) stop(at);
+    else announceStart(dispatch({ type: 'started', at }).after);
+  }
+  const pressEarly = useEffectEvent(() => takeEarlyTaps().forEach(press));
+  // Before the first paint of the widget: its clock goes on where the script's has stopped.
+  useLayoutEffect(() => pressEarly(), []);
+
   function openEnd(id: string) {
     const timed = readLog().contractions.find((timed) => timed.id === id);
     if (timed) openForm({ kind: 'timed', ...timed }, 'endTime');
@@ -50,18 +65,17 @@ export function useContractionTimer() {
     dispatch,
     gestationalAge,
     termStatus,
+    answers,
+    advice: getAdvice(log, termStatus, answers, isRunningLong),
     form,
     openForm,
     closeForm: () => setForm(undefined),
     openEnd,
-    press() {
-      if (readLog().active) stop();
-      else announceStart(dispatch({ type: 'started', at: readClock() }).after);
-    },
+    press: () => press(readClock()),
     /** The running contraction is long over: stops it and asks for its end. */
     stopForgotten() {
       const id = log.active?.id;
-      stop();
+      stop(readClock());
       if (id) openEnd(id);
     },
     save(subject: FormSubject, { startTime, endTime }: AcceptedTimes) {

@@ -1,5 +1,7 @@
+import { adviceTexts, signOrders, signTexts, termPrefix, tooCloseEmergency } from '@/data/contractions';
 import type { ContractionTimeProblem } from '@/lib/contractions/check-contraction-times';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
+import type { AdviceLine } from '@/lib/contractions/get-advice';
 
 /** The name under which the record is printed alone. */
 export const PRINT_PART = 'contractions';
@@ -22,3 +24,11 @@ export const timeProblemTexts: Record<ContractionTimeProblem, string> = {
   'end-before-start': 'The end has to come after the start.',
   overlap: 'These times overlap another contraction. Change them, or change that contraction first.',
 };
+
+/** A line of the advice as it is read. */
+export function getAdviceText(line: AdviceLine): string {
+  if (line.id === 'too-close') return `${signTexts[line.id]} ${signOrders[line.order]} ${tooCloseEmergency}`;
+  if (line.id === 'long' || line.id === 'running-long') return `${signTexts[line.id]} ${signOrders[line.order]}`;
+  const text = adviceTexts[line.id];
+  return line.startsTerm ? `${termPrefix} ${text}` : text;
+}

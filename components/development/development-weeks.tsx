@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
 import { WhereYouAre } from './where-you-are';
+
+const hearNothing = () => () => {};
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
 export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
@@ -17,6 +20,12 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(CALCULATION_WAIT_MS, () => {
     wasAsked.current = true;
   });
+  const isMounted = useSyncExternalStore(
+    hearNothing,
+    () => true,
+    () => false,
+  );
+  const { opened, open, close } = useWeekComparison();
   const times = dueDate && today ? listTimelineWeeks(dueDate, today) : undefined;
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;
 
@@ -41,9 +50,16 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
       </div>
       <ol ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {overviews.map((overview) => (
-          <WeekCard key={overview.week} overview={overview} time={times?.find(({ week }) => week === overview.week)} />
+          <WeekCard
+            key={overview.week}
+            overview={overview}
+            time={times?.find(({ week }) => week === overview.week)}
+            onMore={isMounted ? () => open(overview.week) : undefined}
+            isLoading={opened?.week === overview.week && !opened.Part}
+          />
         ))}
       </ol>
+      {opened?.Part && <opened.Part week={opened.week} onClose={close} />}
     </div>
   );
 }

@@ -1,16 +1,22 @@
-export interface FigureText {
-  value: string;
-  detail?: string;
+import { keepTogether } from '@/lib/format/keep-together';
+import type { FigureText } from '@/lib/weeks/describe-size';
+
+interface FigureProps extends FigureText {
+  term: string;
+  /** Takes a whole row on a phone, for a figure that is rather a sentence. */
+  isWide?: boolean;
 }
 
 /** One figure with its name, in a description list. */
-export function Figure({ term, value, detail }: FigureText & { term: string }) {
+export function Figure({ term, value, detail, isWide }: FigureProps) {
   return (
-    <div className="rounded-control bg-mist p-3 sm:p-4">
+    <div className={`rounded-control bg-mist p-3 sm:p-4 ${isWide ? 'max-sm:col-span-2' : ''}`}>
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd>
-        <span className="block font-semibold font-serif text-base leading-snug sm:text-lg tabular-nums">{value}</span>
-        {detail && <span className="block text-balance text-ink-soft text-sm">{detail}</span>}
+        <span className="block font-semibold font-serif text-base leading-snug sm:text-lg tabular-nums">
+          {keepTogether(value)}
+        </span>
+        {detail && <span className="block text-balance text-ink-soft text-sm">{keepTogether(detail)}</span>}
       </dd>
     </div>
   );

@@ -1,36 +1,40 @@
-import { formatNumber } from '@/lib/format/format-number';
+import { formatRoughCount } from '@/lib/format/format-rough-count';
+import { sumHeartbeats } from '@/lib/pregnancy/sum-heartbeats';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { FIRST_WEEK_WITH_HEART_RATE, STEADY_HEART_RATE_WEEK } from '@/lib/weeks/constants';
-import { Figure, type FigureText } from './figure';
+import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
+import { Figure } from './figure';
+
+interface HeartProps {
+  pregnancy: PregnancyCalculation;
+}
 
 /** Heart rate and heartbeats so far, with what they cannot tell. */
-export function HeartFigures({ pregnancy }: { pregnancy: PregnancyCalculation }) {
-  const { gestationalAge, currentHeartRate, totalHeartbeats } = pregnancy;
-  const { min, max } = currentHeartRate;
+export function HeartFigures({ pregnancy: { gestationalAge } }: HeartProps) {
+  const { weeks, days } = gestationalAge;
+  const rate = findHeartRateText(weeks);
+  const beats = sumHeartbeats(weeks * 7 + days);
   return (
     <>
-      <Figure term="Heart rate" {...describeRate(gestationalAge.weeks, `${min} to ${max}\u00a0bpm`)} />
+      {rate && <Figure term="Heart rate" value={rate.value} detail={rate.detail} isWide />}
       <Figure
         term="Heartbeats"
-        {...(totalHeartbeats > 0
-          ? { value: `about ${formatRoughly(totalHeartbeats)}`, detail: 'so far, a rough estimate' }
-          : { value: 'Not counted', detail: 'before 6\u00a0weeks' })}
+        isWide
+        {...(beats > 0
+          ? { value: `about ${formatRoughCount(beats)}`, detail: 'so far, a rough estimate' }
+          : { value: 'Not counted', detail: 'the count begins at 6 weeks' })}
       />
     </>
   );
 }
 
-function describeRate(week: number, range: string): FigureText {
-  if (week < FIRST_WEEK_WITH_HEART_RATE) {
-    return { value: 'No figure yet', detail: 'usually first seen between 5\u00a0and 6\u00a0weeks' };
-  }
-  if (week < STEADY_HEART_RATE_WEEK) return { value: 'Changing', detail: 'the rate changes quickly in these weeks' };
-  return { value: range, detail: 'typical range' };
-}
-
-/** An estimate with no more digits than it has to say: '190,000', '7.9 million'. */
-function formatRoughly(count: number): string {
-  return count < 1_000_000
-    ? formatNumber(Math.round(count / 10_000) * 10_000)
-    : `${formatNumber(count / 1_000_000, 1)}\u00a0million`;
+/** What the simple rule gives for the heart, for 'How we estimate'. Nothing before it counts any beat. */
+export function HeartEstimate({ pregnancy: { currentHeartRate, totalHeartbeats } }: HeartProps) {
+  if (totalHeartbeats === 0) return null;
+  return (
+    <p className="mt-3">
+      For the heart, a simple rule gives {currentHeartRate.min} to {currentHeartRate.max} beats a minute in this week,
+      and about {formatRoughCount(totalHeartbeats)} beats so far if every day had been like today. We add up day by day
+      from 6&nbsp;weeks, each at the rule's rate for its own week.
+    </p>
+  );
 }

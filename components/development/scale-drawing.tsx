@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { measureNames } from '@/data/fetal-size';
 import { capitalize } from '@/lib/format/capitalize';
 import { formatLength } from '@/lib/format/format-length';
 import { keepTogether } from '@/lib/format/keep-together';
+import { describeFetalLength } from '@/lib/weeks/describe-size';
 import { findBabyDrawing } from '@/lib/weeks/find-baby-drawing';
 import { findFetalSize } from '@/lib/weeks/find-fetal-size';
 import { type Box, getScaleDrawing } from '@/lib/weeks/get-scale-drawing';
-import { measureNames } from './measure-names';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;
@@ -30,7 +31,7 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
   const { name, sizeCm, sizeMeasure, measuredLine, groundY, picture } = comparison;
   if (!length || !baby || !sizeCm || !measuredLine || !groundY) return null;
   const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine, groundY }, AREA);
-  const babyLength = formatLength(length.cm).cm;
+  const babyLength = describeFetalLength(length).cm;
   const objectLength = formatLength(sizeCm).cm;
   return (
     <figure className="@container">
@@ -45,7 +46,7 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
           {drawBaby(baby.name, drawing.baby)}
           {drawObject(picture, drawing.object)}
           <MeasuredLine {...drawing.measured} />
-          <Label box={drawing.baby} text={`Baby ${babyLength}`} />
+          <Label box={drawing.baby} text={length.isAtMost ? babyLength : `Baby ${babyLength}`} />
           <Label box={drawing.object} text={objectLength} />
         </g>
         <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />

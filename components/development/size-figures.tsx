@@ -1,59 +1,51 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
-import { sources } from '@/data/sources';
-import { formatLength } from '@/lib/format/format-length';
+import { type SourceKey, sources } from '@/data/sources';
 import { formatNumber } from '@/lib/format/format-number';
-import { formatWeight } from '@/lib/format/format-weight';
 import { keepTogether } from '@/lib/format/keep-together';
 import { getBabySize } from '@/lib/pregnancy/get-baby-size';
-import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/lib/weeks/constants';
+import { LAST_WEEK } from '@/lib/weeks/constants';
+import { describeSize } from '@/lib/weeks/describe-size';
 import { findFetalSize } from '@/lib/weeks/find-fetal-size';
-import { Figure, type FigureText } from './figure';
-import { measureNames } from './measure-names';
+import { listSizeMethods, listSizeNotes } from '@/lib/weeks/list-size-notes';
+import { Figure } from './figure';
 
-/** Length and weight of a week: reference medians where there are any, else words. */
+/** Length and weight of a week: figures where there are any, else words. */
 export function SizeFigures({ week }: { week: number }) {
+  const { length, weight } = describeSize(week);
   return (
     <>
-      <Figure term="Length" {...describeLength(week)} />
-      <Figure term="Weight" {...describeWeight(week)} />
+      <Figure term="Length" {...length} />
+      <Figure term="Weight" {...weight} />
     </>
   );
 }
 
-function describeLength(week: number): FigureText {
-  const length = findFetalSize(week)?.length;
-  if (length) {
-    const { cm, inch } = formatLength(length.cm);
-    return { value: cm, detail: `${inch}, ${measureNames[length.measure]}` };
-  }
-  return week === WEEK_WITHOUT_LENGTH
-    ? { value: 'No figure', detail: 'between two ways of measuring' }
-    : { value: 'Too small', detail: 'to measure' };
+/** What has to be known beside the figures of a week. */
+export function SizeNotes({ week }: { week: number }) {
+  return <p className="text-ink-soft text-sm">{keepTogether(listSizeNotes(week).join(' '))}</p>;
 }
 
-function describeWeight(week: number): FigureText {
-  const weight = findFetalSize(week)?.weight;
-  if (!weight) return { value: 'No figure', detail: `before week ${FIRST_WEEK_WITH_WEIGHT}` };
-  const { g, oz, lb } = formatWeight(weight.g);
-  return { value: g, detail: lb ? `${oz}, ${lb}` : oz };
+interface HowWeEstimateProps {
+  week: number;
+  /** Sources of further figures that stand beside those of size. */
+  furtherSources?: SourceKey[];
+  /** On those figures. */
+  children?: ReactNode;
 }
 
 /** Where the figures come from, and the simple formula beside them. Nothing in weeks that have no figures. */
-export function HowWeEstimate({ week }: { week: number }) {
+export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEstimateProps) {
   const size = findFetalSize(week);
-  const keys = [size?.length?.source, size?.weight?.source].filter((key) => key !== undefined);
-  if (keys.length === 0) return null;
+  if (!size) return null;
   const formula = getBabySize(Math.min(week, LAST_WEEK));
+  const keys = new Set([...(size.length?.sources ?? []), ...(size.weight?.sources ?? []), ...furtherSources]);
   return (
     <Disclosure summary="How we estimate">
-      <p>
-        {keepTogether(
-          'These are medians: half of babies are bigger in this week, half are smaller. From 20 weeks, length is measured from head to heel, before that from head to bottom. From 24 weeks, it is the length of babies born at that age.',
-        )}
-      </p>
+      <p>{keepTogether(listSizeMethods(week).join(' '))}</p>
       <ul className="my-3 list-disc pl-6">
-        {keys.map((key) => (
+        {[...keys].map((key) => (
           <li key={key}>
             <ExternalLink url={sources[key].url}>{sources[key].title}</ExternalLink>
           </li>
@@ -63,6 +55,7 @@ export function HowWeEstimate({ week }: { week: number }) {
         A simple formula that some calculators use gives {formatNumber(formula.length.cm, 1)} cm and{' '}
         {formatNumber(formula.weight.g, 1)} g for this week. It is often far from what is measured.
       </p>
+      {children}
     </Disclosure>
   );
 }

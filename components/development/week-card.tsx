@@ -3,6 +3,7 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatDate } from '@/lib/format/format-date';
 import { keepTogether } from '@/lib/format/keep-together';
+import { describeComparison } from '@/lib/weeks/describe-comparison';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 import type { TimelineWeek } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
@@ -11,11 +12,15 @@ interface WeekCardProps {
   overview: WeekOverview;
   /** When the week is, once a due date is known. */
   time: TimelineWeek | undefined;
+  /** Shows the comparison. Absent until the page works: then a tap there reaches the card's link. */
+  onMore?: () => void;
+  /** Whether the comparison is on its way. */
+  isLoading: boolean;
 }
 
 /** A week in the list of forty: its picture, its first fact, and its date once there is one. */
-export function WeekCard({ overview, time }: WeekCardProps) {
-  const { week, title, stage, picture, comparison, hasSize } = overview;
+export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
+  const { week, title, stage, picture, comparison } = overview;
   const look = time?.isCurrent
     ? 'border-spruce border-2 bg-card'
     : time?.isPast
@@ -50,7 +55,20 @@ export function WeekCard({ overview, time }: WeekCardProps) {
         </SiteLink>
       </h3>
       <p className="text-ink-soft text-sm">
-        {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
+        {describeComparison(overview)}{' '}
+        <button
+          type="button"
+          disabled={!onMore}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            // Safari does not focus a button that is clicked, and the dialog gives focus back to what had it.
+            event.currentTarget.focus();
+            onMore?.();
+          }}
+          className={`relative -my-3 min-h-11 min-w-11 px-2 py-3 text-link ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
+        >
+          More<span className="sr-only">{` about ${comparison}`}</span>
+        </button>
       </p>
       <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
       {/* On the card's edge, so that nothing jumps when it arrives. */}

@@ -10,13 +10,15 @@ import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
 import { keepTogether } from '@/lib/format/keep-together';
 import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
 import type { WeeklyRecord } from '@/lib/weeks/find-weekly-record';
+import { getComparisonHeading } from '@/lib/weeks/get-comparison-heading';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { hasLength } from '@/lib/weeks/has-length';
 import { listAppointments } from '@/lib/weeks/list-appointments';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
 import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
-import { HowWeEstimate, SizeFigures } from './size-figures';
+import { HowWeEstimate, SizeFigures, SizeNotes } from './size-figures';
 import { SourceList } from './source-list';
 import { StatementList } from './statement-list';
 import { WhenToCall } from './when-to-call';
@@ -48,8 +50,11 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           <dl className="mt-6 grid max-w-md grid-cols-2 gap-3">
             <SizeFigures week={week} />
           </dl>
+          <div className="mt-3 max-w-md">
+            <SizeNotes week={week} />
+          </div>
         </div>
-        {main && (record.lengthCm ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />)}
+        {main && (hasLength(week) ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />)}
       </header>
       <div className="mt-10 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className={isRightShorter ? 'lg:row-span-2' : undefined}>
@@ -67,7 +72,7 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           <Part title="When to call" id="when-to-call">
             <WhenToCall week={week} heading="h3" />
           </Part>
-          <Part title={describeComparisons(record)}>
+          <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
             {canadianSizeComparisons.map((comparison) => (
               <ComparisonCard key={comparison.name} comparison={comparison} heading="h3" />
             ))}
@@ -123,11 +128,6 @@ function HeroPicture({ name, picture }: CanadianSizeComparison) {
       <figcaption className="mt-2 text-ink-soft text-sm">{capitalize(name)}</figcaption>
     </figure>
   );
-}
-
-function describeComparisons({ lengthCm, canadianSizeComparisons: { length } }: WeeklyRecord): string {
-  if (lengthCm) return 'Your baby is the size of...';
-  return length === 1 ? 'A picture for this week' : 'Pictures for this week';
 }
 
 function WeekLink({ week, className, children }: { week?: number; className: string; children: ReactNode }) {

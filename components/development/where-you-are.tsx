@@ -44,7 +44,8 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
   }
   return (
     <p>
-      You are past week {LAST_WEEK}. Stay in touch with your provider; if your baby moves less, go in at once.{' '}
+      You are past week {LAST_WEEK}. Stay in touch with your provider; if your baby moves less, go now to the labour and
+      delivery unit or your nursing station.{' '}
       <SiteLink path="/calculator" className="text-link">
         More in the calculator
       </SiteLink>

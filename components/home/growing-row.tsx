@@ -2,19 +2,19 @@ import { PictureFile } from '@/components/ui/picture-file';
 
 /** Each drawing ends a little above the lower edge of its file; dropped by as much, all stand on one line. */
 const pictures = [
-  { name: 'blueberries', text: 'Blueberries', size: 36, dropClassName: 'translate-y-[6%]' },
-  { name: 'strawberry', text: 'a strawberry', size: 48, dropClassName: 'translate-y-[6%]' },
-  { name: 'pancakes', text: 'pancakes', size: 72, dropClassName: 'translate-y-[8%]' },
-  { name: 'canoe', text: 'a canoe', size: 88, dropClassName: 'translate-y-[6%]' },
+  { name: 'poppy-seed', text: 'A poppy seed on a bagel', size: 36, dropClassName: 'translate-y-[6%]' },
+  { name: 'timbit', text: 'a Timbit', size: 56, dropClassName: 'translate-y-[6%]' },
+  { name: 'maple-leaf', text: 'a maple leaf', size: 72, dropClassName: 'translate-y-[6%]' },
+  { name: 'beaver-kit', text: 'a newborn beaver', size: 100, dropClassName: 'translate-y-[18%]' },
   {
-    name: 'beaver',
-    text: 'and a beaver, each bigger than the one before',
+    name: 'hockey-sweater',
+    text: 'and a hockey sweater, each bigger than the one before',
     size: 112,
-    dropClassName: 'translate-y-[9%]',
+    dropClassName: 'translate-y-[6%]',
   },
 ];
 
-/** Forty weeks in five Canadian things. */
+/** Five of the things that the weeks compare a baby with, from week 4 to week 40. */
 export function GrowingRow() {
   return (
     <div className="flex max-w-md items-end justify-between gap-2 lg:max-w-none">

@@ -2,6 +2,7 @@ import { provinces } from '@/data/provinces';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
 import { formatPostalCode } from '@/lib/resources/format-postal-code';
 import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
+import { isPostalCode } from '@/lib/resources/is-postal-code';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 
@@ -24,7 +25,12 @@ export function describeOutcome(outcome: FinderOutcome): string {
     if (outcome.postalCode === SANTAS_POSTAL_CODE) {
       return `${shown} is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.`;
     }
-    return `${shown} is in ${getNameInSentence(outcome.region)}. The resources are shown below.`;
+    const region = getNameInSentence(outcome.region);
+    // The first letter was enough to find the region, though the rest is no postal code.
+    if (!isPostalCode(outcome.postalCode)) {
+      return `Postal codes that begin with ${shown.slice(0, 1)} are in ${region}. The resources are shown below.`;
+    }
+    return `${shown} is in ${region}. The resources are shown below.`;
   }
   if (outcome.isPartOfX) {
     return `${shown} could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.`;

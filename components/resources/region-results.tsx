@@ -20,8 +20,10 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
       <p>
         <strong>Talk to a nurse. </strong>
         <RegionalNumbers line={healthLine} />
-        {!healthLine.instead && '.'} In an emergency call <TelephoneLink printed="911" dialled="911" />
-        {healthLine.instead && ', or its emergency number if 911 does not answer'}.
+        {healthLine.instead
+          ? ' In an emergency call its emergency number. Where it works, you can also call '
+          : '. In an emergency call '}
+        <TelephoneLink printed="911" dialled="911" />.
       </p>
       <RegionCards code={code} />
     </section>

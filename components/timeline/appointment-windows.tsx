@@ -64,6 +64,6 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
   );
 }
 
-function isOpen({ startDay, endDay }: Appointment, week: number): boolean {
-  return startDay <= week * 7 + 6 && endDay >= week * 7;
+function isOpen({ startDay, endDay, isSeasonal }: Appointment, week: number): boolean {
+  return !isSeasonal && startDay <= week * 7 + 6 && endDay >= week * 7;
 }

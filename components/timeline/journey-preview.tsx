@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { milestones } from '@/data/milestones';
 
-/** The milestones that the home page names, on the way from snow to maple leaf. */
+/** The milestones that the home page names, by their true titles. */
 export function JourneyPreview() {
   return (
     <section aria-labelledby="journey-preview">
@@ -9,13 +9,16 @@ export function JourneyPreview() {
       <ol className="mt-6 grid md:grid-cols-4">
         {milestones
           .filter(({ homeTitle }) => homeTitle)
-          .map(({ week, homeTitle }) => (
+          .map(({ week, title, homeTitle }) => (
             <li
               key={week}
               className="relative pb-6 pl-6 before:absolute before:top-1.5 before:left-0 before:size-3.5 before:rounded-full before:bg-spruce not-last:after:absolute not-last:after:top-6 not-last:after:bottom-[-0.125rem] not-last:after:left-[0.375rem] not-last:after:w-0.75 not-last:after:bg-line last:pb-0 md:border-line md:border-t-3 md:after:hidden md:last:border-transparent md:pt-5 md:pr-6 md:pb-0 md:pl-0 md:before:-top-[0.55rem] md:before:left-0"
             >
               <p className="font-semibold text-spruce">Week {week}</p>
-              <h3 className="leading-tight">{homeTitle}</h3>
+              <h3 className="leading-tight">{title}</h3>
+              {homeTitle?.toLowerCase() !== title.toLowerCase() && (
+                <p className="mt-1 text-ink-soft text-sm">{homeTitle}</p>
+              )}
             </li>
           ))}
       </ol>

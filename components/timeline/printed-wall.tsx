@@ -24,11 +24,11 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
           </p>
           {plan.startsTrimester && <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
-          {plan.opening.map(({ id, title, shortTitle, startDay, endDay, regions = [] }) => (
+          {plan.opening.map(({ id, title, shortTitle, startDay, endDay, regions = [], isSeasonal }) => (
             <p key={id}>
               {shortTitle ?? title}
               {hasRegions && regions.length === 1 && ` (${regions[0]})`}
-              {endDay - startDay > 6 && `, to week ${Math.floor(endDay / 7)}`}
+              {endDay - startDay > 6 && !isSeasonal && `, to week ${Math.floor(endDay / 7)}`}
             </p>
           ))}
         </li>

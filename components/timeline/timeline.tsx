@@ -5,6 +5,7 @@ import type { Appointment } from '@/data/appointments';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
 import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
+import { dateSeasonalAppointments } from '@/lib/timeline/date-seasonal-appointments';
 import { getAppointmentEventId } from '@/lib/timeline/get-appointment-event-id';
 import { getMilestoneEventId } from '@/lib/timeline/get-milestone-event-id';
 import { getTimelineWeek } from '@/lib/timeline/get-timeline-week';
@@ -18,6 +19,8 @@ import { BenefitDates } from './load-own-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
+import { PrintedTimeline } from './printed-timeline';
+import { PrintedWall } from './printed-wall';
 import { TimelineForm } from './timeline-form';
 import { useCalendarExport } from './use-calendar-export';
 import { usePaper } from './use-paper';
@@ -29,19 +32,20 @@ interface TimelineProps {
   /** Texts come with the page: they would weigh on the script. */
   overviews: WeekOverview[];
   appointments: Appointment[];
-  /** The forty weeks on paper without any date, for whoever prints before or without the script. */
-  blankPaper: ReactNode;
+  /** Where a sheet without dates comes from. */
+  sheetOrigin: ReactNode;
 }
 
 /** The forty weeks, seen from any of them: an example until the visitor's due date is known. */
-export function Timeline({ overviews, appointments: allAppointments, blankPaper }: TimelineProps) {
+export function Timeline({ overviews, appointments: allAppointments, sheetOrigin }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
   const knownRegion = useRegion();
   const region = knownRegion.status === 'known' ? knownRegion.value : undefined;
   const calendar = useCalendarExport(dueDate, region);
-  const appointments = listRegionalAppointments(allAppointments, region);
+  const regional = listRegionalAppointments(allAppointments, region);
+  const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;
 
   const ownWeek = dueDate && today && getTimelineWeek(dueDate, today);
   const week = chosenWeek ?? ownWeek ?? EXAMPLE_WEEK;
@@ -99,7 +103,14 @@ export function Timeline({ overviews, appointments: allAppointments, blankPaper 
           />
         )}
       </div>
-      {Plan ? <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} /> : blankPaper}
+      {Plan ? (
+        <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} />
+      ) : (
+        // For whoever prints before or without the script. From here, as the page would carry it twice.
+        <PrintedTimeline dueDate={undefined} origin={sheetOrigin}>
+          <PrintedWall dueDate={undefined} appointments={allAppointments} hasRegions />
+        </PrintedTimeline>
+      )}
     </div>
   );
 }

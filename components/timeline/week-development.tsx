@@ -1,12 +1,13 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
+import { describeComparison } from '@/lib/weeks/describe-comparison';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 
 /** The chosen week in a few words, with the way to all of it. */
 export function WeekDevelopment({ overview }: { overview: WeekOverview | undefined }) {
   if (!overview) return null;
-  const { week, title, stage, picture, comparison, hasSize } = overview;
+  const { week, title, stage, picture } = overview;
   return (
     <section
       aria-labelledby="week-development"
@@ -23,9 +24,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
       </div>
       <div>
         <p className="mt-3 lg:mt-0">{stage}</p>
-        <p className="mt-1 text-ink-soft text-sm">
-          {hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`}
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">{describeComparison(overview)}</p>
         <SiteLink path={getWeekPath(week)} className="mt-2 inline-flex min-h-11 items-center text-link">
           All about week {week}
         </SiteLink>

@@ -1,4 +1,5 @@
 import type { BenefitSourceKey } from './benefit-sources';
+import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from './waiting-week';
 
 /** One kind of benefit, told in general. Amounts that change each year stand in the yearly tables. */
 export interface BenefitEntry {
@@ -14,11 +15,11 @@ export const eiEntries: BenefitEntry[] = [
     title: 'Maternity benefits',
     description: 'Up to 15 weeks for the parent who is pregnant or gave birth.',
     details: [
-      'They can start up to 12 weeks before your due date.',
-      'They end no later than 17 weeks after the due date or the birth, whichever is later.',
+      'They can start up to 12 weeks before your due date, on the Sunday of that week.',
+      'They end no later than 17 weeks after the due date or the birth, whichever is later, on the Saturday of that week.',
       'They pay 55% of your earnings, up to a weekly maximum. They cannot be shared.',
     ],
-    sources: ['cleo-maternity', 'pei-211-ei'],
+    sources: ['ei-act-12', 'ei-act-22', 'ei-act-14'],
   },
   {
     title: 'Standard parental benefits',
@@ -27,7 +28,7 @@ export const eiEntries: BenefitEntry[] = [
       'Parents who share have 40 weeks in all. One parent can take at most 35 of them.',
       'They pay 55% of your earnings, up to a weekly maximum.',
     ],
-    sources: ['cleo-parental', 'pei-211-ei'],
+    sources: ['ei-act-12', 'ei-act-23', 'ei-act-14'],
   },
   {
     title: 'Extended parental benefits',
@@ -37,13 +38,13 @@ export const eiEntries: BenefitEntry[] = [
       'They pay 33% of your earnings, up to a lower weekly maximum.',
       'Both parents take the same option. It cannot be changed once a parental week is paid.',
     ],
-    sources: ['cleo-parental', 'pei-211-ei', 'ei-maternity-parental'],
+    sources: ['ei-act-12', 'ei-act-23', 'ei-act-14', 'ei-apply'],
   },
   {
     title: 'Family supplement',
     description: 'For families with a net income of up to $25,921 a year who get the Canada Child Benefit.',
     details: ['EI can then pay up to 80% of your earnings, within the same weekly maximum. Only one partner gets it.'],
-    sources: ['cleo-parental', 'steps-to-justice-ei'],
+    sources: ['ei-regs-34'],
   },
   {
     title: 'Who can get EI',
@@ -51,10 +52,22 @@ export const eiEntries: BenefitEntry[] = [
     details: [
       'Self-employed people get EI only if they signed up for it beforehand. Ask Service Canada.',
       'Apply within 4 weeks of your last day of work. Ask your employer for your record of employment.',
-      'The first week of a claim is a waiting week without pay. Claims that began from March 30, 2025 to April 11, 2026 had none.',
+      claimStartAssumption,
+      `The first week of a claim is a waiting week without pay. ${waitingWaiver}`,
+      secondWaitingWeek,
       'Benefits are taxed.',
     ],
-    sources: ['pei-211-ei', 'ei-maternity-parental', 'cleo-maternity', 'bc-myhr-ei', 'steps-to-justice-ei'],
+    sources: [
+      'ei-act-6',
+      'ei-maternity-parental',
+      'ei-apply',
+      'ei-digest-1-4',
+      'ei-regs-14',
+      'ei-act-13',
+      'ei-regs-77',
+      'ei-act-23',
+      'steps-to-justice-ei',
+    ],
   },
 ];
 
@@ -69,7 +82,7 @@ export const qpipEntries: BenefitEntry[] = [
       'To share: 32 weeks, the first 7 at 70% and the other 25 at 55%.',
       'Once each parent has taken 8 shareable weeks, there are 4 more at 55%.',
     ],
-    sources: ['crc-avocats-qpip', 'wtw-qpip', 'naitre-qpip', 'aerum-qpip'],
+    sources: ['qpip-act', 'naitre-qpip', 'educaloi-qpip'],
   },
   {
     title: 'Special plan',
@@ -80,7 +93,7 @@ export const qpipEntries: BenefitEntry[] = [
       'To share: 25 weeks at 75%.',
       'Once each parent has taken 6 shareable weeks, there are 3 more at 75%.',
     ],
-    sources: ['crc-avocats-qpip', 'wtw-qpip', 'naitre-qpip', 'aerum-qpip'],
+    sources: ['qpip-act', 'naitre-qpip', 'educaloi-qpip'],
   },
   {
     title: 'Who can get QPIP',
@@ -88,10 +101,19 @@ export const qpipEntries: BenefitEntry[] = [
     details: [
       'You need at least $2,000 of insurable earnings. There is no minimum number of hours, and self-employment counts.',
       'There is no waiting week.',
-      'Maternity weeks can start 16 weeks before the week of your due date, and end no later than 20 weeks after the week of birth.',
+      'Weeks run from Sunday to Saturday. Maternity weeks can start 16 weeks before the week of your due date, and end no later than 20 weeks after the week of birth.',
       'All other weeks end no later than 78 weeks after the week of birth.',
       'With low earnings the rate can rise to 85% or 100%. RQAP works that out.',
+      'Apply in the first week for which you want to be paid, each parent for themselves. Pay goes back at most six weeks from there, unless you had a good reason to be late.',
     ],
-    sources: ['rqap-features', 'naitre-qpip', 'crc-avocats-qpip', 'inspq-qpip'],
+    sources: [
+      'rqap-features',
+      'naitre-qpip',
+      'qpip-act',
+      'qpip-regulation',
+      'rqap-when-to-apply',
+      'rqap-employer',
+      'inspq-qpip',
+    ],
   },
 ];

@@ -8,12 +8,12 @@ export const eiRules = {
   maternity: {
     weeks: 15,
     ratePercent: 55,
-    /** Earliest start: this many weeks before the due date. */
-    weeksBeforeDueDate: 12,
-    /** Latest end: this many weeks after the due date or the birth, whichever is later. */
-    weeksAfterDueDateOrBirth: 17,
+    /** Earliest start: this many weeks before the week of the due date, or the week of an earlier birth. */
+    weeksBeforeDueWeek: 12,
+    /** Latest end: this many weeks after the week of the due date or of the birth, whichever is later. */
+    weeksAfterLaterWeek: 17,
   },
-  /** Weeks in all when two parents share, the most that one parent can take, and the weeks after the birth to take them in. */
+  /** Weeks in all when two parents share, the most that one parent can take, and how long after the week of birth. */
   standard: { totalWeeks: 40, maxWeeksOneParent: 35, ratePercent: 55, windowWeeks: 52 },
   extended: { totalWeeks: 69, maxWeeksOneParent: 61, ratePercent: 33, windowWeeks: 78 },
   insurableHours: 600,
@@ -21,8 +21,11 @@ export const eiRules = {
   /** Apply within this many weeks of the last day of work. */
   applyWithinWeeks: 4,
   waitingWeeks: 1,
-  /** Claims that begin on these days, both included, had no waiting week. */
-  waitingWaived: { from: '2025-03-30', to: '2026-04-11' },
+  /**
+   * Claims that begin on these days, both included, should have had no waiting week (Employment Insurance Regulations,
+   * section 77.996, as last amended by SOR/2026-64). It was extended three times and may have been again.
+   */
+  waitingWaived: { from: '2025-03-30', to: '2026-10-10' },
   familySupplement: { maxNetFamilyIncome: 25_921, upToPercent: 80 },
-  sources: ['cleo-maternity', 'cleo-parental', 'pei-211-ei', 'ei-maternity-parental', 'bc-myhr-ei'],
+  sources: ['ei-act-12', 'ei-act-22', 'ei-act-23', 'ei-act-14', 'ei-regs-77', 'ei-apply'],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

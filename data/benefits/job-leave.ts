@@ -1,7 +1,10 @@
 import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitSourceKey } from './benefit-sources';
 
-/** Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old. */
+/**
+ * Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old, until
+ * somebody has read an official page of today.
+ */
 export interface JobLeave {
   pregnancyWeeks?: number;
   /** `together` is what both parents have in all, where the law counts that. */
@@ -11,6 +14,8 @@ export interface JobLeave {
   /** The most that one person can take of both together. */
   combinedMaxWeeks?: number;
   note?: string;
+  /** What could cost somebody their job. Stands where the length of leave is chosen or read. */
+  warning?: string;
   source?: BenefitSourceKey;
   officialPage: string;
 }
@@ -20,7 +25,7 @@ export const federalLeave: JobLeave = {
   pregnancyWeeks: 17,
   parentalWeeks: { birthParent: 63, otherParent: 63 },
   combinedMaxWeeks: 78,
-  note: 'Parents who share have 71 weeks of parental leave in all.',
+  note: 'Parents who share have 71 weeks of parental leave in all, and 86 weeks with maternity leave.',
   source: 'leave-federal',
   officialPage: 'https://www.canada.ca/en/services/jobs/workplace/federal-labour-standards/leaves.html',
 };
@@ -105,13 +110,14 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     officialPage: 'https://www.saskatchewan.ca/business/employment-standards/job-protected-leaves/family-leaves',
   },
   NT: {
-    parentalWeeks: { birthParent: 61, otherParent: 61, together: 69 },
-    note: 'When both parents take leave, there are 8 more weeks of it.',
-    source: 'leave-nt',
+    parentalWeeks: {},
     officialPage: 'https://www.ece.gov.nt.ca/en/services/employment-standards',
   },
   NU: {
     parentalWeeks: {},
+    warning:
+      'An older text of the law gives 37 weeks of parental leave, less than the 61 weeks of extended EI. Ask the Labour Standards Compliance Office before you choose extended.',
+    source: 'leave-nu',
     officialPage: 'https://nu-lsco.ca/',
   },
   YT: {

@@ -37,5 +37,5 @@ export const qpipRules = {
     bonusFromWeeks: 6,
   },
   minInsurableEarnings: 2_000,
-  sources: ['crc-avocats-qpip', 'wtw-qpip', 'naitre-qpip', 'aerum-qpip', 'rqap-features'],
+  sources: ['qpip-act', 'qpip-regulation', 'naitre-qpip', 'educaloi-qpip', 'rqap-employer', 'rqap-features'],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

@@ -9,10 +9,13 @@ export interface QpipYear {
   sources: BenefitSourceKey[];
 }
 
-/** A new year is one more entry. Years whose figure nobody of this project has read are left out. */
+/** A new year is one more entry. */
 export const qpipYears: QpipYear[] = [
-  { year: 2020, appliesFrom: '2020-01-01', maxInsurableEarnings: 78_500, sources: ['rqap-features'] },
-  { year: 2021, appliesFrom: '2021-01-01', maxInsurableEarnings: 83_500, sources: ['rqap-features'] },
+  { year: 2019, appliesFrom: '2019-01-01', maxInsurableEarnings: 76_500, sources: ['revenu-quebec-qpip'] },
+  { year: 2020, appliesFrom: '2020-01-01', maxInsurableEarnings: 78_500, sources: ['revenu-quebec-qpip'] },
+  { year: 2021, appliesFrom: '2021-01-01', maxInsurableEarnings: 83_500, sources: ['revenu-quebec-qpip'] },
+  { year: 2022, appliesFrom: '2022-01-01', maxInsurableEarnings: 88_000, sources: ['revenu-quebec-qpip'] },
+  { year: 2023, appliesFrom: '2023-01-01', maxInsurableEarnings: 91_000, sources: ['revenu-quebec-qpip'] },
   { year: 2024, appliesFrom: '2024-01-01', maxInsurableEarnings: 94_000, sources: ['naitre-qpip'] },
   { year: 2025, appliesFrom: '2025-01-01', maxInsurableEarnings: 98_000, sources: ['aerum-qpip'] },
   { year: 2026, appliesFrom: '2026-01-01', maxInsurableEarnings: 103_000, sources: ['cbs-2026'] },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { birthMonths } from './birth-months';
+import { canadianAnimals } from './canadian-animals';
 import { birthMilestones } from './milestones';
 import { seasons } from './seasons';
-import { spiritAnimals } from './spirit-animals';
 
 it('has a stone and two flowers of its own for each month', () => {
   const months = Object.values(birthMonths);
@@ -14,7 +14,7 @@ it('has a stone and two flowers of its own for each month', () => {
 
 it('has twelve animals, each with a picture and a fact of its own', () => {
   for (const key of ['name', 'picture', 'fact'] as const) {
-    expect(new Set(spiritAnimals.map((animal) => animal[key])).size).toBe(12);
+    expect(new Set(canadianAnimals.map((animal) => animal[key])).size).toBe(12);
   }
 });
 

@@ -6,7 +6,7 @@ export const birthMilestones: BirthMilestone[] = [
     title: 'First smile',
     offsetMonths: 1.5,
     timeframe: '1 to 2 months',
-    description: { text: 'A real smile, at you: eyes, cheeks and all. Earlier ones often come in sleep.' },
+    description: { text: 'A real smile, at you: eyes, cheeks and all. Earlier ones mostly come in sleep.' },
   },
   {
     title: 'First laugh',
@@ -19,7 +19,7 @@ export const birthMilestones: BirthMilestone[] = [
     offsetMonths: 4.5,
     timeframe: '3 to 6 months',
     description: {
-      text: 'The first roll can come as a surprise. On a bed or changing table, keep a hand on your baby from day one.',
+      text: 'The first roll comes as a surprise. On a bed or changing table, keep a hand on your baby from day one.',
     },
   },
   {
@@ -71,14 +71,14 @@ export const birthMilestones: BirthMilestone[] = [
     title: 'First words',
     offsetMonths: 15,
     timeframe: '12 to 18 months',
-    description: { text: 'A word that means something, in any of the languages that you speak at home.' },
+    description: { text: 'A word that means something, in any language you speak at home.' },
   },
   {
     title: 'First birthday',
     offsetMonths: 12,
     timeframe: '12 months',
     description: {
-      text: 'One year since the big day. Counted from your due date, so the real party may be a little earlier or later.',
+      text: 'One year since the big day. We count from your due date, so the real party is likely a little earlier or later.',
     },
   },
 ];

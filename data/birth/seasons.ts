@@ -10,10 +10,10 @@ export const seasons: Record<Season, SeasonText> = {
         text: 'Buckle your baby into the car seat in thin layers, and lay a blanket over the straps. A snowsuit leaves them too loose.',
         sources: ['car-seat-winter'],
       },
-      { text: 'Indoors, take off the hat and the extra layers. A baby who is too warm cannot tell you.' },
+      { text: 'Indoors, take off the hat and the extra layers. Your baby cannot tell you about being too warm.' },
       { text: 'Plan your trip to the hospital for snow: winter tires, a full tank or battery, and a second driver.' },
       {
-        text: 'Coughs and colds go round in these months. Ask visitors to wash their hands, and to come when they are well.',
+        text: 'Coughs and colds go round in these months. Have visitors wash their hands, and come only when they are well.',
       },
       { text: 'Ask your provider about RSV, and about the vaccines of the season.', sources: ['rsv'] },
     ],
@@ -32,7 +32,7 @@ export const seasons: Record<Season, SeasonText> = {
       { text: 'Dress your baby in layers that come off easily. A spring day can hold snow and sunshine.' },
       { text: 'Keep a rain cover with the stroller, and leave a gap for fresh air.' },
       { text: 'Ticks wake up with the warm weather. Check everybody after a walk in tall grass or woods.' },
-      { text: 'Rest is hard to find when it stays light. Dark curtains help you nap during the day.' },
+      { text: 'Evenings stay light longer. Dark curtains help you nap during the day.' },
     ],
     activities: [
       'Taste maple taffy at a sugar shack.',
@@ -47,7 +47,7 @@ export const seasons: Record<Season, SeasonText> = {
     intro: 'Babies due in June, July or August come with long evenings and open windows.',
     tips: [
       {
-        text: 'Keep your baby in the shade, with a light hat. Sunscreen is not for the first six months: ask your provider.',
+        text: 'Keep your baby in the shade, with a light hat. Sunscreen is not for babies under six months unless your provider says so.',
         sources: ['sun-safety'],
       },
       {
@@ -55,8 +55,8 @@ export const seasons: Record<Season, SeasonText> = {
         sources: ['sun-safety'],
       },
       { text: 'A blanket over the stroller traps heat. Use a sunshade that lets air through.' },
-      { text: 'On hot days offer feeds more often, and drink more yourself.' },
-      { text: 'When there is wildfire smoke, look up the Air Quality Health Index and stay in with windows closed.' },
+      { text: 'On hot days, feed your baby more often and drink more yourself.' },
+      { text: 'On smoky days, look up the Air Quality Health Index and stay in with the windows closed.' },
     ],
     activities: [
       'Have a picnic in the park on Canada Day.',
@@ -73,13 +73,13 @@ export const seasons: Record<Season, SeasonText> = {
       { text: 'Have the furnace checked, and test the smoke and carbon monoxide alarms before the heating starts.' },
       { text: 'Ask your provider about flu and COVID-19 vaccines for you and those who live with you.' },
       { text: 'Buy the first warm clothes one size larger. Cold months are long, and babies grow fast.' },
-      { text: 'Days get short. A walk at noon gives you both some daylight.' },
+      { text: 'As the days get short, a walk at noon gives you both some daylight.' },
     ],
     activities: [
       'Drive or walk under red maples.',
       'Visit an apple orchard or a pumpkin patch.',
       'See the snow geese rest along the St. Lawrence in October.',
-      'Say what you are grateful for at Thanksgiving, the second Monday of October.',
+      'Give thanks around the table at Thanksgiving, the second Monday of October.',
     ],
     picture: 'maple-leaf',
   },

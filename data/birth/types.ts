@@ -31,7 +31,7 @@ export interface SeasonText {
   picture: string;
 }
 
-export interface SpiritAnimal {
+export interface CanadianAnimal {
   name: string;
   /** Something true about it. */
   fact: string;

@@ -5,7 +5,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
     week: 11,
     name: 'a Timbit',
     description:
-      'This bite-sized ball of doughnut is often about 4 cm across. From head to bottom, your baby is a touch longer.',
+      'This bite-sized ball of doughnut is often about 4 cm across. From head to bottom, your baby is almost 1 cm longer.',
     category: 'food',
     funFact:
       'Timbits are little rounds of doughnut, often sold by the box to share. In Canada the name is part of everyday talk.',
@@ -35,7 +35,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 12,
     name: 'a Nanaimo bar',
-    description: 'A square of this sweet is often about 5 cm wide. Your baby is a little longer this week.',
+    description: 'A square of this sweet is often about 5 cm wide. Your baby is about 1 cm longer this week.',
     category: 'food',
     funFact:
       'A Nanaimo bar has a crumb base, a sweet custard middle and a chocolate top. Its name comes from a city on Vancouver Island.',
@@ -81,7 +81,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 13,
     name: 'a lacrosse ball',
-    description: 'This solid rubber ball is a little over 6 cm across. Your baby is about as long.',
+    description: 'This solid rubber ball is a little over 6 cm across. Your baby is almost 1 cm longer.',
     category: 'sport',
     funFact:
       'Lacrosse comes from First Nations, such as the Haudenosaunee, who still play it today. It is the national summer sport of Canada.',
@@ -96,7 +96,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 14,
     name: 'a hockey puck',
-    description: 'A puck is 7.62 cm across. Measured from head to bottom, your baby is now about as long.',
+    description: 'A puck is 7.62 cm across. Measured from head to bottom, your baby is about 1 cm longer.',
     category: 'sport',
     funFact:
       'A puck is a disc of hard rubber. Pucks are often frozen before a game so that they bounce less on the ice.',
@@ -110,8 +110,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 14,
     name: 'a perogy',
-    description:
-      'A half-moon perogy is often about 8 cm long. Your baby would just about match it from head to bottom.',
+    description: 'A half-moon perogy is often about 8 cm long. From head to bottom, your baby is a touch longer.',
     category: 'food',
     funFact:
       'Perogies came to the Prairies with families from Eastern Europe. Glendon, Alberta, has a giant statue of one on a fork.',
@@ -199,7 +198,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 17,
     name: 'a Prince Edward Island potato',
-    description: "A baking potato is often about 11 cm long. That is your baby's length from head to bottom.",
+    description: "A baking potato is often about 11 cm long. That is close to your baby's length from head to bottom.",
     category: 'food',
     funFact:
       "The soil of Prince Edward Island is red because it is rich in iron. The Canadian Potato Museum is in O'Leary.",
@@ -214,7 +213,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 18,
     name: 'a can of maple syrup',
-    description: "The round can of syrup sold in Quebec is 11 to 12 cm tall, about your baby's length.",
+    description: 'The round can of syrup sold in Quebec is 11 to 12 cm tall. Your baby is a little longer.',
     category: 'food',
     funFact: 'Quebec makes more maple syrup than any other place in the world. Its round can holds 540 mL.',
     sizeCm: 11.5,
@@ -245,7 +244,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
     week: 19,
     name: 'a dish of poutine',
     description:
-      "A takeout dish of poutine is often about 17 cm long. It is a rough guide to your baby's size this week.",
+      'A takeout dish of poutine is often about 17 cm long. It is a picture for this week, not a measure of your baby.',
     category: 'food',
     funFact: 'Poutine began in small-town Quebec in the 1950s. Fresh cheese curds squeak when you bite into them.',
     sizeCm: 17,
@@ -260,7 +259,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
     week: 19,
     name: 'a pika',
     description:
-      'A typical adult pika is about 18 cm long. It is a rough match, as the way to measure a baby changes now.',
+      'A typical adult pika is about 18 cm long. We have no length for your baby beside it, as the way to measure changes now.',
     category: 'nature',
     funFact:
       'Pikas live on rocky mountain slopes. They cut grass and flowers in summer and dry them in piles to eat in winter.',
@@ -290,7 +289,7 @@ export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
   {
     week: 20,
     name: 'a basketball',
-    description: 'A full-size basketball is about 24 cm across. From head to heel, your baby is now about that long.',
+    description: 'A full-size basketball is about 24 cm across. From head to heel, your baby is a little longer.',
     category: 'sport',
     funFact:
       'James Naismith, who was born in Ontario, invented basketball in 1891. The first baskets were real peach baskets.',

@@ -35,7 +35,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 22,
     name: 'a Canadian football',
-    description: 'From point to point, the ball is about 28 cm long. Your baby is almost there from head to heel.',
+    description: 'From point to point, the ball is about 28 cm long. From head to heel, your baby is about the same.',
     category: 'sport',
     funFact:
       'In Canadian football a team gets three downs, and the field is 110 yards long. The champions win the Grey Cup.',
@@ -49,7 +49,8 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 22,
     name: 'a round of bannock',
-    description: "Bannock baked in a large frying pan is often about 25 cm across, a bit less than your baby's length.",
+    description:
+      "Bannock baked in a large frying pan is often about 25 cm across, about 3 cm less than your baby's length.",
     category: 'food',
     funFact:
       'Bannock is a bread shared in many First Nations, Métis and Inuit homes. It can be baked, fried or cooked over a fire.',
@@ -94,7 +95,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 24,
     name: 'a newborn polar bear cub',
-    description: 'At birth a polar bear cub is about 30 cm long. Your baby is a touch longer from head to heel.',
+    description: 'At birth a polar bear cub is about 30 cm long. Your baby is 2 or 3 cm longer from head to heel.',
     category: 'nature',
     funFact:
       'Polar bear cubs are born in winter, in a den that is often dug into snow. Churchill, Manitoba, is known for its polar bears.',
@@ -126,7 +127,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
     week: 25,
     name: 'an ice skate',
     description:
-      'With its blade, an adult skate is often a little over 30 cm long. Head to heel, your baby has just passed it.',
+      'With its blade, an adult skate is often a little over 30 cm long. Head to heel, your baby is almost 3 cm longer.',
     category: 'sport',
     funFact:
       'In a cold winter the Rideau Canal in Ottawa turns into a skating rink. It runs right through the middle of the city.',
@@ -141,7 +142,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 25,
     name: 'a calendar photo of Moraine Lake',
-    description: 'A square wall calendar is often 30.5 cm wide. Your baby is a little longer now.',
+    description: 'A square wall calendar is often 30.5 cm wide. Your baby is about 3 cm longer now.',
     category: 'landmark',
     funFact:
       'Moraine Lake is in Banff National Park. Fine rock dust from melting glaciers gives the water its bright blue-green colour.',
@@ -156,8 +157,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 26,
     name: 'a rock ptarmigan',
-    description:
-      'A typical adult of this Arctic bird is about 35 cm long. From head to heel, your baby has nearly caught up.',
+    description: 'A typical adult of this Arctic bird is about 35 cm long. From head to heel, your baby is the same.',
     category: 'nature',
     funFact:
       'The rock ptarmigan is the official bird of Nunavut. It is white in winter and mostly brown in summer, with feathers on its feet.',
@@ -172,7 +172,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 26,
     name: 'a bear-shaped licence plate',
-    description: 'This licence plate is about 30 cm wide. Your baby is about 4 cm longer than that now.',
+    description: 'This licence plate is about 30 cm wide. Your baby is about 5 cm longer than that now.',
     category: 'item',
     funFact:
       'The Northwest Territories is known for licence plates in the shape of a polar bear. Drivers have used them for more than 50 years.',
@@ -217,7 +217,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 28,
     name: 'a newborn beaver kit',
-    description: 'With its tail, a baby beaver can be about 38 cm long at birth. Your baby is only a little shorter.',
+    description: 'With its tail, a baby beaver can be about 38 cm long at birth. Your baby is about that long now.',
     category: 'nature',
     funFact:
       'Young beavers are called kits. They are born with fur and open eyes, and the beaver is a national symbol of Canada.',
@@ -246,7 +246,8 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 29,
     name: "a goalie's blocker",
-    description: "The flat pad on a hockey goalie's stick hand can be about 38 cm long, and so is your baby now.",
+    description:
+      "The flat pad on a hockey goalie's stick hand can be about 38 cm long. Your baby is slightly longer now.",
     category: 'sport',
     funFact:
       'A goalie uses the blocker to knock the puck away. The same hand holds the stick, and the other hand wears the catching glove.',
@@ -261,7 +262,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
     week: 29,
     name: 'a camp frying pan',
     description:
-      'With its handle, a cast-iron camp frying pan is often about 40 cm long. Your baby needs another week or two to match it.',
+      'With its handle, a cast-iron camp frying pan is often about 40 cm long. Your baby needs about another week to match it.',
     category: 'item',
     funFact:
       'A shore lunch is fresh fish fried beside the lake where it was caught. It is a treat on many northern fishing trips.',
@@ -276,7 +277,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 30,
     name: 'a cedar-plank salmon',
-    description: 'The cedar board under a side of salmon is often about 38 cm long. Your baby is now slightly longer.',
+    description: 'The cedar board under a side of salmon is often about 38 cm long. Your baby is about 2 cm longer.',
     category: 'food',
     funFact:
       'Salmon is at the heart of life for many First Nations on the Pacific coast. Some cook it on cedar sticks beside an open fire.',
@@ -291,7 +292,7 @@ export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
   {
     week: 30,
     name: 'a piece of firewood',
-    description: 'Wood for a stove is often cut about 40 cm long. From head to heel, your baby is just short of that.',
+    description: 'Wood for a stove is often cut about 40 cm long. From head to heel, your baby is as long as that.',
     category: 'item',
     funFact:
       'In most trees that grow in Canada, each ring shows one year of growth. A wide ring often means the weather was good for growing.',

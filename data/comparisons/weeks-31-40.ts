@@ -5,7 +5,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 31,
     name: 'a teddy bear',
     description:
-      'A large teddy bear is often about 40 cm tall when it sits. From head to heel, your baby is nearly the same.',
+      'A large teddy bear is often about 40 cm tall when it sits. From head to heel, your baby is a little longer.',
     category: 'item',
     funFact:
       'Winnie-the-Pooh is named in part for a real bear, called Winnie after the city of Winnipeg. A Canadian soldier brought her to England.',
@@ -20,7 +20,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 31,
     name: "a Peggy's Cove placemat",
-    description: 'A table placemat is often about 45 cm wide. From head to heel, your baby is about 4 cm shorter.',
+    description: 'A table placemat is often about 45 cm wide. From head to heel, your baby is 3 or 4 cm shorter.',
     category: 'landmark',
     funFact:
       "The lighthouse at Peggy's Cove, Nova Scotia, stands on bare granite by the sea. It is white with a red top.",
@@ -35,7 +35,8 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 32,
     name: 'a sharp-tailed grouse',
-    description: 'A typical adult of this plump bird is about 43 cm long. Your baby is a centimetre or so shorter.',
+    description:
+      'A typical adult of this plump bird is about 43 cm long. From head to heel, your baby is much the same.',
     category: 'nature',
     funFact:
       'The sharp-tailed grouse is the provincial bird of Saskatchewan. In spring the males stamp their feet in a fast dance.',
@@ -174,10 +175,10 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
   {
     week: 36,
     name: 'the blade of a snow shovel',
-    description: 'A common snow shovel has a blade about 46 cm wide. Your baby is now about that long.',
+    description: 'A common snow shovel has a blade about 46 cm wide. Your baby is about 1 cm longer.',
     category: 'item',
     funFact:
-      'In many Canadian cities, people must clear the snow from the sidewalk beside their home. Some lend a hand to the house next door.',
+      'After a snowfall, many people in Canada shovel their own driveway. Some lend a hand to the house next door.',
     sizeCm: 46,
     sizeMeasure: 'width of the blade',
     measuredLine: [1.45, 27.9, 30.55, 27.9],
@@ -204,7 +205,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 37,
     name: 'a great horned owl',
     description:
-      'A typical adult of this large owl is about 52 cm long. From head to heel, your baby is 4 or 5 cm shorter.',
+      'A typical adult of this large owl is about 52 cm long. From head to heel, your baby is about 4 cm shorter.',
     category: 'nature',
     funFact:
       'The great horned owl is the provincial bird of Alberta. Its horns are tufts of feathers, not horns or ears.',
@@ -235,7 +236,7 @@ export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
     week: 38,
     name: 'the blade of a canoe paddle',
     description:
-      'The wide part of a wooden canoe paddle is often about 53 cm long. From head to heel, your baby is about 5 cm shorter.',
+      'The wide part of a wooden canoe paddle is often about 53 cm long. From head to heel, your baby is 4 or 5 cm shorter.',
     category: 'sport',
     funFact:
       'Many First Nations built light canoes from birch bark, and some makers still do. The Canadian Canoe Museum is in Peterborough, Ontario.',

@@ -1,5 +1,5 @@
+import { canadianAnimals } from '@/data/birth/canadian-animals';
 import { seasons } from '@/data/birth/seasons';
-import { spiritAnimals } from '@/data/birth/spirit-animals';
 import { comparisons } from '@/data/comparisons';
 
 /** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
@@ -7,13 +7,13 @@ const pagePictures = [
   'site-mark',
   ...['snowflake', 'maple-leaf'],
   ...['blueberries', 'strawberry', 'pancakes', 'canoe', 'beaver'],
-  ...['hockey-puck', 'house-with-garden', 'stopwatch', 'luggage'],
+  ...['hockey-puck', 'house-with-garden', 'stopwatch', 'luggage', 'toonie'],
 ];
 
 /** Every picture that is exported as a file, /pictures/{name}.svg. */
 export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
-    ...[...comparisons, ...spiritAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
+    ...[...comparisons, ...canadianAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
   ]),
 ];

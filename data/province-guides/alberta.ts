@@ -49,6 +49,10 @@ export const alberta: ProvinceGuide = {
     ],
     childCare: [
       {
+        text: 'Licensed centres and day homes that take part charge one flat monthly fee for children up to kindergarten. On April 1, 2025 it took the place of the subsidy for that age, at $326.25 full time and $230 part time. Ask for the fee of today.',
+        sources: ['alberta-child-care'],
+      },
+      {
         text: 'Infant rooms are the hardest to find in Alberta. Visit day homes as well as centres, and ask if the place is licensed.',
       },
     ],

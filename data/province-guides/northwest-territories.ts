@@ -16,7 +16,8 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Doctors and specialists come to larger communities on set days, and talk with you by video from others. Ask when the next visit is.',
       },
       {
-        text: 'Registered midwives work in a few communities, Fort Smith and Hay River among them. Ask the health authority where else.',
+        text: 'Registered midwives work in Hay River and Fort Smith. When staff are short there may be no births there, so ask what is open this year.',
+        sources: ['nwt-birthing', 'nwt-midwives'],
       },
     ],
     givingBirth: [
@@ -32,7 +33,8 @@ export const northwestTerritories: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'In most communities you leave home weeks before your due date and wait near the hospital. Your nurse or midwife sets the day with you; twins or problems make it earlier.',
+        text: 'In most communities you leave home before or in week 37 and wait near the hospital for three to five weeks. Your nurse or midwife sets the day with you; twins or problems make it earlier.',
+        sources: ['nwt-midwives'],
       },
       {
         text: "Medical travel is arranged at your health centre. Who pays depends on your plan: the federal Non-Insured Health Benefits for First Nations people and Inuit, a territorial plan, or your job's insurance.",

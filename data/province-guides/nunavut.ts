@@ -9,6 +9,12 @@ export const nunavut: ProvinceGuide = {
     'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
   emergencyNote:
     '911 may not answer everywhere in Nunavut. If it does not, call the emergency number of your health centre.',
+  crisisLine: {
+    name: 'Kamatsiaqtut Nunavut Help Line',
+    numbers: [{ printed: '1-800-265-3333', dialled: '+18002653333' }],
+    text: 'For anyone in Nunavut who needs to talk or is in crisis. Volunteers speak Inuktitut, English and French.',
+    sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
+  },
   healthCentreNote:
     'Write down its emergency number now: in most communities a nurse is on call after hours. In Iqaluit, call Qikiqtani General Hospital.',
   sections: {
@@ -17,7 +23,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Go to the health centre as soon as you think you are pregnant. A nurse or midwife starts your care, and a doctor visits or joins by phone.',
       },
       {
-        text: 'There is no single health line for the whole territory that we know of, so the number to know is that of your health centre.',
+        text: 'The number to know is that of your own health centre. Save it in your phone, and ask whom to call at night.',
       },
       {
         text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
@@ -26,7 +32,6 @@ export const nunavut: ProvinceGuide = {
     givingBirth: [
       {
         text: 'Births are planned in Iqaluit, at Qikiqtani General Hospital, or outside the territory.',
-        sources: ['nunavut-births'],
       },
       {
         text: 'Midwives have worked in a few communities, such as Rankin Inlet. Ask the nurse what is open this year.',
@@ -37,8 +42,7 @@ export const nunavut: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'Outside Iqaluit, plan to leave home weeks ahead: your nurse tells you the day. In the Kivalliq it is at about 36 weeks, according to a news report.',
-        sources: ['nunavut-births'],
+        text: 'Outside Iqaluit, plan to leave home weeks before the due date: your nurse tells you the day.',
       },
       {
         text: 'Where you go depends on where you live. From Qikiqtaaluk it is Iqaluit or Ottawa, from the Kivalliq it is Winnipeg, from the Kitikmeot it is Yellowknife or Edmonton.',

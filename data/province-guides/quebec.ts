@@ -4,7 +4,7 @@ export const quebec: ProvinceGuide = {
   code: 'QC',
   neighbours: ['NB', 'NL', 'ON'],
   description:
-    'Having a baby in Quebec: Info-Santé 811, your CLSC, QPIP in place of EI, CNESST leave and preventive withdrawal, OLO, child care, and care without RAMQ.',
+    'Having a baby in Quebec: Info-Santé 811, your CLSC, QPIP in place of EI, CNESST leave and preventive withdrawal, Olo, child care, and care without RAMQ.',
   intro:
     'Quebec does many things its own way: the Quebec Parental Insurance Plan (QPIP) pays you instead of Employment Insurance (EI), the labour standards board (CNESST) guards your job, and the local community services centre (CLSC) is your door to most of the rest. You may ask for services in English.',
   frenchNames: [
@@ -13,6 +13,7 @@ export const quebec: ProvinceGuide = {
     'La Maison Bleue',
     'centre de la petite enfance',
     'Ma grossesse',
+    'Retraite Québec',
     'Info-Santé',
     'Info-Social',
     'maison de naissance',
@@ -21,7 +22,7 @@ export const quebec: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Fill in the online form Ma grossesse (my pregnancy) early. It tells your CLSC that you are expecting, and helps to find you a provider and services.',
+        text: 'Fill in the online form Ma grossesse (my pregnancy) early, at quebec.ca/magrossesse. It tells your CLSC that you are expecting, and helps to find you a provider and services.',
       },
       {
         text: 'You can be followed by a family doctor, an obstetrician, a specialized nurse practitioner or a midwife. The public plan pays for all of them.',
@@ -30,7 +31,16 @@ export const quebec: ProvinceGuide = {
         text: 'For a midwife, call the maison de naissance (birthing centre) in your region the day you know. Places go fast.',
       },
       {
+        text: 'The Quebec Prenatal Screening Program is free with your health card, and you may say no. Its blood test is done from 10 weeks to 13 weeks 6 days.',
+        sources: ['screening-qc', 'screening-qc-weeks'],
+      },
+      {
+        text: 'In Quebec the best time for the whooping cough vaccine (Tdap) is 26 to 32 weeks, in each pregnancy.',
+        sources: ['quebec-tdap'],
+      },
+      {
         text: 'From Tiny Tot to Toddler is the guide that every family gets for free. Ask your provider for the book, or read it online.',
+        onPaper: false,
       },
       {
         text: 'Your CLSC or hospital gives prenatal classes, many of them without charge.',
@@ -38,6 +48,10 @@ export const quebec: ProvinceGuide = {
       },
     ],
     givingBirth: [
+      {
+        text: 'When your water breaks, call, then go to your place of birth, even without contractions.',
+        sources: ['inspq-hospital'],
+      },
       {
         text: 'With a midwife you choose a birthing centre, your home or, in some regions, a hospital. With a doctor you go to the hospital where the doctor works.',
       },
@@ -60,15 +74,21 @@ export const quebec: ProvinceGuide = {
         text: 'For that you need a certificate from the person who follows your pregnancy. Ask about it at your first visit.',
         onPaper: false,
       },
+      {
+        text: 'Retraite Québec pays a Family Allowance beside the Canada Child Benefit. For a baby born in Quebec you need no form, but you and your partner have to file your taxes each year.',
+        sources: ['retraite-quebec'],
+        onPaper: false,
+      },
     ],
     program: [
       {
-        text: 'OLO follow-up is for pregnant people with a low income. A dietitian or nurse at the CLSC gives you vitamins, help with food, and advice. Ask for it by name.',
+        text: 'Olo follow-up is for pregnant people with a low income. A dietitian or nurse at the CLSC gives you vitamins, help with food, and advice. Ask for it by name.',
       },
     ],
     childCare: [
       {
-        text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. Sign up online during pregnancy, as the wait can be long.',
+        text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. You can sign up only after the birth, on the portal below. What counts is the day from which you want the place, not the day you sign up.',
+        sources: ['quebec-child-care'],
       },
       {
         text: 'Full-fee child care centres exist too. A tax credit pays part of the fee back, and you can ask to get it in advance.',

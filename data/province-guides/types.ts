@@ -1,4 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
+import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
 
 export interface GuideStatement extends Statement {
@@ -18,6 +19,8 @@ export interface ProvinceGuide {
   frenchNames?: string[];
   /** What else to know about 911 here. */
   emergencyNote?: string;
+  /** The region's own line for people in distress. */
+  crisisLine?: { name: string; numbers: { printed: string; dialled: string }[]; text: string; sources: SourceKey[] };
   /** How to reach a nurse where there is no health line. */
   healthCentreNote?: string;
   sections: {

@@ -14,7 +14,8 @@ export const yukon: ProvinceGuide = {
         text: 'In Whitehorse, call a family doctor, a maternity clinic or the midwives. In other communities, the nurses at the health centre see you first.',
       },
       {
-        text: 'The Yukon Midwifery Program is public: you do not pay. Ask to be put on the list as early as you can, and ask what they can do outside Whitehorse.',
+        text: 'The Yukon Midwifery Program is public: you do not pay. Apply as early as you can. People from all of Yukon can ask, with some visits by video; births are in Whitehorse.',
+        sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
         text: 'No doctor? Call 811 and ask about the list for people without one.',

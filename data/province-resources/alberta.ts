@@ -21,12 +21,12 @@ export const albertaResources: ProvinceResources = {
   },
   parentalBenefits: eiBenefits,
   childcareOptions: {
-    url: 'https://www.alberta.ca/child-care-subsidy',
-    title: 'Child care subsidy',
+    url: 'https://www.alberta.ca/accessing-child-care',
+    title: 'Accessing child care',
     runBy: 'the Government of Alberta',
-    what: 'Tells you who can get help with the cost of child care, and how to apply.',
-    confidence: 'address-cited',
-    checked: '2026-11-21',
+    what: 'Explains the flat monthly fee for licensed child care, and how to choose a place.',
+    confidence: 'page-read',
+    checked: '2026-11-22',
   },
   specialPrograms: {
     url: 'https://www.alberta.ca/family-resource-networks',

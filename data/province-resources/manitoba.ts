@@ -29,14 +29,17 @@ export const manitobaResources: ProvinceResources = {
     checked: '2026-11-21',
   },
   specialPrograms: {
-    url: 'https://news.gov.mb.ca/news/print,index.html?item=63098&posted=2024-04-17',
-    title: 'Manitoba Prenatal Benefit',
+    url: 'https://parentinginmanitoba.ca/',
+    title: 'Parenting in Manitoba',
     runBy: 'the Government of Manitoba',
-    what: 'A monthly payment in pregnancy, beside free Healthy Baby groups near you.',
-    confidence: 'page-read',
-    name: 'Manitoba Prenatal Benefit and Healthy Baby community programs',
-    amount: { text: 'Up to $162.82 a month from 14 weeks of pregnancy', asOf: 'news release of April 17, 2024' },
-    checked: '2026-11-21',
+    what: "The province's guide from pregnancy to age five. We know of no page for the Prenatal Benefit itself: ask a public health nurse or your health line for the form, and for Healthy Baby groups near you.",
+    confidence: 'address-cited',
+    name: 'Parenting in Manitoba',
+    amount: {
+      text: 'Manitoba Prenatal Benefit: up to $162.82 a month from 14 weeks of pregnancy',
+      asOf: 'news release of April 17, 2024',
+    },
+    checked: '2026-11-22',
   },
   further: [
     {

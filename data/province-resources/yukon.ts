@@ -29,13 +29,13 @@ export const yukonResources: ProvinceResources = {
     checked: '2026-11-21',
   },
   specialPrograms: {
-    url: 'https://yukon.ca/en/news/statement-minister-mcphee-world-health-day',
-    title: 'Statement on World Health Day 2025',
+    url: 'https://yukon.ca/midwifery-program',
+    title: 'Yukon Midwifery Program',
     runBy: 'the Government of Yukon',
-    what: "Opens a minister's statement for World Health Day 2025, which names both. Call 811 to ask how to join.",
-    confidence: 'page-read',
-    name: 'Yukon Midwifery Program and Canada Prenatal Nutrition Program sites',
-    checked: '2026-11-21',
+    what: 'Care by midwives in pregnancy, birth and the first weeks, at no cost to you, and how to apply. Call 811 to ask about prenatal nutrition programs.',
+    confidence: 'address-cited',
+    name: 'Yukon Midwifery Program',
+    checked: '2026-11-22',
   },
   further: [
     {

@@ -6,30 +6,24 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     { text: 'Your baby is ready for birth and goes on growing a little.' },
     { text: 'The soft white coat on the skin is mostly gone, so the skin may look dry or peel at birth.' },
     { text: 'Fingernails may reach past the fingertips.' },
-    {
-      text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.',
-      sources: ['sub-terms'],
-    },
+    { text: 'Week 41 is called late term. From 42 weeks a pregnancy is called post-term.', sources: ['sub-terms'] },
   ],
   motherChanges: [
-    { text: 'Few babies come on the due date, and passing it can feel long. Ask a friend to keep you company.' },
-    { text: 'Pressure, poor sleep and swollen feet may be at their most. Put your feet up when you can.' },
+    { text: 'Few babies come on the due date, and the days after it are long. Let a friend keep you company.' },
+    { text: 'Pressure, poor sleep and swollen feet are at their most. Put your feet up when you can.' },
     {
-      text: 'Movements stay as strong as before. If your baby moves less, go to your provider or the hospital at once.',
+      text: 'Movements stay as strong as before. If your baby moves less than usual, go now to the labour and delivery unit or your nursing station.',
       sources: ['sogc-441'],
     },
-    { text: 'Messages that ask for news can wear on you. Let one person answer for you.' },
+    { text: 'Is the phone full of messages that ask for news? Let one person answer for you.' },
   ],
   tips: [
     { text: 'Ask your provider for extra checks of your baby now, and for the plan for the coming days.' },
     {
-      text: 'Induction is offered at or after 41 weeks. Ask how it is done, and what you may choose.',
+      text: 'Induction is offered at or after 41 weeks. Your provider will tell you how it is done and what you may choose.',
       sources: ['sogc-432'],
     },
     { text: 'Keep your bag, car seat, ride and phone ready, and tell your support person how to reach you.' },
-    {
-      text: 'If your water breaks, call, even without contractions.',
-      sources: ['waters-break'],
-    },
+    { text: 'Sleep when you can, by day too. Labour is easier to start rested.' },
   ],
 };

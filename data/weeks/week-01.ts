@@ -4,23 +4,23 @@ export const week1: WeekText = {
   week: 1,
   title: 'Your body gets ready',
   developmentMilestones: [
-    { text: 'There is no baby yet this week. Your body is getting an egg ready.' },
+    { text: 'There is no baby yet. This week, your body is getting an egg ready.' },
     {
-      text: 'Pregnancy is counted from the first day of your last period. So the count begins about two weeks before conception.',
+      text: 'Pregnancy is counted from the first day of your last period, so the count begins about two weeks before conception.',
       sources: ['msd-dating'],
     },
     { text: 'A due date is set 280 days after that first day, based on a 28-day cycle.', sources: ['msd-dating'] },
-    { text: 'In one of your ovaries, a small fluid-filled pouch called a follicle grows around a ripening egg.' },
+    { text: 'In one of your ovaries, an egg is ripening inside a small pouch of fluid called a follicle.' },
     {
-      text: 'The lining of your uterus starts to thicken again now that your period is ending. An embryo could later settle there.',
+      text: 'Now that your period is ending, the lining of your uterus starts to thicken again. An embryo could later settle there.',
     },
   ],
   motherChanges: [
     {
-      text: 'Your period is most likely ending or over. Bleeding that is much heavier than you are used to is a reason to call your provider.',
+      text: 'Your period is most likely ending or over. Note how long it lasted and how heavy it was, so that you can tell if the next one is different.',
     },
     { text: 'Estrogen, one of your main hormones, climbs during these days. Some people notice more energy.' },
-    { text: 'You may see little or no discharge at first. Later in the week it may turn sticky, creamy or wet.' },
+    { text: 'At first there is little or no discharge. Later in the week it often turns sticky, creamy or wet.' },
     { text: 'If you take your temperature each morning, it tends to be lower before ovulation than after it.' },
     {
       text: 'Planning a pregnancy can stir up hope, nerves or old grief. All of these are worth sharing with someone you trust.',
@@ -28,17 +28,21 @@ export const week1: WeekText = {
   ],
   tips: [
     {
-      text: "Start a daily multivitamin with folic acid now. It lowers the risk of problems with a baby's brain and spine.",
+      text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
+      sources: ['folic-acid-phac'],
     },
     {
-      text: 'Ask your provider which dose you need. Some people need more, such as those with diabetes or a family history of spina bifida.',
-    },
-    { text: 'Write down the first day of your last period. Your provider will ask for it at the first visit.' },
-    {
-      text: 'Check the date on your health card. If you have moved to a new province or territory, apply there soon, as coverage may not start at once.',
+      text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Diabetes and spina bifida in the family are among the reasons to need more.",
     },
     {
-      text: 'Ask if your measles, rubella and chickenpox shots are up to date. They are given before pregnancy, not during it, so ask how long to put off trying afterwards.',
+      text: 'Mark the first day of your last period on the calendar, as your provider will want it at the first visit.',
+    },
+    {
+      text: 'Check the date on your health card. If you have moved to a new province or territory, apply there soon, as coverage does not always start at once.',
+    },
+    {
+      text: 'Ask if your measles, rubella and chickenpox shots are up to date. You get them before pregnancy: wait at least 4 weeks before you try.',
+      sources: ['vaccines-phac'],
     },
     {
       text: 'Plan to stop alcohol, smoking and cannabis. If you drink every day, see a provider first, because a sudden stop can make you ill.',

@@ -9,38 +9,38 @@ export const week2: WeekText = {
       sources: ['msd-dating'],
     },
     { text: 'In a 28-day cycle, an ovary lets go of an egg around day 14.', sources: ['msd-dating'] },
-    { text: 'The egg moves into the fallopian tube. It can be fertilized there for only a short time.' },
-    { text: 'Many sperm may reach the egg, but as a rule only one joins with it. The new cell holds genes from both.' },
+    { text: 'The egg moves into the fallopian tube, where it can be fertilized for only a short time.' },
+    { text: 'Many sperm reach the egg, but as a rule only one joins with it. The new cell holds genes from both.' },
     {
       text: 'Over the next days, this cell divides into two, then four, then more. The tiny ball drifts toward the uterus.',
     },
-    { text: 'With a longer cycle, ovulation often comes later. Your own dates may then run behind this page.' },
+    { text: 'With a longer cycle, ovulation often comes later, and your own dates then run behind this page.' },
   ],
   motherChanges: [
     {
-      text: 'Discharge is often clear, wet and stretchy near ovulation, a bit like raw egg white. It tends to dry up afterwards.',
+      text: 'Near ovulation, discharge is often clear, wet and stretchy, a bit like raw egg white. It tends to dry up afterwards.',
     },
-    { text: 'Some people feel a twinge or dull ache low on one side as the egg comes out.' },
-    { text: 'Your morning temperature may go up a little once the egg has been released.' },
-    { text: 'Sex drive may rise for a few days, then settle again.' },
+    { text: 'Some people feel a light twinge or dull ache low on one side as the egg comes out.' },
+    { text: 'Once the egg has been released, your morning temperature often goes up a little.' },
+    { text: 'For some people, sex drive rises for a few days and then settles again.' },
     {
       text: 'A pregnancy test cannot show anything yet. The hormone it looks for builds up only after an embryo begins to attach.',
     },
   ],
   tips: [
     {
-      text: 'Sex in the few days before ovulation, and on the day itself, gives the best chance. Sperm can live inside the body for several days.',
+      text: 'Sex in the few days before ovulation, and on the day itself, gives the best chance, because sperm can live inside the body for several days.',
     },
     { text: 'Ovulation strips from a drugstore look for the hormone surge that comes before the egg is released.' },
     {
-      text: 'Do you take medicine every day? Ask a pharmacist or provider about it now, and do not stop it on your own.',
+      text: 'Do you take medicine every day? Go over it with a pharmacist or provider now, and do not stop it on your own.',
     },
     {
       text: 'Find out whether your work involves lead, solvents, pesticides or X-rays. Your employer must tell you about hazards on the job.',
     },
     {
-      text: 'If a fertility clinic helps you, keep a note of the treatment or transfer date. It helps your provider set your due date.',
+      text: 'If a fertility clinic helps you, keep a note of the day of the treatment or transfer: your provider will use it to set your due date.',
     },
-    { text: 'Your partner or support person can join you in cutting out tobacco. Second-hand smoke matters too.' },
+    { text: 'Your partner or support person can give up tobacco along with you, since second-hand smoke matters too.' },
   ],
 };

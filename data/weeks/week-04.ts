@@ -10,36 +10,34 @@ export const week4: WeekText = {
     },
     { text: 'Its cells sort into three layers. Skin, brain, muscle, bone, lungs and gut will all grow from them.' },
     {
-      text: 'Fluid gathers in a tiny bubble next to the embryo. This is the amniotic sac, which will grow to surround your baby.',
+      text: 'Fluid gathers in a tiny bubble next to the embryo, the amniotic sac, which will grow to surround your baby.',
     },
-    { text: 'Small branching growths reach into the lining. They are the beginning of the placenta.' },
+    { text: 'Small branching growths reach into the lining: this is the beginning of the placenta.' },
     { text: 'Cells that will build the heart gather in place. It is too early to see any heart activity.' },
   ],
   motherChanges: [
-    { text: 'A late period is often the first clue, above all if your cycle is regular.' },
-    { text: 'Your breasts may feel heavy, tingly or sore to the touch.' },
-    { text: 'You may feel worn out by the afternoon, even after a full night of sleep.' },
+    { text: 'A late period is often the first clue, especially if your cycle is regular.' },
+    { text: 'Heavy, tingly or sore breasts are another early sign.' },
+    { text: 'Some people are worn out by the middle of the afternoon, even after a full night of sleep.' },
     {
-      text: 'Period-like cramps are common in these days. Pain that grows or stays on one side needs a call right away.',
+      text: 'Period-like cramps are common in these days. Severe pain, pain on one side or pain at the tip of your shoulder is different: it can mean a pregnancy outside the uterus. Call 911 or go to emergency.',
+      sources: ['inspq-signs'],
     },
     {
-      text: 'Light bleeding now can look like a short period. Call your provider about it, even when it stops quickly.',
+      text: 'Light bleeding now can look like a short period. That is how some people miss the first sign of a pregnancy.',
     },
-    { text: 'A positive test may bring joy, shock or fear, sometimes all in the same hour.' },
+    { text: 'A positive test brings joy, shock or fear, sometimes all in the same hour.' },
   ],
   tips: [
     {
       text: 'Take a home test from the first day of your missed period. Read the leaflet first, since each brand works a little differently.',
     },
-    {
-      text: 'If it is positive, call a provider and ask for a first visit before week 12.',
-      sources: ['naitre-visits'],
-    },
+    { text: 'If it is positive, phone a provider and book a first visit before week 12.', sources: ['naitre-visits'] },
     {
       text: 'Hoping for a midwife? Call now, because lists fill fast. Where midwives are available, most provinces pay for their care.',
     },
     {
-      text: 'Severe belly pain, pain at the tip of your shoulder, or fainting can mean a pregnancy outside the uterus. Call 911 or go to emergency.',
+      text: 'On that first call, find out if your provider also attends births, because some family doctors pass you on to a maternity clinic partway through.',
     },
     { text: 'Tell the staff that you are pregnant before any X-ray, dental work or new prescription.' },
     {

@@ -8,39 +8,45 @@ export const week5: WeekText = {
       text: 'The first heart activity is usually seen on an internal (transvaginal) ultrasound between 5 and 6 weeks.',
       sources: ['heart-start'],
     },
-    { text: 'At this stage the heart is a tube. It begins to move blood through the embryo.' },
+    { text: 'The heart, still a tube at this stage, begins to move blood through the embryo.' },
     {
-      text: "A groove along your baby's back folds up and closes into a tube. It will become the brain and spinal cord.",
+      text: "A groove along your baby's back folds up and closes into a tube, which will become the brain and spinal cord.",
     },
     { text: 'The flat disc curls into the shape of the letter C, with a clear head end.' },
     { text: 'Small blocks of tissue line up on both sides of the back. They will form the spine and its muscles.' },
     { text: 'A yolk sac beside the embryo makes early blood cells while the placenta is still growing.' },
   ],
   motherChanges: [
-    { text: 'You may feel queasy for the first time, often when you are hungry or smell food.' },
+    { text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.' },
     {
-      text: 'Trips to the bathroom may become more frequent. Burning when you pee can be an infection, so call your provider.',
+      text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection, so call your provider.',
     },
-    { text: 'A favourite food or your morning coffee may suddenly turn your stomach.' },
+    { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },
-    { text: 'You may feel dizzy when you stand up fast. Fainting with belly pain is an emergency, so call 911.' },
+    { text: 'If you get dizzy on standing up, sit on the edge of the bed for a moment first.' },
   ],
   tips: [
     {
-      text: "Build meals on Canada's Food Guide: plenty of vegetables and fruit, with whole grains and protein foods beside them.",
+      text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
+      sources: ['food-health-canada', 'food-ontario'],
     },
     {
-      text: 'Avoid raw fish, raw sprouts, undercooked meat or eggs, and milk or cheese that is not pasteurized. Heat deli meats until they steam.',
+      text: 'Leave out soft cheese such as brie, camembert, feta and blue cheese, even if pasteurized, or cook it until it bubbles. Heat deli meats and hot dogs until they steam.',
+      sources: ['food-health-canada', 'food-ontario'],
     },
     {
-      text: 'Choose fish that is low in mercury, such as salmon, rainbow trout or herring. Ask your health line about canned tuna.',
+      text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
+      sources: ['caffeine-health-canada'],
     },
-    { text: 'Check that your prenatal vitamin has iron as well as folic acid.' },
+    {
+      text: 'Choose fish that is low in mercury, such as well-cooked salmon, rainbow trout or herring. Your health line can tell you about canned tuna.',
+    },
+    {
+      text: 'Read the label of your prenatal vitamin: look for 0.4 mg of folic acid and 16 to 20 mg of iron. If your provider gave you another dose, keep to that one.',
+      sources: ['folic-acid-phac'],
+    },
     {
       text: 'Do you take medicine for seizures, blood pressure, mood or acne? Call your provider or pharmacist today. Some acne pills must stop at once, but other drugs should not be stopped without advice.',
-    },
-    {
-      text: 'Ask the office if your provider also attends births. Some family doctors pass you on to a maternity clinic partway through.',
     },
   ],
 };

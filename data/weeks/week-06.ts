@@ -12,36 +12,38 @@ export const week6: WeekText = {
     { text: 'The heart tube has bent into a loop. Inside, walls start to divide it into chambers.' },
     { text: 'Two lung buds branch off from what will be the windpipe.' },
     {
-      text: 'Heart rate rises quickly in these weeks, so two readings taken days apart may differ. Ask your provider what yours means.',
-      sources: ['heart-start'],
+      text: 'Heart rate rises quickly in these weeks, so two readings taken days apart often differ. Your provider can tell you what yours means.',
+      sources: ['heart-rate-5867'],
     },
   ],
   motherChanges: [
-    { text: 'Nausea may come in the morning, in the evening or all day long. Some people have none at all.' },
-    { text: 'Your mouth may water more than it used to, above all when you feel sick.' },
-    { text: 'The skin around your nipples may grow darker, and small bumps there may stand out.' },
-    { text: 'Digestion slows down, which may cause gas or hard stools.' },
+    { text: 'Nausea comes in the morning, in the evening or all day long, and some people have none at all.' },
+    { text: 'Some people find that their mouth waters more, especially when they feel sick.' },
+    { text: 'The skin around your nipples often grows darker, and small bumps there stand out.' },
+    { text: 'Digestion slows down, and gas or hard stools often follow.' },
     {
       text: 'Fears about losing the pregnancy are common in these early weeks. Your provider will want to hear if they fill your days.',
     },
   ],
   tips: [
     {
-      text: 'Eat small amounts, and eat often. Plain crackers before you get up, cold foods and ginger help some people.',
+      text: 'Eat small amounts, and eat often. Plain crackers before you get up help some people; for others it is cold foods or ginger.',
     },
     {
-      text: 'If vitamins make you gag, try taking them at bedtime with a snack. Your pharmacist may know a gentler kind.',
+      text: 'A warm bus and a zipped parka are hard on a queasy stomach. Undo your coat early, and find a seat near the door.',
     },
-    { text: 'There is prescription medicine for nausea in pregnancy. Ask for it before you are exhausted.' },
     {
-      text: 'Ask your provider to order a dating ultrasound, which is offered at 8 to 12 weeks.',
+      text: 'If vitamins make you gag, try them at bedtime with a snack. A pharmacist can point you to a gentler kind.',
+    },
+    {
+      text: 'There is prescription medicine for nausea in pregnancy, and you do not have to be worn out before you ask for it.',
+    },
+    {
+      text: 'A dating ultrasound is offered at 8 to 12 weeks. Your provider orders it, so bring it up early.',
       sources: ['sogc-432'],
     },
     {
-      text: 'Call about any bleeding, even a few spots. If you soak a pad, feel faint or have bad pain, call 911 or go to emergency.',
-    },
-    {
-      text: 'Quitting tobacco at any point helps your baby. Every province and territory has free help to quit by phone, text or web.',
+      text: 'Quitting tobacco at any point helps your baby, and every province and territory has free help by phone, text or web.',
     },
   ],
 };

@@ -9,33 +9,34 @@ export const week7: WeekText = {
     {
       text: "The front of the brain grows into two halves. Your baby's head is very large next to the rest of the body.",
     },
-    { text: 'Hands look like small paddles this week. The feet come a little behind them.' },
+    { text: 'Hands look like small paddles this week, with the feet a little behind them.' },
     { text: 'The umbilical cord is taking form and links your baby to the early placenta.' },
     { text: 'The liver starts to make blood cells, a job that bone marrow will take over much later.' },
   ],
   motherChanges: [
     {
-      text: 'For some people, throwing up gets worse now. Call your provider the same day if you cannot keep fluids down or your pee is dark.',
+      text: 'For some people, throwing up gets worse now. Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you pass almost no urine, feel faint or vomit blood.',
     },
-    { text: 'You may have a metal taste in your mouth that lingers between meals.' },
-    { text: 'Oily skin or pimples can flare up. Check with a pharmacist before you use any acne cream.' },
-    { text: 'Your bra may feel tight. A soft one without wires may be more comfortable, even at night.' },
+    { text: 'A metal taste that lingers between meals bothers some people.' },
+    { text: 'Are pimples or oily skin back? Check with a pharmacist before you use any acne cream.' },
+    { text: 'If your bra feels tight, a soft one without wires is often more comfortable, even at night.' },
     { text: 'Vivid or strange dreams are common, perhaps because you wake more often.' },
-    { text: 'Needing a nap after work, or partway through a shift, is a common complaint now.' },
+    { text: 'You are not lazy if you need a nap after work, or partway through a shift. Many people do just now.' },
   ],
   tips: [
     {
-      text: 'Write a list for your first visit: your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Ask for an interpreter if you would like one.',
+      text: 'Write a list for your first visit: your medicines, allergies, past pregnancies, surgeries and illnesses in both families. Say when you book if you would like an interpreter.',
     },
     {
       text: 'Expect blood and urine tests. They often look at blood group, iron, immunity and infections such as hepatitis B, HIV and syphilis.',
+      sources: ['fraser-tests'],
     },
     {
       text: 'No health coverage yet? Call a midwifery clinic or community health centre. Some see people who have none.',
     },
-    { text: "Sip often if meals won't stay down. Water, broth, ice chips or frozen fruit bars all count." },
+    { text: "Sip often if meals won't stay down: water, broth, ice chips and frozen fruit bars all count." },
     {
-      text: 'Small changes at work can help with nausea. Ask for a seat near a window or washroom, and short breaks for a snack.',
+      text: 'Small changes at work can help with nausea, such as a seat near a window or washroom and short breaks for a snack.',
     },
     {
       text: 'Tell your provider if a partner or anyone else frightens or hurts you. It can start or get worse in pregnancy, and there is help. In danger, call 911.',

@@ -7,21 +7,21 @@ export const week8: WeekText = {
     { text: 'Ridges appear in the hand plates where fingers will grow, still joined by webs of skin.' },
     { text: 'Elbows can be seen, and the arms begin to bend at them.' },
     { text: 'The upper lip comes together, and the tip of the nose stands out.' },
-    { text: 'Thin folds of skin start to grow over the eyes. They will become the eyelids.' },
+    { text: 'Thin folds of skin, the eyelids to be, start to grow over the eyes.' },
     { text: 'The bowel grows faster than the belly. A loop of it sits inside the umbilical cord for a while.' },
-    { text: 'A short tail still marks the end of the spine. It will shrink away over the next weeks.' },
+    { text: 'A short tail still marks the end of the spine, but it will shrink away over the next weeks.' },
   ],
   motherChanges: [
-    { text: 'Your uterus is growing, but it is still low in the pelvis. Few people have a visible belly.' },
-    { text: 'Bloating may make waistbands feel tight by the end of the day.' },
+    { text: 'Your uterus is growing, but it is still low in the pelvis, so few people have a visible belly.' },
+    { text: 'By the end of the day, bloating often makes a waistband feel tight.' },
     {
-      text: 'Your body is making more blood, so your heart works harder. Stairs may leave you puffing. Call 911 for chest pain or trouble breathing at rest.',
+      text: 'Your body is making more blood, so your heart works harder. A flight of stairs leaves many people puffing.',
     },
     {
-      text: 'Smells that never bothered you, such as perfume or frying oil, may set off nausea. Open a window or step outside.',
+      text: 'Perfume or frying oil never bothered you, and now the smell makes you feel sick. Open a window or step outside.',
     },
     {
-      text: 'Some people feel flat or anxious for days on end. Depression can begin in pregnancy, and it can be treated. Tell your provider.',
+      text: 'Some people feel flat or anxious for days on end. Depression can begin in pregnancy, and it can be treated, so tell your provider how you are.',
     },
   ],
   tips: [
@@ -30,20 +30,22 @@ export const week8: WeekText = {
       sources: ['sogc-432'],
     },
     {
-      text: 'This scan measures your baby from head to bottom. In early pregnancy, that gives the best estimate of your due date.',
+      text: 'This scan measures your baby from head to bottom, which in early pregnancy gives the best estimate of your due date.',
       sources: ['sogc-303'],
     },
     {
-      text: 'Ask the clinic if you should come with a full bladder. If the nearest ultrasound is a long trip, ask about medical travel help.',
+      text: 'Clinics differ on whether to come with a full bladder, so check. If the nearest ultrasound is a long trip, ask about medical travel help.',
     },
     {
       text: 'The scan also shows if there is more than one baby. Twins and triplets keep the same due date but tend to be born earlier.',
-      sources: ['multiples'],
     },
     {
-      text: 'If you bleed and your blood group is Rh-negative, you may need an injection. Call as soon as bleeding starts.',
-      sources: ['fraser-tests'],
+      text: 'If your blood type is Rh-negative and you bleed, ask the same day if you need Rh immune globulin. It works best within 72 hours.',
+      sources: ['sogc-133', 'sogc-448'],
     },
-    { text: 'If you think of harming yourself, call or text 9-8-8 at any hour. For low mood, call your provider.' },
+    {
+      text: 'Would you like prenatal screening? Bring it up before 10 weeks if you can, because in most regions the first blood test or scan falls between 9 and 13 weeks.',
+      sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
+    },
   ],
 };

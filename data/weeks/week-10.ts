@@ -15,35 +15,32 @@ export const week10: WeekText = {
     {
       text: 'Many people wake at night to pee and then lie awake. Drink more by day and less in the hours before bed.',
     },
+    { text: 'As the uterus grows, some people feel a slight pulling ache low in the belly.' },
     {
-      text: 'You may feel a pulling ache low in your belly as the uterus grows. Call about pain that is sharp or does not ease.',
-    },
-    {
-      text: 'Nausea and sore breasts can come and go from one day to the next. If a change worries you, call your provider.',
+      text: 'Nausea and sore breasts often come and go from one day to the next. If a change worries you, call your provider.',
     },
     {
       text: 'Constipation can become stubborn, partly because of iron pills. Prunes, oats and extra water often help.',
     },
-    { text: 'You may still be tired most of the day. Ask about an iron test if rest does not help.' },
+    { text: 'Being tired most of the day is still common. If rest does not help, ask about an iron test.' },
   ],
   tips: [
+    { text: 'No visit yet? Call today, since the first one should come before week 12.', sources: ['naitre-visits'] },
     {
-      text: 'No visit yet? Call today, since the first one should come before week 12.',
-      sources: ['naitre-visits'],
+      text: 'In Quebec, the screening program is free with your health card. Its blood test is done from 10 weeks to 13 weeks 6 days.',
+      sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
-      text: 'In Ontario, ask about enhanced first trimester screening (eFTS). This blood test and scan are done from 11 weeks and 2 days to 13 weeks and 3 days.',
+      text: "Ontario's early screen is called eFTS. It is a blood test and a scan, from 11 weeks and 2 days to 13 weeks and 3 days, so book soon if you want it.",
       sources: ['pso-efts'],
     },
     {
-      text: 'Tell your provider about past high blood pressure, diabetes or a large baby. You may be offered low-dose aspirin or an early diabetes test.',
+      text: 'If you have had high blood pressure, say so now. Your provider may offer low-dose ASA to lower the chance of preeclampsia. It works best if you start before 16 weeks, so ask early.',
+      sources: ['sogc-426'],
     },
-    {
-      text: 'Decide when to tell your employer. Firing someone for being pregnant is against human rights law across Canada.',
-    },
+    { text: 'Past diabetes or a large baby is worth a mention as well: you could be offered an early diabetes test.' },
     {
       text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
     },
-    { text: 'Look up prenatal classes, in person or online. Public health units often run them at low or no cost.' },
   ],
 };

@@ -12,43 +12,43 @@ export const week11: WeekText = {
     {
       text: 'Thin plates of bone are starting to form in the skull. The gaps between them leave the head room to grow.',
     },
-    { text: 'On a scan, you may see your baby bend, stretch or turn over.' },
+    { text: 'On a scan, you might see your baby bend, stretch or turn over.' },
     { text: 'The liver fills a large part of the belly. For now, it makes most of the blood cells.' },
   ],
   motherChanges: [
+    { text: 'Nausea often starts to ease soon. Some people have it longer, and medicine remains a choice for them.' },
+    { text: 'Burping more, or feeling full after a few bites, is common. Small plates, eaten slowly, sit better.' },
     {
-      text: 'Nausea may start to ease soon, though some people have it longer. If fluids do not stay down, call your provider the same day.',
+      text: 'Many people are thirsty more often, so keep water near you. Tell your provider about a thirst that will not let up.',
     },
-    { text: 'You may burp more, or feel full after a few bites. Small plates, eaten slowly, may sit better.' },
+    { text: 'Dry, itchy skin is common. Show your provider a rash, or an itch that will not stop.' },
     {
-      text: 'You may be thirsty more often, so keep water near you. Tell your provider about a thirst that will not let up.',
+      text: 'Tests and their results make many people nervous. It often helps to have your partner or support person in the room.',
     },
-    { text: 'Your skin may feel dry or itchy. Show your provider a rash, or an itch that will not stop.' },
-    { text: 'Tests and their results can make you nervous. Ask if your partner or support person can come with you.' },
   ],
   tips: [
     {
-      text: 'In Ontario, enhanced first trimester screening (eFTS) is done from 11 weeks and 2 days to 13 weeks and 3 days. To have it, call today.',
+      text: 'In Ontario, enhanced first trimester screening (eFTS) opens at 11 weeks and 2 days and closes at 13 weeks and 3 days. If you want it, phone for a date today.',
       sources: ['pso-efts'],
     },
     {
-      text: 'In BC, part 1 of the SIPS blood test is still open. Ask your provider to order it if you want it.',
-      sources: ['bc-early-prenatal'],
+      text: 'In BC, part 1 of the SIPS blood test is still open. If you will be 35 or older at the birth, a scan at 11 weeks to 13 weeks 6 days can be added.',
+      sources: ['screening-bc', 'bc-early-prenatal'],
+    },
+    {
+      text: 'In Alberta, your provider can order a scan and a blood test at about 11 to 13 weeks, paid for by the province.',
+      sources: ['screening-ab-clinic', 'screening-ab-lab'],
     },
     {
       text: 'NIPT looks at bits of DNA that the placenta sheds into your blood. Ask if it would be funded for you.',
       sources: ['born-ontario'],
     },
     {
-      text: 'Wash vegetables and fruit under running water, even those you peel. Keep raw meat away from food that is ready to eat.',
+      text: 'Wash vegetables and fruit under running water, even those you peel, and keep raw meat away from food that is ready to eat.',
     },
     {
-      text: 'No visit yet? Call today and say how many weeks you are, since the first one is best before 12 weeks.',
-      sources: ['naitre-visits'],
-    },
-    {
-      text: 'Call your provider or health line (811 in most regions) about any bleeding, even light spotting.',
-      sources: ['warning-signs'],
+      text: 'No amount of alcohol is known to be free of risk in pregnancy. If alcohol, cannabis or smoking is hard to stop, tell your provider and ask for help.',
+      sources: ['alcohol-bc', 'phac-guide'],
     },
   ],
 };

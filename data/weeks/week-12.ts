@@ -4,7 +4,7 @@ export const week12: WeekText = {
   week: 12,
   title: 'Reflexes arrive',
   developmentMilestones: [
-    { text: 'Touch now sets off reflexes. If something brushes the palm, the fingers may start to close.' },
+    { text: 'Touch now sets off reflexes. When something brushes the palm, the fingers can start to close.' },
     {
       text: "For a while, part of the bowel grew inside the cord. Around now it has moved back into your baby's belly.",
     },
@@ -12,40 +12,40 @@ export const week12: WeekText = {
       text: 'The kidneys are starting to make urine, which joins the fluid in the sac. Your baby may take tiny sips of that fluid too.',
     },
     {
-      text: 'By now, the placenta has taken over from your ovary in making progesterone. This hormone keeps the pregnancy going.',
+      text: 'By now, the placenta has taken over from your ovary in making progesterone, the hormone that keeps the pregnancy going.',
     },
-    { text: "On a scan, you may see your baby's face from the side, with a forehead, a small nose and a chin." },
+    { text: "A scan from the side often shows your baby's face, with a forehead, a small nose and a chin." },
   ],
   motherChanges: [
     {
-      text: 'Your uterus has filled the pelvis and is rising above the pubic bone. Your provider may feel the top of it.',
+      text: 'Your uterus has filled the pelvis and is rising above the pubic bone. With a hand on your belly, your provider often feels the top of it.',
     },
-    { text: 'You may pee a little less often as the uterus lifts. Burning or pain when you pee is a reason to call.' },
+    { text: 'You might pee a little less often for a while, as the uterus lifts off the bladder.' },
     {
-      text: 'Headaches may come when you are tired, hungry or thirsty. Call about one that is severe, does not go away or blurs your sight.',
-      sources: ['warning-signs'],
+      text: 'Some headaches come from being tired, hungry or thirsty. A snack, a glass of water and a rest are a good first step against those.',
     },
-    { text: 'Darker patches may appear on your face. Sun makes them stronger, so wear a hat and sunscreen.' },
-    {
-      text: 'Your mood may swing from joy to worry in one day. Talk to your provider if low or anxious feelings last.',
-    },
+    { text: 'Darker patches appear on some faces. Sun makes them stronger, so wear a hat and sunscreen.' },
+    { text: 'Swinging from joy to worry in one day is common. Talk to your provider if low or anxious feelings last.' },
   ],
   tips: [
     {
-      text: 'A dating ultrasound is offered at 8 to 12 weeks. If you have not had one, ask your provider for a date this week.',
+      text: 'No dating ultrasound yet? Its usual window is 8 to 12 weeks, so phone your provider for a date this week.',
       sources: ['sogc-432'],
     },
-    { text: 'Ask what your first blood tests showed. Write down your blood type and whether you are Rh-negative.' },
+    { text: 'Ask what your first blood tests showed, and write down your blood type and whether you are Rh-negative.' },
     {
-      text: 'A provider may try to pick up the heartbeat with a handheld Doppler. If it is hard to find this early, a scan may be used.',
-    },
-    { text: 'Keep taking your daily prenatal vitamin. Folic acid still matters, and iron helps you make extra blood.' },
-    {
-      text: 'Leave and benefit money are two separate things. The law where you work sets the leave. Money may come from EI, or from QPIP in Quebec.',
-      sources: ['ei-maternity-parental', 'qpip'],
+      text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. Before 20 weeks, ask a pharmacist or your provider before ibuprofen, naproxen or ASA. With a fever of 38\u00a0°C or more, call now too.',
+      sources: ['acetaminophen-sogc', 'acetaminophen-fnha'],
     },
     {
-      text: 'There is no set week for telling people at work. Speak up early if your job involves heavy lifting, chemicals, radiation or infection.',
+      text: 'Low-dose ASA that your provider prescribed is different: it lowers the chance of preeclampsia, and works best if you start before 16 weeks. If you have had high blood pressure and nobody has brought it up, ask now.',
+      sources: ['sogc-426'],
+    },
+    {
+      text: 'Providers often try to pick up the heartbeat with a handheld Doppler now. If it is hard to find this early, a scan can be used.',
+    },
+    {
+      text: 'There is no set week for telling people at work, and firing someone for being pregnant is against human rights law across Canada. Speak up early if your job involves heavy lifting, chemicals, radiation or infection.',
     },
   ],
 };

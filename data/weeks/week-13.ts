@@ -8,7 +8,7 @@ export const week13: WeekText = {
       text: 'In the arms and legs, the middle of each long bone is turning from cartilage to bone. Growth zones near the ends stay soft for many years.',
     },
     {
-      text: 'A scan may show the stomach and bladder as small dark spots. Both hold fluid, which looks black on the screen.',
+      text: 'On a scan, the stomach and bladder sometimes show as small dark spots. Both hold fluid, which looks black on the screen.',
     },
     { text: 'The neck is getting longer, and the chin lifts away from the chest.' },
     { text: 'Ovaries or testes have formed inside the body. From the outside, it is still hard to tell which.' },
@@ -18,35 +18,35 @@ export const week13: WeekText = {
     { text: "Your baby's hands can reach the face, and some scans catch a hand near the mouth." },
   ],
   motherChanges: [
-    { text: 'Your energy may start to come back. Many people feel less drained by noon.' },
+    { text: 'Many people get some of their energy back around now, and feel less drained by noon.' },
     { text: 'If you still throw up on most days, tell your provider. There are more treatments to try.' },
-    { text: 'Your sex drive may go up, go down or stay put. All three are common.' },
+    { text: 'Sex drive goes up, goes down or stays put. All three are common.' },
     {
-      text: 'Freckles, moles and the skin around your nipples may look darker. Show your provider a mole that changes shape or bleeds.',
+      text: 'Freckles, moles and the skin around your nipples often look darker. Show your provider a mole that changes shape or bleeds.',
     },
-    { text: 'A small bump may show, often sooner if you have been pregnant before.' },
+    { text: 'A small bump shows by now on some people, often sooner after an earlier pregnancy.' },
   ],
   tips: [
     {
-      text: 'In Ontario, the eFTS screening ends at 13 weeks and 3 days. Call now if you want it. After that day, ask what other test is open.',
+      text: 'In Ontario, eFTS ends at 13 weeks and 3 days, so phone now if you want it. After that day, ask which test is still open.',
       sources: ['pso-efts'],
     },
     {
-      text: 'In BC, part 1 of SIPS can be drawn up to 13 weeks and 6 days. Part 2 comes later and completes the result.',
-      sources: ['bc-early-prenatal'],
+      text: "Two windows close at 13 weeks and 6 days: part 1 of SIPS in BC, and the blood test of Quebec's program. In BC, part 2 comes later and completes the result.",
+      sources: ['bc-early-prenatal', 'screening-bc', 'screening-qc-weeks'],
     },
     {
-      text: 'Tdap, the whooping cough vaccine, is advised in every pregnancy. It can be given from 13 weeks, and the best time is 27 to 32 weeks.',
-      sources: ['naci-tdap'],
+      text: 'The best time for Tdap, the whooping cough vaccine, is 27 to 32 weeks (in Quebec, 26 to 32), in every pregnancy. Some providers start at 21 weeks, and it can be given until birth.',
+      sources: ['aom-vaccines', 'naci-tdap'],
     },
     {
-      text: "If food tastes good again, build plates from Canada's Food Guide. Fill half with vegetables and fruit, then add protein foods and whole grains.",
+      text: "If food tastes good again, build plates from Canada's Food Guide: half vegetables and fruit, then protein foods and whole grains.",
     },
     {
-      text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement. Ask too before you stop one that was prescribed.',
+      text: 'Check with your provider or pharmacist before a new medicine, herbal tea or supplement, and also before you stop one that was prescribed.',
     },
     {
-      text: 'If you move or get a new phone number, tell your clinic and your health card office. Screening results need to reach you.',
+      text: 'If you move or get a new phone number, tell your clinic and your health card office, so that screening results reach you.',
     },
   ],
 };

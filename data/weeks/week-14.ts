@@ -7,7 +7,9 @@ export const week14: WeekText = {
     {
       text: 'The arms have almost reached the length that fits the body. The legs are shorter and still have to catch up.',
     },
-    { text: 'Around now, the roof of the mouth finishes joining in the middle. It parts the mouth from the nose.' },
+    {
+      text: 'Around now, the roof of the mouth finishes joining in the middle, which separates the mouth from the nose.',
+    },
     { text: 'The first fine hairs are starting to grow, around the eyebrows and upper lip.' },
     { text: 'The outer sex organs are taking shape. A scan at this stage can mislead, so most clinics look later.' },
     {
@@ -16,39 +18,38 @@ export const week14: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Your appetite may return, and you may crave certain foods. Tell your provider if you crave ice, clay or starch, since low iron can cause that.',
+      text: 'Your appetite often returns now, and cravings with it. Tell your provider if you crave ice, clay or starch, since low iron can cause that.',
     },
     {
-      text: 'A quick, sharp pull low in your belly may come when you cough or roll over. Pain that is strong or stays needs a call.',
+      text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: go to the hospital now.',
+      sources: ['inspq-signs', 'warning-signs'],
     },
-    { text: 'Your hair may look thicker, because fewer strands fall out during pregnancy.' },
-    {
-      text: 'Your pulse may run faster than it used to. For chest pain or trouble breathing, call 911.',
-      sources: ['warning-signs'],
-    },
-    { text: 'Pants with a button may no longer close. A stretchy waistband can be kinder to a growing belly.' },
+    { text: 'Your hair often looks thicker, because fewer strands fall out during pregnancy.' },
+    { text: 'Your pulse often runs faster than it used to, with more blood to move around.' },
+    { text: 'Pants with a button soon refuse to close. A stretchy waistband is kinder to a growing belly.' },
   ],
   tips: [
     {
-      text: 'In Ontario, a blood test called maternal serum screening (MSS) runs from 14 weeks to 20 weeks and 6 days. Ask about it if you missed eFTS.',
+      text: 'In Ontario, a blood test called maternal serum screening (MSS) runs from 14 weeks to 20 weeks and 6 days. It is there for you if you missed eFTS.',
       sources: ['pso-second-trimester'],
     },
     {
       text: 'In BC, part 2 of SIPS opens at 14 weeks and closes at 20 weeks and 6 days. Book it with your provider.',
-      sources: ['bc-early-prenatal'],
+      sources: ['bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'In other provinces and territories, the tests and their dates differ. Ask which ones are offered where you live.',
+      text: 'In other provinces and territories, the tests and their dates differ. Ask which ones are offered where you live, and in Alberta about a later blood test if you missed the early one.',
     },
     {
-      text: 'Ask your provider to send the request for your anatomy scan. It is done at 18 to 22 weeks, and clinics book up.',
+      text: 'Remind your provider to send the request for your anatomy scan: it is done at 18 to 22 weeks, and clinics book up.',
       sources: ['anatomy-scan'],
     },
     {
-      text: 'Eat a food with iron at each meal, such as lentils, beef, eggs or fortified cereal. Berries or peppers on the side help your body take it in.',
+      text: 'Eat a food with iron at each meal, such as lentils, beef, tofu or fortified cereal. Berries or peppers on the side help your body take it in.',
     },
     {
-      text: 'Brisk walks and swimming suit many pregnancies. Talk to your provider first if you have had bleeding or a heart, lung or blood pressure problem.',
+      text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly. Talk to your provider first if you have bled or have a heart, lung or blood pressure problem.',
+      sources: ['activity-csep'],
     },
   ],
 };

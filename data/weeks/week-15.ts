@@ -9,21 +9,19 @@ export const week15: WeekText = {
     },
     { text: 'Hiccups can happen too, though they are still too faint for you to notice.' },
     { text: 'The legs are getting longer and starting to catch up with the arms.' },
-    { text: "Your baby's skin is very thin. Fine blood vessels show right through it." },
+    { text: "Your baby's skin is so thin that fine blood vessels show right through it." },
     { text: 'The ears are moving up from the neck toward their place on the sides of the head.' },
     { text: 'On the fingertips, the ridges that will become fingerprints are forming.' },
   ],
   motherChanges: [
-    { text: 'Your gums may be puffy and bleed when you brush. Hormones make them react more strongly to plaque.' },
+    { text: 'Puffy gums that bleed when you brush are common. Hormones make them react more strongly to plaque.' },
     {
-      text: 'Nosebleeds are common, because more blood flows through the lining of the nose. Get care at once if one is heavy or will not stop.',
+      text: 'Nosebleeds are common, because more blood flows through the lining of the nose. Go to emergency if one is heavy or will not stop.',
     },
-    { text: 'You may feel warm and sweat more than the people around you. Layers of clothing help.' },
+    {
+      text: 'Many people feel warm and sweat more than those around them. Layers of clothing help, in January as in July.',
+    },
     { text: 'Some people feel forgetful or lose track in the middle of a task. Lists and phone alarms can help.' },
-    {
-      text: 'You may puff on the stairs, since your heart and lungs are working harder. For chest pain or trouble breathing at rest, call 911.',
-      sources: ['warning-signs'],
-    },
   ],
   tips: [
     {
@@ -36,14 +34,14 @@ export const week15: WeekText = {
       text: 'Wear your seat belt on every trip. Put the lap part low, under the belly and across the hips, with the shoulder strap between your breasts.',
     },
     {
-      text: 'On ice, wear boots with good grip and hold the rail. After any fall or car crash, call your provider, even if you feel well.',
-      sources: ['warning-signs'],
+      text: 'On ice, wear boots with good grip and hold the rail. After a crash, a fall or a blow to the belly, call now; go to emergency if you bleed, leak fluid or have pain.',
+      sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
     },
     {
-      text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil can carry a germ that may harm your baby.',
+      text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil sometimes carry a germ that can harm your baby.',
     },
     {
-      text: 'Still without a doctor or midwife? Ask your health line or the patient list in your province or territory to help you find one.',
+      text: 'Still without a doctor or midwife? Your health line, or the patient list of your province or territory, can help you find one.',
     },
   ],
 };

@@ -8,42 +8,46 @@ export const week16: WeekText = {
     {
       text: 'The arms and legs now work together better. On a scan, the movements look smoother than a few weeks ago.',
     },
-    { text: 'Bones are hardening fast. They show up on ultrasound as bright white lines.' },
+    { text: 'Bones are hardening fast and show up on ultrasound as bright white lines.' },
     {
       text: 'A dark green paste called meconium is building up in the bowel. It will fill the first diapers after birth.',
     },
-    { text: 'The pattern of hair on the scalp is being laid out, swirls included.' },
-    { text: "A large share of the blood from your baby's heart goes to the placenta. There it picks up oxygen." },
+    { text: 'The pattern of hair on the scalp is forming, swirls and all.' },
+    { text: "A large share of the blood from your baby's heart goes to the placenta, where it picks up oxygen." },
   ],
   motherChanges: [
     {
-      text: 'If you have given birth before, you may feel the first flutters around now. In a first pregnancy, they often come some weeks later.',
+      text: 'If you have given birth before, look out for the first flutters around now. In a first pregnancy, they often come some weeks later.',
     },
     { text: 'The top of your uterus sits about halfway between your pubic bone and your navel.' },
-    { text: 'A dark line may appear down the middle of your belly. It usually fades in the months after birth.' },
-    { text: 'Your breasts may be making colostrum, the first milk. You may see a few drops, or none.' },
-    {
-      text: 'Veins in your legs or vulva may swell and ache. Put your feet up when you can, and change position often.',
-    },
-    { text: 'Your eyes may feel dry, and contact lenses may bother you.' },
+    { text: 'Some people get a dark line down the middle of the belly. It usually fades in the months after birth.' },
+    { text: 'Your breasts can already make colostrum, the first milk. Some people see a few drops, others none.' },
+    { text: 'If veins in your legs or vulva swell and ache, put your feet up when you can and change position often.' },
+    { text: 'Eyes often feel dry now, and contact lenses start to bother some people.' },
   ],
   tips: [
     {
-      text: 'Expect a visit around now. Many people are seen every 4 to 6 weeks until 30 weeks, and in Ontario about every 4 weeks.',
+      text: 'A visit is due around now, so put your questions on paper. Many people are seen every 4 to 6 weeks until 30 weeks, and in Ontario about every 4 weeks.',
       sources: ['naitre-visits', 'simcoe-visits'],
     },
     {
-      text: 'At the visit, your provider checks your blood pressure and listens for the heartbeat. Bring your questions on paper.',
+      text: 'Cook fish well. Canned smoked fish is fine; chilled smoked salmon is not. Salmon, trout and herring are low in mercury and good for you both.',
+      sources: ['food-ontario', 'food-health-canada'],
     },
     {
-      text: 'Fish is good food for you both. Choose kinds low in mercury, such as salmon, trout or herring, and cook them well.',
+      text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
+      sources: ['zika-phac'],
     },
     {
-      text: 'No amount of alcohol is known to be free of risk in pregnancy. If it is hard to stop alcohol, cannabis or smoking, tell your provider and ask for help.',
-      sources: ['phac-guide'],
+      text: 'Leaving your province or territory for a trip? Check what your health plan covers, and look for travel insurance that includes pregnancy and a baby born early.',
     },
     {
-      text: 'If you plan a trip outside your province, check what your health plan covers. Look for travel insurance that includes pregnancy and a baby born early.',
+      text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
+      sources: ['cmv-research-group'],
+    },
+    {
+      text: 'Close contact with chickenpox, shingles, measles or fifth disease still matters at this stage. Call your provider the same day, before you go to the clinic.',
+      sources: ['naitre-infections'],
     },
   ],
 };

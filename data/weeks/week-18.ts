@@ -11,37 +11,40 @@ export const week18: WeekText = {
     { text: 'If your baby has ovaries, they already hold a store of early egg cells.' },
     { text: 'The four chambers of the heart are now large enough to study on a scan.' },
     { text: 'A scan can often show the outer sex organs. What can be seen depends on how your baby lies.' },
-    { text: 'A lucky moment on the screen may catch a yawn or a long stretch of the back.' },
+    { text: 'With luck, the screen catches a yawn or a long stretch of the back.' },
   ],
   motherChanges: [
     {
-      text: 'Blood pressure often dips in the middle of pregnancy. You may feel faint if you stand up fast or skip a meal. Call if you pass out.',
+      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. If you pass out, that is a reason for 911.',
+      sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {
       text: 'When you lie on your back, the uterus can press on a large vein and leave you dizzy. Roll onto your side.',
     },
-    { text: 'Taps, bubbles or flutters may be your baby. Many people in a first pregnancy feel none yet.' },
+    { text: 'Taps, bubbles or flutters could be your baby. Many people in a first pregnancy feel none yet.' },
     {
-      text: 'Stretch marks may show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',
+      text: 'Stretch marks show as pink, brown or purple lines. Creams ease dry skin but do not reliably prevent the marks.',
     },
-    { text: 'You may feel tense before the scan. Plan something gentle for the hours after it.' },
+    { text: 'It is common to feel tense before the scan, so plan something gentle for the hours after it.' },
   ],
   tips: [
     {
-      text: 'The anatomy scan is done at 18 to 22 weeks. It looks at growth, organs, the placenta and the fluid.',
+      text: 'The anatomy scan is done at 18 to 22 weeks, and looks at growth, organs, the placenta and the fluid.',
       sources: ['anatomy-scan'],
     },
     {
-      text: 'Decide if you want to know the sex, and say so at the start. If not, ask to have the screen turned at that point.',
+      text: 'Decide if you want to know the sex, and say so at the start. If not, have the screen turned away at that point.',
     },
     {
-      text: 'Ask when the results come, and who will explain them. The person doing the scan may not be allowed to tell you what they see.',
+      text: 'The person doing the scan is not always allowed to tell you what they see. Ask when the results come, and who will explain them.',
     },
-    { text: 'No scan can find every condition. If a view is unclear, you may be asked back for another look.' },
-    { text: 'Ask who may come with you, and whether photos are allowed. Some clinics have strict rules.' },
+    { text: 'No scan can find every condition. An unclear view often means coming back for another look.' },
+    {
+      text: 'Some clinics have strict rules on who comes along and whether photos are allowed, so check before the day.',
+    },
     {
       text: 'No screening so far? MSS in Ontario and the quad screen in BC can be done until 20 weeks and 6 days. Part 2 of SIPS ends then too.',
-      sources: ['pso-second-trimester', 'bc-early-prenatal'],
+      sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
   ],
 };

@@ -5,7 +5,7 @@ export const week19: WeekText = {
   title: 'A coat of vernix',
   developmentMilestones: [
     {
-      text: "A creamy coating called vernix is starting to cover the skin. It protects your baby's skin from the fluid around it.",
+      text: 'A creamy coating called vernix is starting to cover your baby. It protects the skin from the fluid around it.',
     },
     { text: 'Soft, fine hair called lanugo helps hold this cream in place. Most of it sheds before birth.' },
     {
@@ -18,36 +18,34 @@ export const week19: WeekText = {
     { text: 'Leg muscles are getting stronger, so kicks have more push behind them.' },
   ],
   motherChanges: [
+    { text: 'Leg cramps wake some people at night. Pull your toes toward your shin to ease one.' },
     {
-      text: 'Leg cramps may wake you. Pull your toes toward your shin to ease one, and call right away if a calf stays sore, warm or swollen.',
-      sources: ['warning-signs'],
+      text: 'Do stairs hurt your hips, or the joint at the front of your pelvis? A physiotherapist can show you easier ways to move.',
     },
     {
-      text: 'Your hips or the joint at the front of your pelvis may hurt on stairs. A physiotherapist can show you easier ways to move.',
+      text: 'Skin on your belly often itches as it stretches. Strong itching, especially on your palms or soles, is different: call the same day.',
     },
-    {
-      text: 'Skin on your belly may itch as it stretches. A strong itch on your palms or soles needs a call the same day.',
-    },
-    { text: 'You may wake with a dry mouth, because your nose is swollen inside and you breathe through your mouth.' },
-    { text: 'Your palms may look red. Higher hormone levels are a usual cause.' },
+    { text: 'A nose that is swollen inside makes you breathe through your mouth, which is dry by morning.' },
+    { text: 'Red palms are common too, most often from higher hormone levels.' },
   ],
   tips: [
     {
       text: 'Try sleeping on your side with a pillow between your knees. If you find yourself on your back, turn to either side again.',
     },
     {
-      text: 'Ask how to register at your hospital or birth centre. Some places want the forms months ahead and offer a tour.',
+      text: 'Find out how to register at your hospital or birth centre, since some places want the forms months ahead and offer a tour.',
     },
     {
       text: 'Look for prenatal classes through public health, your clinic or a community group. Many are free or online, and evening groups fill first.',
     },
     {
-      text: 'Ask about flu and COVID-19 vaccines if it is the season. Some of the protection you gain passes on to your baby.',
+      text: 'In the fall and winter, a flu vaccine protects two, because some of the protection passes on to your baby. Ask about COVID-19 in the same visit.',
+      sources: ['aom-vaccines', 'covid-vaccine'],
     },
-    { text: 'Long shifts on your feet can be hard now. Ask for a stool, more breaks or a change of task.' },
+    { text: 'Long shifts on your feet are hard work now. A stool, more breaks or a change of task helps.' },
     {
-      text: 'Call at once if you have regular tightening, new pressure low down, leaking fluid or any bleeding.',
-      sources: ['warning-signs'],
+      text: 'Some regions do the anatomy scan at 18 to 20 weeks, so if you have no date yet, phone the clinic this week.',
+      sources: ['fraser-tests'],
     },
   ],
 };

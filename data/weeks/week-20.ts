@@ -11,33 +11,32 @@ export const week20: WeekText = {
     { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
     { text: 'If your baby has a uterus, it has taken shape by now.' },
     {
-      text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord. It helps signals travel faster.',
+      text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',
     },
   ],
   motherChanges: [
-    { text: 'The top of your uterus is near your navel. Your provider may soon measure your belly with a tape.' },
+    {
+      text: 'The top of your uterus is near your navel. Before long, your provider will measure your belly with a tape.',
+    },
     {
       text: 'Many people feel movement by now, though a placenta at the front can soften it. Tell your provider if you have felt none.',
     },
     {
-      text: 'Heartburn may flare after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
+      text: 'Heartburn often flares after big meals or when you lie down. Eat smaller plates, and ask a pharmacist which antacid suits you.',
     },
+    { text: 'Your feet often swell by evening. Put them up for a while, and wear shoes that give.' },
     {
-      text: 'Your feet may swell by evening. Sudden swelling of the face or hands is a reason to call at once.',
-      sources: ['warning-signs'],
-    },
-    {
-      text: 'A blood pressure illness called preeclampsia can start in this half of pregnancy. Call now for a bad headache, changes in your vision or pain under the right ribs.',
-      sources: ['warning-signs'],
+      text: 'Preeclampsia, an illness with high blood pressure, can start in this half of pregnancy. Its signs include a bad headache or one that lasts, blurred sight or spots, or pain under the right ribs: go to the hospital now for any of these.',
+      sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
     },
   ],
   tips: [
     {
-      text: 'These are the last days for two blood screens. MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
-      sources: ['pso-second-trimester', 'bc-early-prenatal'],
+      text: 'These are the last days for two blood screens: MSS in Ontario and part 2 of SIPS in BC both close at 20 weeks and 6 days.',
+      sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'No anatomy scan yet? The usual window ends at 22 weeks, so call the clinic today. If yours is done, ask where the placenta lies.',
+      text: 'No anatomy scan yet? The usual window ends at 22 weeks, so phone the clinic today. If yours is done, ask where the placenta lies.',
       sources: ['anatomy-scan'],
     },
     {
@@ -45,15 +44,15 @@ export const week20: WeekText = {
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Outside Quebec, EI maternity benefits usually ask for 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
+      text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
       sources: ['ei-maternity-parental', 'qpip'],
     },
     {
-      text: "From 26 weeks, pay regular attention to your baby's movements. If they are reduced, go to your provider or the hospital at once.",
-      sources: ['sogc-441'],
+      text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',
+      sources: ['nsaid-health-canada', 'sogc-426'],
     },
     {
-      text: 'If you live far from where you will give birth, ask when you would leave home. Ask who helps with the cost.',
+      text: 'If you live far from where you will give birth, find out when you would leave home and who helps with the cost.',
     },
   ],
 };

@@ -5,42 +5,41 @@ export const week22: WeekText = {
   title: 'Soft hair, brown fat',
   developmentMilestones: [
     { text: 'Fine, soft hair called lanugo now covers most of the body. It looks like down.' },
-    { text: 'Eyebrows and hair on the head can often be seen by now. The lids are still sealed over the eyes.' },
+    { text: 'Eyebrows and hair on the head are often there to see by now. The lids below them are still sealed.' },
     { text: 'Brown fat is collecting at the base of the neck, behind the breastbone and around the kidneys.' },
-    { text: 'A scan may catch your baby touching the face, the knees or the wall of the uterus.' },
+    { text: 'A scan sometimes catches your baby touching the face, the knees or the wall of the uterus.' },
     { text: 'If your baby has testes, they start out high in the belly. Their slow trip down has begun.' },
-    { text: 'There is still room to roll. Your baby may lie head up in the morning and sideways by night.' },
+    { text: 'There is still room to roll: head up in the morning, sideways by night.' },
   ],
   motherChanges: [
     {
       text: 'Your belly button may flatten or pop out as the uterus pushes forward. It usually goes back after birth.',
     },
     {
-      text: 'Kicks are easier to notice when you are still, such as in bed or a bath. No movement at all so far is worth a call.',
+      text: 'Kicks are easiest to notice when you are still, in bed or in the bath. On a busy day at work, plenty of them go by unfelt.',
     },
     {
-      text: 'Thin, milky discharge often increases. Call the same day if it smells or itches, and right away if it turns watery or has any blood in it.',
-      sources: ['warning-signs'],
+      text: 'More thin, milky discharge is common. If it itches or smells bad, tell your provider, who will test for an infection and treat it.',
     },
     {
-      text: 'Your upper back may ache from the weight of fuller breasts. A bra that fits, with wide straps, can help.',
+      text: 'Your upper back carries the weight of fuller breasts. A bra that fits, with wide straps, takes some of it off.',
     },
-    { text: 'Your nails may grow faster than before, or split more easily.' },
+    { text: 'Nails often grow faster than before, and some split more easily.' },
   ],
   tips: [
     {
-      text: 'The anatomy scan is usually done by 22 weeks. If yours was missed or moved, call now.',
-      sources: ['anatomy-scan'],
+      text: 'The anatomy scan is usually done by 22 weeks. If yours was missed or moved, phone the clinic today for a new date.',
+      sources: ['anatomy-scan', 'fraser-tests'],
     },
     { text: 'On long drives or flights, stop or get up to walk often. Blood clots form more easily in pregnancy.' },
     {
-      text: 'Some employers add to what EI or QPIP pays, which is called a top-up. Ask your union or human resources about it.',
+      text: 'Some employers add to what EI or QPIP pays, which is called a top-up. Your union or human resources will know if yours does.',
     },
     {
-      text: 'Think about where you would like to give birth. A hospital, a birth centre or home with a midwife may be open to you, depending on your region and your health.',
+      text: 'Where would you like to give birth? In a hospital, a birth centre or at home with a midwife: what is open to you depends on your region and your health.',
     },
     {
-      text: 'If money for food is tight, ask public health about the Canada Prenatal Nutrition Program. The local groups it funds offer free support and often food.',
+      text: 'Is money for food tight? Public health will point you to the Canada Prenatal Nutrition Program, whose local groups offer free support and often food.',
     },
   ],
 };

@@ -7,41 +7,44 @@ export const week24: WeekText = {
     {
       text: 'Some lung cells are turning into the kind that make surfactant. This slippery film will help air sacs stay open.',
     },
-    { text: 'The lungs are still at an early stage. Many more weeks of growth lie ahead for them.' },
+    { text: 'The lungs are still at an early stage, with many more weeks of growth ahead of them.' },
     { text: "The ridges that form your baby's fingerprints are in place. Their pattern will last for life." },
     { text: 'Your heartbeat, your stomach and your voice are the sounds your baby meets most.' },
     { text: 'The outside of the brain is still quite smooth. Its folds will come in the weeks ahead.' },
   ],
   motherChanges: [
-    { text: 'Your centre of balance has moved forward, so your lower back may ache. Flat, firm shoes can help.' },
-    { text: 'Hands may tingle or go numb, mostly at night. Swelling in the wrist can press on a nerve there.' },
-    { text: 'Bowels may be slow. Water, walking, fruit and whole grains help many people.' },
+    {
+      text: 'Your centre of balance has moved forward, and your lower back feels it. Flat, firm shoes make a difference.',
+    },
+    {
+      text: 'Hands may tingle or go numb, mostly at night. The usual cause is swelling in the wrist that presses on a nerve.',
+    },
+    { text: 'Are your bowels in no hurry these days? Water, walking, fruit and whole grains help many people.' },
     {
       text: 'A hand on your belly may now feel a kick. Let your partner or support person try when your baby is busy.',
     },
     {
-      text: 'Blurred sight, spots or flashes need a call at once. They can be a sign of high blood pressure.',
-      sources: ['warning-signs'],
+      text: 'A blood pressure that creeps up is seldom felt, which is why the cuff comes out at every visit. The signs that do show are in the list of when to call.',
     },
   ],
   tips: [
     {
-      text: 'Most people are tested for gestational diabetes at 24 to 28 weeks. Ask for your lab form now.',
+      text: 'Most people are tested for gestational diabetes at 24 to 28 weeks. If you have no lab form yet, get one now.',
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Most often you drink something sweet, and then blood is taken. Ask the lab if you should eat first and how long to stay.',
+      text: 'Most often you drink something sweet, and then blood is taken. The lab can tell you whether to eat first and how long to stay.',
     },
     { text: 'If you have felt no movement at all by this week, call your provider today.' },
     {
-      text: 'In Quebec, QPIP maternity benefits can begin up to 16 weeks before the due date. An early start does not add weeks.',
+      text: 'In Quebec, QPIP maternity benefits can begin 16 weeks before the week you are due. An early start does not add weeks.',
       sources: ['qpip'],
     },
     {
       text: 'Outside Quebec, benefits come from EI and open a little later. Read the rules for your own case this month.',
     },
     {
-      text: 'Talk with your employer about when you hope to stop. You ask for leave at work but apply for benefits elsewhere, so line up the dates.',
+      text: 'Tell your employer when you hope to stop. Benefits are paid in weeks that run from Sunday to Saturday, which is good to know before you pick the day.',
     },
   ],
 };

@@ -4,44 +4,44 @@ export const week26: WeekText = {
   week: 26,
   title: 'A pattern of movement',
   developmentMilestones: [
-    { text: 'Busy times and quiet times can often be told apart. Your baby may stir when you lie down to rest.' },
-    { text: 'Fingernails can be seen by about this week. They are thin, and they keep growing until birth.' },
+    { text: 'Busy times and quiet times begin to stand apart. Many babies stir just when you lie down to rest.' },
+    { text: 'There are fingernails by about this week. They are thin, and they keep growing until birth.' },
     { text: 'Air sacs at the ends of the airways are beginning to form. Special cells release the first surfactant.' },
-    { text: 'Eyelids may start to part around now. The timing differs from one baby to the next.' },
+    { text: 'The eyelids begin to part around now, in some babies a little sooner than in others.' },
     { text: "Your baby's heart often beats faster for a short while during a burst of movement." },
   ],
   motherChanges: [
+    { text: "Rolls, jabs and swishes are clearer now. Over the days they make a pattern that is your baby's own." },
     {
-      text: "Rolls, jabs and swishes are clearer now. Over the day, you may begin to see a pattern that is your baby's own.",
+      text: 'Feeling close to your baby comes early for some and late for others. If you feel numb or cut off most days, your provider would like to know.',
+    },
+    { text: 'Ribs get sore as the rib cage widens. Sitting tall gives them a little more room.' },
+    {
+      text: 'Loose joints and a new shape change how you walk, and it is easy to trip. Shoes without laces save you a fight, too.',
     },
     {
-      text: 'Feeling close to your baby can come early or late. Tell your provider if you feel numb or cut off most days.',
-    },
-    {
-      text: 'Your ribs may feel sore as your rib cage widens. Pain under the right ribs that stays needs a call at once.',
-      sources: ['warning-signs'],
-    },
-    { text: 'You may trip more often, since loose joints and a new shape change how you walk.' },
-    {
-      text: 'Mild tightenings may come after a busy day. Call now if they turn regular, or if you notice fluid, pressure or blood.',
+      text: 'After a busy day you may feel mild tightenings here and there. They tend to settle once you put your feet up.',
     },
   ],
   tips: [
-    { text: 'From 26 weeks on, pay regular attention to how your baby moves.', sources: ['sogc-441'] },
     {
-      text: 'When movement is less than usual, go to your provider or the hospital at once. No count has to be finished first.',
+      text: 'From 26 weeks on, pay regular attention to how your baby moves. Nobody knows that pattern as well as you do.',
+      sources: ['sogc-441'],
+    },
+    {
+      text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. No count has to be finished first.',
+      sources: ['sogc-441'],
+    },
+    {
+      text: 'Do not wait, and do not test with juice or a cold drink first. The staff would rather check ten babies who are fine than have you worry at home.',
       sources: ['sogc-441'],
     },
     { text: 'A home heart monitor cannot tell you that all is well. Never use one in place of a check.' },
     {
-      text: 'After a fall, a crash or a blow to the belly, call or go in right away. Do so even if you feel fine.',
-      sources: ['warning-signs'],
+      text: 'Is the nearest hospital far away? Find out now where to go if movement drops. It may be a nursing station or health centre.',
     },
     {
-      text: 'Is the nearest hospital far away? Ask now where to go if movement drops. It may be a nursing station or health centre.',
-    },
-    {
-      text: 'Look at car seats this week. One sold for Canada carries the National Safety Mark, which has a maple leaf.',
+      text: 'Start looking at car seats. One sold for Canada carries the National Safety Mark, which has a maple leaf; a seat bought abroad usually lacks it.',
       sources: ['car-seat'],
     },
   ],

@@ -5,51 +5,47 @@ export const week28: WeekText = {
   title: 'Eyes open',
   developmentMilestones: [
     { text: 'Many babies begin to open their eyes about now. Short lashes edge the lids.' },
-    { text: 'The fingers can close on what they touch, such as the cord or the other hand.' },
-    { text: 'The brain can begin to steer breathing motions and body heat. It still has much to learn.' },
+    { text: 'The fingers close on what they touch, such as the cord or the other hand.' },
+    { text: 'The brain can begin to steer breathing motions and body heat, though it still has much to learn.' },
     {
       text: 'Tiny blood vessels are growing close around the air sacs of the lungs. After birth, oxygen will cross there.',
     },
-    {
-      text: 'The third trimester begins here by the common definition. Our dates count it from week 26: definitions differ by up to two weeks.',
-    },
+    { text: 'By the common definition, the third trimester begins here. Our dates count it from week 26.' },
   ],
   motherChanges: [
-    { text: 'Tiredness may creep back as your body carries more. Short rests in daytime can help you get through.' },
+    { text: 'Tiredness creeps back as your body carries more. Short rests in the daytime help you get through.' },
     {
-      text: 'Lying flat on your back may make you dizzy, because the uterus presses on a large vein. Turn onto your side.',
+      text: 'If you get dizzy flat on your back, the uterus is most likely pressing on a large vein. Turn onto your side.',
     },
     {
-      text: 'Drops of thick, yellow first milk may leak from your breasts. Some people see none until birth, and that says nothing about how much milk they will make.',
+      text: 'Drops of thick, yellow first milk sometimes leak from the breasts. Other people see none until birth, and that says nothing about how much milk they will make.',
     },
     {
-      text: 'You may need the bathroom at night again. Burning, fever or blood in the urine calls for a same-day check.',
+      text: 'The trips to the bathroom at night are back. If it burns when you pee, you may have an infection: call the same day.',
     },
-    {
-      text: 'Feelings about birth may get stronger as it comes into view. It can help to say them out loud to somebody you trust.',
-    },
+    { text: 'Feelings about birth get stronger as it comes into view. Say them out loud to somebody you trust.' },
   ],
   tips: [
     {
-      text: 'If your blood type is Rh-negative, Rh immune globulin is due at about 28 weeks. It may also be needed after bleeding, so call about any blood right away.',
-      sources: ['fraser-tests'],
+      text: 'Blood is often tested again now for syphilis, iron and antibodies. Ask if yours was.',
+      sources: ['syphilis-wechu', 'sogc-133'],
+    },
+    {
+      text: 'If your blood type is Rh-negative, Rh immune globulin is due at about 28 weeks. Some people need it after bleeding as well.',
+      sources: ['fraser-tests', 'sogc-133'],
     },
     {
       text: 'Settle on your side when you go to sleep, either left or right. If you wake on your back, roll over again.',
     },
     {
-      text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. There may be a one-week waiting period: check with Service Canada.',
+      text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. They are paid by the week, Sunday to Saturday, and the first week of a claim is usually unpaid.',
       sources: ['ei-maternity-parental'],
     },
     {
-      text: 'Tell payroll your last day. Ask when they will issue your Record of Employment, which your benefit claim needs.',
+      text: 'Tell payroll your last day. Find out when they will issue your Record of Employment, which your benefit claim needs.',
     },
     {
-      text: 'Any drop in movement means going in now, by day or night, rather than at the next visit.',
-      sources: ['sogc-441'],
-    },
-    {
-      text: 'No diabetes test yet? Call today, as it is usually done at 24 to 28 weeks. If your blood sugar is high, a diabetes team can help you plan meals and checks.',
+      text: 'No diabetes test yet? Phone for one today, as it is usually done at 24 to 28 weeks. If your blood sugar is high, a diabetes team helps you plan meals and checks.',
       sources: ['gestational-diabetes'],
     },
   ],

@@ -14,37 +14,30 @@ export const week31: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Your uterus reaches up toward your ribs, so a deep breath may feel cut short. Sudden trouble breathing or chest pain is different: call 911.',
+      text: 'Heartburn is worst when you lie down after a meal. Raise your head and shoulders in bed, and give supper some time to settle.',
     },
     {
-      text: 'Heartburn may get worse when you lie down after a meal. Raising your head and shoulders in bed may help.',
+      text: 'The weight in front pulls on your lower belly and back. Move your hips in slow circles, or lean on the counter while the kettle boils.',
     },
-    {
-      text: 'The weight in front may pull on your lower belly and back. A support band helps some people, so ask which kind fits.',
-    },
-    { text: 'Your belly may tighten for a moment and then soften. If the tightenings fall into a pattern, call now.' },
-    { text: 'Your legs may tire sooner when you stand. Sit for some chores, such as chopping or folding.' },
+    { text: 'Your legs tire sooner when you stand. Sit for some chores, such as chopping or folding.' },
+    { text: 'Everybody has advice by this stage. Keep what fits, and let the rest go by.' },
   ],
   tips: [
     {
-      text: 'Ask how often you will be seen now. Many clinics plan visits every 2 to 3 weeks from week 31 to week 36.',
+      text: 'Visits come closer together now: every 2 to 3 weeks from week 31 to week 36 in many clinics. It saves phone calls to book a few at once.',
       sources: ['naitre-visits'],
     },
     {
-      text: "Get to know your baby's pattern of rolls and kicks each day. If there is less, go to your provider or the hospital at once.",
-    },
-    {
-      text: 'Learn the signs of preterm labour: cramps, low backache, pelvic pressure, or 6 or more tightenings in an hour. If you have any, call or go in now.',
-      sources: ['preterm-alberta'],
-    },
-    {
-      text: 'If you have not had the Tdap vaccine against whooping cough, ask for it this week. It is best given between 27 and 32 weeks.',
-      sources: ['naci-tdap'],
+      text: 'Still without the whooping cough shot? Ask for Tdap this week: the best time for it, 27 to 32 weeks, is nearly over.',
+      sources: ['aom-vaccines', 'naci-tdap'],
     },
     { text: 'Send in the registration form for your hospital or birth centre if it is still on the fridge.' },
     {
-      text: 'Outside Quebec, if you plan to share EI parental benefits, compare the standard and extended options together. Both parents must pick the same one.',
+      text: 'Outside Quebec, compare standard and extended EI before you apply: once a parental week is paid, the choice is fixed for both parents. Look at the money per week, not only at the number of weeks.',
       sources: ['ei-maternity-parental'],
+    },
+    {
+      text: "Put the coming dates on one sheet: visits, your last day of work, your partner's time off. The fridge is a good place for it.",
     },
   ],
 };

@@ -15,37 +15,30 @@ export const week33: WeekText = {
     { text: 'The organs for digestion are in place. They will start their real work with the first feeds.' },
   ],
   motherChanges: [
-    { text: 'Long spells of sitting may leave your tailbone sore. A cushion and short walks may help.' },
+    { text: 'Long spells of sitting leave the tailbone sore. A cushion helps, and so do short walks.' },
     {
-      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water, so call now.',
+      text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water: go to the hospital now.',
+      sources: ['inspq-signs', 'warning-signs'],
+    },
+    { text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go.' },
+    {
+      text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',
     },
     {
-      text: 'Calf cramps may wake you, and a slow stretch often eases them. If one calf is sore, swollen or warm, call right away.',
-    },
-    {
-      text: 'Your stomach has less room, so a full dinner may feel like too much. Small meals more often may sit better.',
-    },
-    {
-      text: 'You may lie awake going over the birth. A list of questions for your next visit can get them out of your head.',
+      text: 'Some nights you lie awake going over the birth. Put the questions on a list for your next visit, and out of your head.',
     },
   ],
   tips: [
     {
-      text: 'If worry or low mood fills most of your day, call your provider. In a crisis, call or text 9-8-8, day or night.',
-    },
-    {
-      text: 'Until 37 weeks, contractions that come every 10 minutes or less need care at once. Save the number of your hospital, and ask which door is open at night.',
-      sources: ['fraser-labour'],
-    },
-    {
-      text: 'If you or a partner has ever had genital herpes, tell your provider now. Medicine in the last weeks may lower the risk to your baby.',
+      text: 'If you or a partner has ever had genital herpes, tell your provider now. Medicine in the last weeks can lower the risk to your baby.',
     },
     { text: 'Write a birth plan on one page: who is with you, pain relief and feeding. Bring it to your next visit.' },
     {
-      text: 'Leave protects your job, while EI, or QPIP in Quebec, pays you. Check that the dates fit before you give your employer written notice.',
+      text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
     },
+    { text: "One strong kick does not cancel out a quiet day. What counts is your baby's own pattern." },
     {
-      text: 'One strong kick does not cancel out a quiet day. If your baby is less active, go to the hospital at once.',
+      text: 'Practise the drive to your hospital or birth centre once, at an hour when the roads are busy, and see where you would park.',
     },
   ],
 };

@@ -15,33 +15,28 @@ export const week34: WeekText = {
     { text: 'Your voice reaches your baby through the fluid. A sudden loud sound may bring a startle.' },
   ],
   motherChanges: [
-    { text: 'Lifting a toddler or a full bag may strain your back and pelvis. Bend your knees, and share the load.' },
-    { text: 'Your feet may feel wider because they swell and the ligaments loosen. Roomy shoes help.' },
-    { text: 'The deep tiredness of early pregnancy may come back, above all after a broken night.' },
+    { text: 'Lifting a toddler or a full bag strains your back and pelvis. Bend your knees, and share the load.' },
+    { text: 'Do your shoes feel tight? Feet swell, and their ligaments loosen. A roomy pair helps.' },
+    { text: 'For many people the deep tiredness of early pregnancy comes back, especially after a broken night.' },
     {
-      text: 'A severe or lasting headache needs a call right away. So does blurred vision or pain in your upper right belly.',
-      sources: ['warning-signs'],
-    },
-    {
-      text: 'Your lower back may ache from the load in front. An ache that comes and goes in a rhythm can be preterm labour: call now.',
+      text: 'Your lower back works hard to hold the load in front. A chair with good support, or a nap on your side, gives it a rest.',
     },
   ],
   tips: [
     {
-      text: 'If you must leave your community to give birth, ask this week when you will travel. Eligible First Nations and Inuit families can ask about Non-Insured Health Benefits for travel.',
+      text: 'If you must leave your community to give birth, settle your travel date this week. First Nations and Inuit families can ask Non-Insured Health Benefits for help, in BC the First Nations Health Authority.',
+      sources: ['fnha-benefits'],
     },
     {
-      text: 'Have your bag ready now if you will travel for the birth. Put your health card and prenatal records on top.',
+      text: 'If you will travel for the birth, have your bag ready now. Your health card and prenatal records go on top.',
     },
-    { text: 'Ask a second person to be on call for the birth, in case your first choice is ill or away.' },
+    { text: 'Choose a second person for the birth, in case your first choice is ill or away that day.' },
     {
-      text: 'Ask your provider about massage of the perineum, the skin between the vagina and anus. It may lower the chance of a bad tear in a first birth.',
+      text: 'Massage of the perineum, the skin between the vagina and anus, can lower the chance of a bad tear in a first birth. Your provider will explain how it is done.',
     },
+    { text: 'No app or kick chart can clear a worry about movement. Only a check can.' },
     {
-      text: 'No app or kick chart can clear a worry about movement. If your baby is quieter than usual, get checked at once.',
-    },
-    {
-      text: 'Ask which kinds of pain relief your birth place has, such as gas, water or an epidural. Small hospitals may not have them all.',
+      text: 'Which kinds of pain relief does your hospital or birth centre have, such as gas, water or an epidural? Small hospitals do not always have them all.',
     },
   ],
 };

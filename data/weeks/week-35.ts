@@ -5,7 +5,7 @@ export const week35: WeekText = {
   title: 'Room runs short',
   developmentMilestones: [
     {
-      text: 'Space is tight, so you may feel more rolls and long stretches. The amount of movement should not drop; if it does, go in at once.',
+      text: 'Space is tight, and you feel more rolls and long stretches. The kind of movement changes, but the amount should not drop.',
     },
     { text: 'If your baby has testes, they have often moved down into the scrotum by now.' },
     { text: 'Your baby is gaining weight at a steady pace, and the arms and legs look rounder.' },
@@ -15,15 +15,17 @@ export const week35: WeekText = {
     },
   ],
   motherChanges: [
-    { text: 'A sharp jab under your ribs may be a foot. A steady pain there, mostly on the right, needs a call now.' },
-    { text: 'You may feel a heel or a bottom slide past under your skin like a firm ball.' },
     {
-      text: 'You may need to pee often and pass little. If it burns, or you have fever or pain in your side, call now, as it may be an infection.',
+      text: 'A sharp jab under your ribs is often a foot. A pain there that stays is something else: see the list of when to call.',
+    },
+    { text: 'A heel or a bottom slides past under your skin like a firm ball.' },
+    {
+      text: 'With so little room for your bladder, you pee often and pass little each time. If it burns, call the same day.',
     },
     {
-      text: 'Practice tightenings may come more often. You do not have to sort them out alone: call about any rhythm.',
+      text: 'Practice tightenings may turn up on more days now. Nobody expects you to sort them out alone: the list of when to call says which ones count.',
     },
-    { text: 'Getting out of a low couch may take some help. Roll to your side first, then push up with your arms.' },
+    { text: 'Getting out of a low couch takes a plan. Roll to your side first, then push up with your arms.' },
   ],
   tips: [
     {
@@ -32,20 +34,18 @@ export const week35: WeekText = {
     },
     {
       text: 'If the swab finds group B strep, antibiotics in labour help protect your baby. Tell your provider now about any penicillin allergy.',
+      sources: ['sogc-298', 'gbs-alberta'],
     },
     {
-      text: 'Before 37 weeks, 6 or more tightenings an hour can mean preterm labour. Go in now. For leaking fluid, bleeding or new pressure, call right away or go in.',
-      sources: ['preterm-alberta'],
+      text: 'Put the rear-facing car seat in the car and practise the straps with a doll. Your public health office knows who will check the fit.',
     },
     {
-      text: 'Put the rear-facing car seat in the car and practise the straps with a doll. Ask your public health office where to have the fit checked.',
-    },
-    {
-      text: 'Outside Quebec, apply for EI as soon as you stop work. You may lose money if you apply more than about 4 weeks after your last day.',
+      text: 'Outside Quebec, apply for EI as soon as you stop work. Apply more than about 4 weeks after your last day, and you may lose money.',
       sources: ['ei-maternity-parental'],
     },
     {
       text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. You can apply online.",
+      sources: ['qpip'],
     },
   ],
 };

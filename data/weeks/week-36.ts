@@ -8,37 +8,38 @@ export const week36: WeekText = {
     { text: 'The kidneys have formed nearly all the tiny filters they will ever have.' },
     { text: 'Pads of fat round out the cheeks and will help your baby suck.' },
     { text: 'Much of the fine body hair has gone. Some babies are born with a little on the back and shoulders.' },
-    { text: "Your baby's head may begin to settle into the pelvis, more often in a first pregnancy." },
+    { text: 'In some pregnancies the head settles into the pelvis about now, more often in a first one.' },
   ],
   motherChanges: [
-    { text: 'If your baby drops lower, you may breathe more easily. Your bladder may pay the price.' },
-    { text: 'Your walk may turn into a waddle, as the joints of the pelvis are looser.' },
-    { text: 'You may have more discharge. Call right away for a gush, a watery trickle, a bad smell or any blood.' },
+    { text: 'If your baby drops lower, you breathe more easily. Your bladder may pay the price.' },
+    { text: 'Your walk turns into a waddle, as the joints of the pelvis are looser.' },
+    { text: 'More discharge is common now, and a liner in your underwear keeps you comfortable.' },
     {
-      text: 'Quick twinges deep in the pelvis may come as the head presses down. Pain that stays or has a rhythm needs a call.',
+      text: 'Quick twinges deep in the pelvis may come as the head presses down. Pain that stays: go to the hospital now. Pain in a rhythm: call or go now.',
+      sources: ['fraser-labour', 'kawartha-preterm'],
     },
-    { text: 'You may swing between eager and nervous, sometimes within the hour.' },
+    { text: 'Eager one minute, nervous the next: both belong to these weeks.' },
   ],
   tips: [
     {
       text: 'Pack your bag this week. Put in your health card, prenatal records, a phone charger, warm layers and clothes for your baby.',
     },
     {
-      text: 'Ask which way your baby is lying. If it is breech, your provider can explain turning your baby by hand and your birth choices.',
+      text: 'Find out which way your baby is lying. For a breech baby there is turning by hand, and there are birth choices: your provider will go through them with you.',
     },
     {
-      text: 'The time to talk about the RSV vaccine, 32 to 36 weeks, ends with this week. If you want it, call your provider or pharmacist today.',
+      text: 'The time for the RSV vaccine, 32 to 36 weeks, ends with this week. If you want it, speak to your provider or pharmacist today.',
       sources: ['rsv'],
     },
     {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
     },
     {
-      text: 'If movement drops, go to the hospital at once, even at night. Do not save it for your next visit.',
+      text: 'Labour this week still counts as preterm. The advice to time contractions until they are 5 minutes apart is for 37 weeks and later.',
+      sources: ['fraser-labour', 'preterm-alberta'],
     },
     {
-      text: 'Labour this week still counts as preterm. Go in now if contractions come every 10 minutes or less.',
-      sources: ['fraser-labour'],
+      text: 'Even then, some people call at the first contraction. See if you are on the list of who must not wait, beside the contraction timer.',
     },
   ],
 };

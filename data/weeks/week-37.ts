@@ -4,10 +4,7 @@ export const week37: WeekText = {
   week: 37,
   title: 'Early term begins',
   developmentMilestones: [
-    {
-      text: 'Early term runs from 37 weeks and 0 days to 38 weeks and 6 days.',
-      sources: ['sub-terms'],
-    },
+    { text: 'Early term runs from 37 weeks and 0 days to 38 weeks and 6 days.', sources: ['sub-terms'] },
     { text: "Your baby's grip is firm. After birth, a finger laid in the palm will often be held tight." },
     { text: 'The lungs and brain are still maturing. Some babies born now need extra help with feeding or warmth.' },
     { text: "Your baby's own immune system is still young. Your antibodies will do much of its work at first." },
@@ -16,13 +13,11 @@ export const week37: WeekText = {
   motherChanges: [
     { text: 'Your cervix may start to soften and thin. Most people do not feel this happen.' },
     {
-      text: 'Practice contractions may feel stronger, above all when you have been on your feet. If you cannot tell what they are, call.',
+      text: 'Practice contractions tend to get stronger, especially when you have been on your feet. Plenty of people are fooled by them, midwives included.',
     },
-    {
-      text: 'Loose stools or an upset stomach may come near the end. If even water will not stay down, call your provider.',
-    },
-    { text: 'Heartburn may ease a little if your belly sits lower.' },
-    { text: 'Turning over in bed may take some effort. Keeping your knees together may ease pelvic pain.' },
+    { text: 'Loose stools or an upset stomach are common near the end. If you cannot keep fluids down, call today.' },
+    { text: 'If your belly sits lower now, heartburn tends to ease a little.' },
+    { text: 'Turning over in bed takes some effort. Keep your knees together as you roll, to spare a sore pelvis.' },
   ],
   tips: [
     {
@@ -30,22 +25,20 @@ export const week37: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'Call or go in for regular, painful contractions about 5 minutes apart, timed from start to start. Go sooner with a long drive, a fast past birth or any worry.',
-      sources: ['fraser-labour'],
+      text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come. It is often after an hour, sooner if they get closer or stronger.',
+      sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'If your water breaks, call at once, even without contractions. Yellow, green or red fluid means you should go in now.',
-      sources: ['waters-break', 'fraser-labour'],
+      text: 'Have you given birth before? Then go to the hospital or birth centre as soon as contractions are regular and 5 minutes apart. A later labour can be fast.',
+      sources: ['inspq-hospital'],
+    },
+    {
+      text: 'After a cesarean or a fast birth, or with twins or a breech baby, call as soon as contractions start. The whole list of who must not wait is beside the contraction timer.',
+      sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     {
       text: 'The group B strep swab is done at 35 to 37 weeks. If yours was missed, ask for it today.',
       sources: ['sogc-298'],
-    },
-    {
-      text: 'Call 911 for very heavy bleeding, a seizure, or a cord you can see or feel in your vagina.',
-    },
-    {
-      text: 'Less movement is not part of early term. Go to the hospital at once, at any hour.',
     },
   ],
 };

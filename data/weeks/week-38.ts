@@ -13,16 +13,15 @@ export const week38: WeekText = {
     },
   ],
   motherChanges: [
-    { text: 'Pressure low in your pelvis may make a hard chair feel harder.' },
+    { text: 'Pressure low in your pelvis makes a hard chair feel harder.' },
+    { text: 'Feet swell most late in the day or in summer heat. Put them up while somebody else makes supper.' },
     {
-      text: 'Feet often swell most late in the day or in summer heat. If a bad headache or spots before your eyes come too, call at once.',
-    },
-    {
-      text: 'Contractions may start and stop over several evenings. Call your provider or hospital each time you are not sure.',
+      text: 'Contractions may start and stop over several evenings. It is tiring, and your provider or hospital is as glad to hear from you the second time as the first.',
     },
     { text: 'You may want to wash and sort the whole house. Stay off ladders, and sit down if you get dizzy.' },
     {
-      text: 'Your balance has shifted, so it is easy to trip. After any fall or collision, call your provider, even if nothing hurts.',
+      text: 'After a crash, a fall onto your belly or a blow to it, go to the hospital to be checked, even if you feel fine. After any other fall, call.',
+      sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
     },
   ],
   tips: [
@@ -31,17 +30,16 @@ export const week38: WeekText = {
     },
     {
       text: 'In cold months, use thin layers under the car seat straps and a blanket on top. A puffy snowsuit leaves the straps too loose.',
+      sources: ['car-seat-winter'],
     },
     {
       text: 'Look up the newborn forms: birth registration, health card, Social Insurance Number and Canada Child Benefit. Some provinces join several in one online form.',
     },
-    { text: 'Do not test a quiet baby with juice or a cold drink first. Go to the hospital straight away.' },
     {
       text: 'Set up a crib, cradle or bassinet with a firm, flat mattress and nothing soft in it. Lay your baby on the back for every sleep.',
     },
     {
-      text: 'Call your provider about any vaginal bleeding, even a small amount. Bright red bleeding means go in now.',
-      sources: ['fraser-labour'],
+      text: 'Is the bag packed? Then do something that has nothing to do with babies. A film or an afternoon nap will do.',
     },
   ],
 };

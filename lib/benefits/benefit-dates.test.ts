@@ -23,6 +23,10 @@ function write(dates: object): unknown {
   );
 }
 
+function isWholeWeeks(first: Date, last: Date): boolean {
+  return first.getDay() === 0 && (differenceInCalendarDays(last, first) + 1) % 7 === 0;
+}
+
 it.each([
   ['a Tuesday', '2027-06-08', '2027-06-06', '2027-06-12'],
   ['a Sunday', '2027-06-06', '2027-06-06', '2027-06-12'],
@@ -34,32 +38,71 @@ it.each([
 });
 
 describe('EI', () => {
-  it('counts from the due date before the birth', () => {
-    expect(write(getEiDates({ dueDate: day('2027-06-08') }))).toEqual({
-      earliestMaternityStart: '2027-03-16',
-      latestMaternityEnd: '2027-10-05',
+  // The windows are made of whole weeks, so the day of the week on which the due date falls changes nothing.
+  it.each([
+    ['a Sunday', '2027-06-06'],
+    ['a Tuesday', '2027-06-08'],
+    ['a Saturday', '2027-06-12'],
+  ])('counts from the week of the due date before the birth: %s', (_day, dueDate) => {
+    expect(write(getEiDates({ dueDate: day(dueDate) }))).toEqual({
+      earliestMaternityStart: '2027-03-14',
+      latestMaternityEnd: '2027-10-09',
       parentalStart: '2027-06-06',
       latestParentalEnd: { standard: '2028-06-10', extended: '2028-12-09' },
     });
   });
 
   it.each([
-    ['an early birth leaves the end of maternity with the due date', '2027-05-20', '2027-10-05', '2028-05-20'],
-    ['a late birth moves it', '2027-06-15', '2027-10-12', '2028-06-17'],
-  ])('%s, and moves the parental window', (_case, birthDate, latestMaternityEnd, standard) => {
+    ['the Saturday before', '2027-06-05', '2027-03-07', '2027-10-02'],
+    ['the Sunday after', '2027-06-13', '2027-03-21', '2027-10-16'],
+    ['a Wednesday, over New Year and the end of summer time', '2027-01-13', '2026-10-18', '2027-05-15'],
+    ['a Wednesday, over the start of summer time', '2027-03-10', '2026-12-13', '2027-07-10'],
+    ['February 29', '2028-02-29', '2027-12-05', '2028-07-01'],
+    ['a week that begins in the year before', '2028-01-01', '2027-10-03', '2028-04-29'],
+  ])('opens on a Sunday and closes on a Saturday: due on %s', (_case, dueDate, first, last) => {
+    expect(write(getEiDates({ dueDate: day(dueDate) }))).toMatchObject({
+      earliestMaternityStart: first,
+      latestMaternityEnd: last,
+    });
+  });
+
+  it.each([
+    ['an early birth leaves the end of maternity with the due date', '2027-05-20', '2027-10-09', '2028-05-20'],
+    ['a late birth moves it', '2027-06-15', '2027-10-16', '2028-06-17'],
+    ['a birth later in the week of the due date does not', '2027-06-12', '2027-10-09', '2028-06-10'],
+    ['a birth on the Sunday after does', '2027-06-13', '2027-10-16', '2028-06-17'],
+  ])('%s', (_case, birthDate, latestMaternityEnd, standard) => {
     const dates = write(getEiDates({ dueDate: day('2027-06-08'), birthDate: day(birthDate) }));
     expect(dates).toMatchObject({ latestMaternityEnd, latestParentalEnd: { standard } });
   });
 
-  it('opens on the day of a birth more than 12 weeks early', () => {
-    const dates = getEiDates({ dueDate: day('2027-06-08'), birthDate: day('2027-03-01') });
-    expect(write(dates)).toMatchObject({ earliestMaternityStart: '2027-03-01', parentalStart: '2027-02-28' });
+  it('opens with the week of a birth more than 12 weeks early', () => {
+    const dates = getEiDates({ dueDate: day('2027-01-13'), birthDate: day('2026-10-06') });
+    expect(write(dates)).toMatchObject({
+      earliestMaternityStart: '2026-10-04',
+      latestMaternityEnd: '2027-05-15',
+      parentalStart: '2026-10-04',
+    });
+  });
+
+  // Windows that the Social Security Tribunal wrote down.
+  it.each([
+    ['2022-01-14', '2023-01-14', '2023-07-15'],
+    ['2020-03-02', '2021-03-06', '2021-09-04'],
+  ])('closes for a child born on %s as the tribunal counted', (born, standard, extended) => {
+    expect(write(getEiDates({ dueDate: day(born), birthDate: day(born) }))).toMatchObject({
+      latestParentalEnd: { standard, extended },
+    });
   });
 });
 
 describe('QPIP', () => {
-  it('counts whole weeks from the week of the due date', () => {
-    expect(write(getQpipDates({ dueDate: day('2027-06-08') }))).toEqual({
+  it.each([
+    ['a Sunday', '2027-06-06'],
+    ['a Tuesday', '2027-06-08'],
+    ['a Saturday', '2027-06-12'],
+  ])('counts whole weeks from the week of the due date: %s', (_day, dueDate) => {
+    expect(write(getQpipDates({ dueDate: day(dueDate) }))).toEqual({
       earliestMaternityStart: '2027-02-14',
       latestMaternityEnd: '2027-10-30',
       parentalStart: '2027-06-06',
@@ -96,13 +139,15 @@ it('has its windows in order for every birth from 20 to 44 weeks, leap years and
       return (
         ei.earliestMaternityStart <= birthDate &&
         birthDate < ei.latestMaternityEnd &&
+        isWholeWeeks(ei.earliestMaternityStart, ei.latestMaternityEnd) &&
+        isWholeWeeks(qpip.earliestMaternityStart, qpip.latestMaternityEnd) &&
+        isWholeWeeks(qpip.parentalStart, qpip.latestParentalEnd) &&
         ei.latestMaternityEnd < ei.latestParentalEnd.extended &&
         differenceInCalendarDays(ei.latestParentalEnd.standard, ei.parentalStart) === 53 * 7 - 1 &&
         differenceInCalendarDays(ei.latestParentalEnd.extended, ei.parentalStart) === 79 * 7 - 1 &&
         qpip.earliestMaternityStart <= birthDate &&
         differenceInCalendarDays(qpip.latestMaternityEnd, qpip.parentalStart) === 21 * 7 - 1 &&
-        qpip.latestMaternityEnd < qpip.latestParentalEnd &&
-        [qpip.earliestMaternityStart, qpip.parentalStart].every((start) => start.getDay() === 0)
+        qpip.latestMaternityEnd < qpip.latestParentalEnd
       );
     }),
     { numRuns: 2_000 },

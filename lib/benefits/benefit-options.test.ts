@@ -8,6 +8,7 @@ import { getClaimYear } from './get-claim-year';
 import { getEiOption } from './get-ei-option';
 import { getQpipOption } from './get-qpip-option';
 import { getEiWeeklyAmount, getQpipWeeklyAmount } from './get-weekly-amount';
+import { isWaitingWaived } from './is-waiting-waived';
 import type { BenefitOption, EiOptionKey, PlanInput } from './types';
 
 function day(text: string): Date {
@@ -138,12 +139,25 @@ describe('EI for one parent', () => {
     ['2025-03-22', ['waiting', 'maternity']],
     ['2025-03-29', ['maternity']],
     ['2026-04-04', ['maternity']],
-    ['2026-04-11', ['waiting', 'maternity']],
+    ['2026-04-11', ['maternity']],
+    ['2026-10-03', ['maternity']],
+    ['2026-10-10', ['waiting', 'maternity']],
   ])('whoever last worked on %s has %p', (lastWorkDay, kinds) => {
     const born = day(lastWorkDay);
     const plan: PlanInput = { ...input, dates: { dueDate: born, birthDate: born }, lastWorkDay: born };
     expect(getEiOption('standard', plan, { birth: 0, other: 0 }).segments.map(({ kind }) => kind)).toEqual(kinds);
   });
+});
+
+it.each([
+  ['2025-03-29', false],
+  ['2025-03-30', true],
+  ['2026-04-11', true],
+  ['2026-04-12', true],
+  ['2026-10-10', true],
+  ['2026-10-11', false],
+])('a claim that begins on %s has its waiting week waived: %p', (claimStart, isWaived) => {
+  expect(isWaitingWaived(day(claimStart))).toBe(isWaived);
 });
 
 describe('EI for two parents', () => {

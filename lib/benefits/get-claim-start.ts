@@ -14,5 +14,5 @@ export function getClaimStart(program: BenefitProgram, dates: BirthDates, lastWo
   const wanted = lastWorkDay
     ? addDays(getBenefitWeek(lastWorkDay).saturday, 1)
     : getBenefitWeek(dates.birthDate ?? dates.dueDate).sunday;
-  return max([wanted, getBenefitWeek(earliestMaternityStart).sunday]);
+  return max([wanted, earliestMaternityStart]);
 }

@@ -1,4 +1,4 @@
-import { addWeeks, max, min, startOfDay } from 'date-fns';
+import { addWeeks, max, min } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { getBenefitWeek } from './get-benefit-week';
 
@@ -9,38 +9,34 @@ export interface BirthDates {
   birthDate?: Date;
 }
 
-/** The windows of EI maternity and parental benefits. Every day is the first or last that counts. */
+/** The windows of EI maternity and parental benefits: starts are Sundays, ends are Saturdays. */
 export interface EiDates {
   earliestMaternityStart: Date;
   latestMaternityEnd: Date;
   /** Parental benefits can be paid from the week of birth on: its Sunday. */
   parentalStart: Date;
-  /** Last day of the parental window, a Saturday. */
   latestParentalEnd: { standard: Date; extended: Date };
 }
 
 /**
- * When EI maternity and parental benefits can be paid.
+ * When EI maternity and parental benefits can be paid. The Employment Insurance Act (sections 2(1), 22(2) and 23(2))
+ * counts weeks from Sunday to Saturday, never days: maternity from 12 weeks before the week of the due date, or from the
+ * week of an earlier birth, to 17 weeks after the later of the two weeks; parental within 52 (standard) or 78 weeks
+ * (extended) after the week of birth (lengths: data/benefits/ei-rules).
  *
- * Known (data/benefits/ei-rules): maternity from 12 weeks before the due date to 17 weeks after the due date or the
- * birth, whichever is later; parental within 52 (standard) or 78 weeks (extended) of the birth. Maternity's two days are
- * counted to the day, as the published sentences do; a claim itself runs in benefit weeks.
- *
- * Assumed: the parental window counts whole benefit weeks after the week of birth; and a birth more than 12 weeks
- * early opens maternity benefits on that day. A stay of the baby in hospital lengthens the parental window; that is
- * not computed.
+ * A stay of the baby in hospital lengthens both windows; that is not computed.
  */
 export function getEiDates({ dueDate, birthDate }: BirthDates): EiDates {
-  const due = startOfDay(dueDate);
-  const birth = startOfDay(birthDate ?? dueDate);
-  const { sunday, saturday } = getBenefitWeek(birth);
+  const dueWeek = getBenefitWeek(dueDate);
+  const birthWeek = getBenefitWeek(birthDate ?? dueDate);
+  const { weeksBeforeDueWeek, weeksAfterLaterWeek } = eiRules.maternity;
   return {
-    earliestMaternityStart: min([addWeeks(due, -eiRules.maternity.weeksBeforeDueDate), birth]),
-    latestMaternityEnd: addWeeks(max([due, birth]), eiRules.maternity.weeksAfterDueDateOrBirth),
-    parentalStart: sunday,
+    earliestMaternityStart: min([addWeeks(dueWeek.sunday, -weeksBeforeDueWeek), birthWeek.sunday]),
+    latestMaternityEnd: addWeeks(max([dueWeek.saturday, birthWeek.saturday]), weeksAfterLaterWeek),
+    parentalStart: birthWeek.sunday,
     latestParentalEnd: {
-      standard: addWeeks(saturday, eiRules.standard.windowWeeks),
-      extended: addWeeks(saturday, eiRules.extended.windowWeeks),
+      standard: addWeeks(birthWeek.saturday, eiRules.standard.windowWeeks),
+      extended: addWeeks(birthWeek.saturday, eiRules.extended.windowWeeks),
     },
   };
 }

@@ -18,7 +18,8 @@ import type { BenefitOption, EiOptionKey, ParentalShare, ParentRole, PlanInput }
  * weeks, then the parental weeks of the same claim; the other parent's weeks from the week of birth or after those.
  * Weeks that fall after a window closes are left out and counted as such. The family supplement is not computed.
  *
- * Assumed: the other parent's claim has no waiting week of its own; the page says that Service Canada decides.
+ * Assumed: the other parent's claim has no waiting week of its own. It may have one where the first claim's was waived
+ * and so not served (Employment Insurance Act, section 23(5)); the page says so, and that Service Canada decides.
  */
 export function getEiOption(key: EiOptionKey, input: PlanInput, share: ParentalShare): BenefitOption {
   const { dates, weeklyEarnings, otherStart } = input;

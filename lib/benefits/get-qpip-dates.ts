@@ -13,7 +13,7 @@ export interface QpipDates {
 }
 
 /**
- * When QPIP benefits can be paid. The same in the basic and the special plan.
+ * When QPIP benefits can be paid, in weeks from Sunday to Saturday. The same in the basic and the special plan.
  *
  * Known (data/benefits/qpip-rules): maternity from 16 weeks before the week of the due date to 20 weeks after the week
  * of birth; all other benefits within 78 weeks of the birth.

@@ -1,5 +1,4 @@
 import { addDays, addWeeks, differenceInCalendarDays } from 'date-fns';
-import { getBenefitWeek } from './get-benefit-week';
 
 /** Benefit weeks in a row: the Sundays they begin on, and how many of those asked for no longer fit. */
 export interface PlacedWeeks {
@@ -10,10 +9,11 @@ export interface PlacedWeeks {
 }
 
 /**
- * Sets weeks one after the other from a Sunday on, as long as they fit. The week that holds `lastDay` still counts.
+ * Sets weeks one after the other from a Sunday on, as long as they fit.
+ * @param lastDay The Saturday with which the time for them ends.
  */
 export function placeWeeks(from: Date, weeks: number, lastDay: Date): PlacedWeeks {
-  const daysLeft = differenceInCalendarDays(getBenefitWeek(lastDay).saturday, from) + 1;
+  const daysLeft = differenceInCalendarDays(lastDay, from) + 1;
   const fitting = Math.max(0, Math.min(weeks, Math.floor(daysLeft / 7)));
   return {
     sundays: Array.from({ length: fitting }, (_, index) => addWeeks(from, index)),

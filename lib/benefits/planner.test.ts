@@ -138,16 +138,37 @@ describe('the plan', () => {
     const toDos = 'plan' in result ? listToDos(result.plan) : [];
     expect(toDos.map(({ key, day }) => [key, day && formatCalendarDate(day)])).toEqual([
       ['check-hours', undefined],
-      ['earliest-start', '2027-03-16'],
+      ['earliest-start', '2027-03-14'],
       ['last-work-day', '2027-05-28'],
       ['record-of-employment', '2027-05-28'],
       ['claim-start', '2027-05-30'],
       ['due', '2027-06-08'],
       ['apply', '2027-06-25'],
-      ['latest-maternity-end', '2027-10-05'],
+      ['latest-maternity-end', '2027-10-09'],
       ['latest-standard-end', '2028-06-10'],
       ['latest-parental-end', '2028-12-09'],
     ]);
+  });
+
+  it.each([
+    ['stops in the week before the first', { dueDate: '2027-03-10', lastWorkDay: '2026-12-11' }, '2026-12-13'],
+    ['stops weeks before it', { dueDate: '2027-03-10', lastWorkDay: '2026-11-27' }, '2026-12-13'],
+    ['has a late birth', { dueDate: '2026-10-14', birthDate: '2026-10-28', lastWorkDay: '2026-07-10' }, '2026-07-19'],
+    ['stops months before it', { dueDate: '2027-04-14', lastWorkDay: '2026-11-20' }, '2027-01-17'],
+  ])('begins the claim of whoever %s on the first day on which benefits can begin', (_case, fields, first) => {
+    const result = check(fields);
+    const toDos = 'plan' in result ? listToDos(result.plan) : [];
+    const starts = toDos.filter(({ key }) => key === 'earliest-start' || key === 'claim-start');
+    expect(starts.map(({ day }) => day && formatCalendarDate(day))).toEqual([first, first]);
+  });
+
+  it('pays maternity to the very day that it names as the last', () => {
+    const result = check({ dueDate: '2026-09-16', birthDate: '2026-09-16', lastWorkDay: '2026-10-28' });
+    if (!('plan' in result)) throw new Error('no plan');
+    const lastDay = listToDos(result.plan).find(({ key }) => key === 'latest-maternity-end')?.day;
+    const maternity = result.plan.options[0]?.segments.findLast(({ kind }) => kind === 'maternity');
+    expect(maternity && formatCalendarDate(maternity.end)).toBe('2027-01-16');
+    expect(lastDay).toEqual(maternity?.end);
   });
 
   it('tells of a birth only once there was one', () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format/format-date';
 import { getBirthMonth } from './get-birth-month';
-import { getSpiritAnimal } from './get-spirit-animal';
+import { getCanadianAnimal } from './get-canadian-animal';
 import { getStarSign } from './get-star-sign';
 
 /**
@@ -13,6 +13,6 @@ export function getFactsText(dueDate: Date): string {
     `A baby is due on ${formatDate(dueDate)}.`,
     `Star sign: ${getStarSign(dueDate).name}.`,
     `Birthstone: ${getBirthMonth(dueDate).birthstone}.`,
-    `Canadian Spirit Animal: ${getSpiritAnimal(dueDate).name}.`,
+    `Your baby's Canadian animal: ${getCanadianAnimal(dueDate).name}.`,
   ].join(' ');
 }

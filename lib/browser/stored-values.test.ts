@@ -6,16 +6,20 @@ import { parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-
 import { createChecklist } from '@/lib/checklist/create-checklist';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
 import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/stored-packing-plan';
-import { getAdvice } from '@/lib/contractions/get-advice';
+import { getAdvice, noAnswers } from '@/lib/contractions/get-advice';
 import { getChart } from '@/lib/contractions/get-chart';
 import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
+import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-labour-answers';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
 
-/** What a text must be good for, and a text of the kind that the site writes. A new key does not compile without. */
-const stored: Record<StoredKey, { read: (text: string | null) => unknown; sample: string }> = {
+/**
+ * What a text must be good for, and a text of the kind that the site writes. A new key does not compile without. Early
+ * taps are read by a script of their own, which early-taps.test.ts runs.
+ */
+const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | null) => unknown; sample: string }> = {
   pregnancy: {
     read(text) {
       const pregnancy = parseStoredPregnancy(text);
@@ -28,8 +32,8 @@ const stored: Record<StoredKey, { read: (text: string | null) => unknown; sample
     read(text) {
       const log = parseContractionLog(text);
       return [
-        getAdvice(log, 'term'),
-        getAdvice(log, 'preterm'),
+        getAdvice(log, 'term', noAnswers, false),
+        getAdvice(log, 'preterm', noAnswers, true),
         getChart(log.contractions),
         getContractionsCsv(log.contractions),
       ];
@@ -43,6 +47,10 @@ const stored: Record<StoredKey, { read: (text: string | null) => unknown; sample
       active: { id: 'running', startTime: 1_795_272_600_000 },
       termAnswer: { isTerm: true, answeredAt: 1_795_271_400_000 },
     }),
+  },
+  labourAnswers: {
+    read: (text) => serializeLabourAnswers(parseLabourAnswers(text)),
+    sample: serializeLabourAnswers({ hasGivenBirth: true, isFarAway: false }),
   },
   hospitalBagChecklist: {
     read: (text) => serializeChecklist(parseStoredChecklist(text)),

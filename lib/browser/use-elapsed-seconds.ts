@@ -8,10 +8,22 @@ export function useElapsedSeconds(since: number | undefined): number | undefined
   const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
   return useSyncExternalStore(
     subscribe,
-    () => (since === undefined ? undefined : Math.max(0, Math.floor((Date.now() - since) / 1_000))),
+    () => (since === undefined ? undefined : getElapsedSeconds(since)),
     () => undefined,
   );
 }
+
+/** Whether more whole seconds than these have passed since an instant. Renders anew only when that changes. */
+export function useHasPassed(since: number | undefined, seconds: number): boolean {
+  const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
+  return useSyncExternalStore(
+    subscribe,
+    () => since !== undefined && getElapsedSeconds(since) > seconds,
+    () => false,
+  );
+}
+
+const getElapsedSeconds = (since: number) => Math.max(0, Math.floor((Date.now() - since) / 1_000));
 
 /** Ticks when a second since the instant is full, not when one of the clock is. */
 function tickFrom(since: number | undefined, listener: () => void): () => void {

@@ -1,25 +1,34 @@
-/** The 5-1-1 rule: 5 minutes apart, 1 minute long, for 1 hour (specification, section 9). */
+/** The 5-1-1 rule: 5 minutes apart, 1 minute long, for 1 hour (Peace Maternity). */
 export const FIVE_ONE_ONE = { intervalSeconds: 300, durationSeconds: 60, spanMs: 3_600_000 };
 
-/** Up to this mean gap the advice is a warning (specification, section 9). */
+/** Up to this gap: call now, whatever the length (Fraser Health, Healthy Families BC, INSPQ). */
+export const CALL_NOW_INTERVAL_SECONDS = 300;
+
+/** Up to this gap: call. People press late, so that a second more than 5 minutes must not read as early labour. Our own choice. */
+export const CLOSE_INTERVAL_SECONDS = 360;
+
+/** Up to this gap it may be early labour, and who lives far from the hospital leaves (Une naissance à venir, INSPQ). */
 export const WARNING_INTERVAL_SECONDS = 600;
 
-/** Advice needs a pattern of this many contractions (specification, section 4). */
+/** Advice needs a pattern of this many starts. */
 export const PATTERN_CONTRACTIONS = 3;
 
-/** Advice looks at the contractions that started within this time before the latest start (decisions, section 3). */
+/** The advice looks back as far as this from the latest start: a slow evening must not hide a fast hour. */
 export const ADVICE_WINDOW_MS = 3_600_000;
+
+/** It looks at as many of the latest gaps too: the hour must not hide a labour that speeds up. */
+export const LATEST_GAPS = [3, 2];
 
 /** Before 37 weeks, seek care at this gap or less (Fraser Health) or at this many starts in an hour (MyHealth Alberta). */
 export const PRETERM = { intervalSeconds: 600, startsInWindow: 6 };
 
-/** A contraction longer than this calls for a call, or was not stopped (decisions, section 3; to confirm). */
+/** A contraction longer than this calls for a call, or was not stopped. Our own choice, to be confirmed. */
 export const LONG_CONTRACTION_SECONDS = 120;
 
-/** Starts closer than this for this long call for a call (decisions, section 3; to confirm). */
+/** Starts closer than this for this long call for a call. 2 minutes: MV Midwives; the 10 are our own choice, to be confirmed. */
 export const TOO_CLOSE = { intervalSeconds: 120, spanMs: 600_000 };
 
-/** The toast looks at this many gaps and warns up to this mean (specification, section 9). */
+/** The toast looks at this many gaps and warns up to this mean. */
 export const GETTING_CLOSE = { intervals: 3, earlierContractions: 2, intervalSeconds: 300 };
 
 /** A second tap within this time is the same tap of a shaking hand. Our own choice. */

@@ -1,3 +1,4 @@
+import { getRoundedMean } from './get-rounded-mean';
 import { needsCheck } from './needs-check';
 import type { ContractionRecord } from './types';
 
@@ -9,17 +10,13 @@ export interface ContractionAverages {
 }
 
 /**
- * The averages of the tiles (specification, section 4). A length that may only be a forgotten stop stays out until
+ * The averages of the tiles. A length that may only be a forgotten stop stays out until
  * the visitor has confirmed it; its start counts.
  */
 export function getAverages(records: ContractionRecord[]): ContractionAverages {
   return {
-    durationSeconds: mean(records.filter((record) => !needsCheck(record)).map(({ duration }) => duration)),
-    intervalSeconds: mean(records.flatMap(({ interval }) => interval ?? [])),
+    durationSeconds:
+      getRoundedMean(records.filter((record) => !needsCheck(record)).map(({ duration }) => duration)) ?? 0,
+    intervalSeconds: getRoundedMean(records.flatMap(({ interval }) => interval ?? [])) ?? 0,
   };
-}
-
-function mean(values: number[]): number {
-  if (values.length === 0) return 0;
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }

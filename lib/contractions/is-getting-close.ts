@@ -4,7 +4,7 @@ import type { TimedContraction } from './types';
 
 /**
  * Whether to warn when a contraction has just ended: at least two came before it, and the mean of the last three known
- * gaps, or as many as there are, is 5 minutes or less (specification, section 4). Gaps over an hour ago do not count.
+ * gaps, or as many as there are, is 5 minutes or less. Gaps over an hour ago do not count.
  */
 export function isGettingClose(contractions: TimedContraction[]): boolean {
   if (contractions.length <= GETTING_CLOSE.earlierContractions) return false;

@@ -2,7 +2,7 @@ import { TOO_CLOSE } from './constants';
 import type { ContractionRecord } from './types';
 
 /**
- * Whether starts followed each other in under 2 minutes, each of them, for at least 10 minutes (decisions, section 3).
+ * Whether starts followed each other in under 2 minutes, each of them, for at least 10 minutes.
  * Counts the starts themselves: an interval in whole seconds would take 1:59.6 for 2 minutes.
  * @param records in the order of their starts
  */

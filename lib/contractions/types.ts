@@ -22,6 +22,13 @@ export interface TermAnswer {
   answeredAt: number;
 }
 
+/** What the visitor said of themselves that changes when to go; undefined while not answered. */
+export interface LabourAnswers {
+  hasGivenBirth: boolean | undefined;
+  /** The hospital is more than 30 minutes away. */
+  isFarAway: boolean | undefined;
+}
+
 /** Everything that was timed. */
 export interface ContractionLog {
   /** Oldest first, in the order in which they were timed. */
@@ -32,7 +39,7 @@ export interface ContractionLog {
   isDamaged?: boolean;
 }
 
-/** A contraction with what follows from its times (specification, section 3). */
+/** A contraction with what follows from its times. */
 export interface ContractionRecord extends TimedContraction {
   /** Whole seconds from start to end. */
   duration: number;

@@ -5,6 +5,7 @@ import { formatDollars } from './format-dollars';
 import { formatLength } from './format-length';
 import { formatLongDate, formatPlainLongDate } from './format-long-date';
 import { formatNumber } from './format-number';
+import { formatRoughCount } from './format-rough-count';
 import { formatWeeks } from './format-weeks';
 import { formatWeeksAndDays } from './format-weeks-and-days';
 import { formatWeight } from './format-weight';
@@ -46,11 +47,35 @@ it.each([
 
 it('writes metric first, then imperial', () => {
   expect(formatLength(4.4)).toEqual({ cm: '4.4 cm', inch: '1.7 in' });
-  expect(formatWeight(90)).toEqual({ g: '90 g', oz: '3.2 oz' });
-  expect(formatWeight(453)).toEqual({ g: '453 g', oz: '16 oz' });
-  expect(formatWeight(454)).toEqual({ g: '454 g', oz: '16 oz', lb: '1 lb 0 oz' });
-  expect(formatWeight(3617)).toEqual({ g: '3,617 g', oz: '127.6 oz', lb: '8 lb 0 oz' });
-  expect(formatWeight(3000)).toEqual({ g: '3,000 g', oz: '105.8 oz', lb: '6 lb 10 oz' });
+});
+
+it.each([
+  [100, '100 g', '3.5 oz'],
+  [126, '126 g', '4.5 oz'],
+  [430, '430 g', '15 oz'],
+  [446, '446 g', '15.5 oz'],
+  [447, '447 g', '1 lb'],
+  [512, '512 g', '1 lb 2 oz'],
+  [2_253, '2,253 g', '4 lb 15 oz'],
+  [2_254, '2,254 g', '5 lb'],
+  [3_277, '3,277 g', '7 lb 4 oz'],
+  [3_617, '3,617 g', '8 lb'],
+])('writes a weight of %i g as %s, %s', (grams, g, imperial) => {
+  expect(formatWeight(grams)).toMatchObject({ g, imperial });
+});
+
+it('writes a weight that is only roughly known in kilograms', () => {
+  expect(formatWeight(3_500)).toMatchObject({ kg: '3.5 kg', imperial: '7 lb 11 oz' });
+});
+
+it.each([
+  [0, '0'],
+  [194_400, '190,000'],
+  [994_999, '990,000'],
+  [995_000, '1\u00a0million'],
+  [7_862_400, '7.9\u00a0million'],
+])('writes the rough count %i as %s', (count, text) => {
+  expect(formatRoughCount(count)).toBe(text);
 });
 
 it('rounds numbers to the decimals asked for', () => {

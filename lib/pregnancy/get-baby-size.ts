@@ -15,7 +15,7 @@ const growthPieces = [
 
 /**
  * The specification's size formula, kept as it is written. It is far from measured sizes in many weeks, so the site
- * shows the medians of data/fetal-size and this only under 'How we estimate'.
+ * shows the charts' figures of data/fetal-size and this only under 'How we estimate'.
  * @param gestationalWeeks Completed weeks since the last period; the first two count as 0.
  * @returns Length and weight, each rounded to 2 decimals.
  */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { provinceCodes } from '@/data/provinces';
+import { getShareLimits } from '@/lib/benefits/get-share-limits';
 import { listLeaveRows } from './list-leave-rows';
 
 it('puts EI beside the leave of Ontario', () => {
@@ -16,13 +17,12 @@ it('puts QPIP beside the leave of Quebec', () => {
   expect(listLeaveRows('QC')).toEqual([
     { id: 'pregnancy', paidWeeks: [18, 15], leaveWeeks: 18 },
     { id: 'otherParentOnly', paidWeeks: [5, 3], leaveWeeks: 5 },
-    { id: 'shared', paidWeeks: [32, 25], leaveWeeks: 65 },
+    { id: 'shared', paidWeeks: [36, 28], leaveWeeks: 65 },
   ]);
 });
 
 it.each([
   ['NB', 62],
-  ['NT', 69],
   ['YT', 71],
   ['ON', undefined],
 ] as const)('says for %s how long both parents may stay away in all: %s', (code, weeks) => {
@@ -35,15 +35,23 @@ it.each(provinceCodes)('%s has no figure for leave that its record does not have
   for (const { leaveWeeks } of listLeaveRows(code)) expect([...known, undefined]).toContain(leaveWeeks);
 });
 
-it.each(['MB', 'NU'] as const)('prints no number at all for %s, where no source gives one', (code) => {
+it.each(['MB', 'NT', 'NU'] as const)('prints no number at all for %s, whose law of today nobody has read', (code) => {
   expect(listLeaveRows(code).map(({ leaveWeeks }) => leaveWeeks)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it.each([
-  ['NT', 'pregnancy'],
-  ['SK', 'otherParent'],
-] as const)('prints no number where sources are old or disagree: %s, %s', (code, row) => {
-  const rows = listLeaveRows(code);
-  expect(rows.find(({ id }) => id === row)).toMatchObject({ leaveWeeks: undefined });
-  expect(rows.find(({ id }) => id === 'birthParent')).toMatchObject({ leaveWeeks: expect.any(Number) });
+it('prints no number where sources disagree, and those that are known beside it: Saskatchewan', () => {
+  const rows = listLeaveRows('SK');
+  expect(rows.find(({ id }) => id === 'otherParent')).toMatchObject({ leaveWeeks: undefined });
+  expect(rows.find(({ id }) => id === 'birthParent')).toMatchObject({ leaveWeeks: 59 });
+});
+
+it('counts in Quebec the weeks that parents get for sharing, as the planner does', () => {
+  const shared = listLeaveRows('QC').find(({ id }) => id === 'shared');
+  const shares = [getShareLimits('basic', { birth: 28, other: 8 }), getShareLimits('special', { birth: 22, other: 6 })];
+  expect(shared?.paidWeeks).toEqual(shares.map(({ total }) => total));
+});
+
+it('warns in Nunavut alone that leave may be shorter than extended benefits', () => {
+  expect(provinceCodes.filter((code) => jobLeaves[code].warning)).toEqual(['NU']);
+  expect(jobLeaves.NU.warning).toMatch(/older text.*37 weeks.*less than the 61 weeks/);
 });

@@ -5,7 +5,10 @@ import type { ProvinceCode } from '@/data/provinces';
 
 export interface LeaveRow {
   id: 'pregnancy' | 'birthParent' | 'otherParent' | 'shared' | 'otherParentOnly';
-  /** The most weeks that are paid: under the first option, then under the second where it differs. */
+  /**
+   * The most weeks that are paid: under the first option, then under the second where it differs. Weeks that parents get
+   * for sharing count among them.
+   */
   paidWeeks: number[];
   /** Weeks of job-protected leave. Undefined where our sources disagree, are old or do not say. */
   leaveWeeks?: number;
@@ -26,7 +29,11 @@ export function listLeaveRows(code: ProvinceCode): LeaveRow[] {
         paidWeeks: plans.map((plan) => plan.otherParentWeeks),
         leaveWeeks: otherParentOnlyWeeks,
       },
-      { id: 'shared', paidWeeks: plans.map((plan) => plan.shareableWeeks), leaveWeeks: parentalWeeks.birthParent },
+      {
+        id: 'shared',
+        paidWeeks: plans.map((plan) => plan.shareableWeeks + plan.bonusWeeks),
+        leaveWeeks: parentalWeeks.birthParent,
+      },
     ];
   }
   const options = [eiRules.standard, eiRules.extended];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { editPostalCode } from './edit-postal-code';
 import { formatPostalCode } from './format-postal-code';
+import { isPostalCode } from './is-postal-code';
 import { normalizePostalCode } from './normalize-postal-code';
 
 describe('normalizePostalCode', () => {
@@ -36,9 +37,18 @@ describe('formatPostalCode', () => {
     ['M5V', 'M5V'],
     ['M5V2', 'M5V 2'],
     ['M5V2T6', 'M5V 2T6'],
+    ['90210', '90210'],
   ])('shows %j as %j', (code, shown) => {
     expect(formatPostalCode(code)).toBe(shown);
   });
+});
+
+it.each(['M', 'M5', 'M5V', 'M5V2', 'M5V2T', 'M5V2T6'])('takes %s for a postal code or its beginning', (code) => {
+  expect(isPostalCode(code)).toBe(true);
+});
+
+it.each(['', 'MM', 'MMMMMM', 'HOH', '5', '90210', 'M5V22', 'M5V2TT'])('takes %j for none', (code) => {
+  expect(isPostalCode(code)).toBe(false);
 });
 
 /** A text with its caret drawn as |. */

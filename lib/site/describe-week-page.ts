@@ -4,6 +4,7 @@ import { sources } from '@/data/sources';
 import { getCheckedRange } from '@/lib/sources/get-checked-range';
 import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
 import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { hasLength } from '@/lib/weeks/has-length';
 import { listWeekSources } from '@/lib/weeks/list-week-sources';
 
 /**
@@ -15,10 +16,11 @@ export function describeWeekPage(week: number): PageText {
   if (!record) throw new Error(`No page is about week ${week}`);
   const { title, canadianSizeComparisons } = record;
   const [comparison = fallbackComparison] = canadianSizeComparisons;
+  const beside = hasLength(week) ? `its size beside ${comparison.name}` : `a picture for the week (${comparison.name})`;
   return {
     path: getWeekPath(week),
     title: `Week ${week} of pregnancy: ${title}`,
-    description: `Week ${week} of pregnancy in Canada: how your baby grows, its size beside ${comparison.name}, what you may feel, tests to expect and when to call.`,
+    description: `Week ${week} of pregnancy in Canada: how your baby grows, ${beside}, what you may feel, tests to expect and when to call.`,
     shortTitle: `Week ${week}`,
     picture: comparison.picture,
     kind: 'medical',

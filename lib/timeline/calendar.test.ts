@@ -150,6 +150,16 @@ describe('the events of a due date', () => {
   });
 });
 
+it('has the vaccines of the season on the first day of the season, and Quebec’s whooping cough vaccine from week 26', () => {
+  const quebec = listCalendarEvents(dueDate, 'QC');
+  const flu = quebec.find(({ id }) => id === 'appointment-flu-covid-vaccines');
+  expect(flu && formatCalendarDate(flu.start)).toBe('2026-10-01');
+  expect(flu?.end).toEqual(flu?.start);
+  expect(flu?.description).toContain('Usual time: October 1, 2026 to March 31, 2027.');
+  const tdap = quebec.filter(({ title }) => title.includes('Tdap'));
+  expect(tdap.map(({ start, end }) => [start, end].map(formatCalendarDate))).toEqual([['2027-03-02', '2027-04-19']]);
+});
+
 it('links to calendars on the web with the due date as a whole day', () => {
   const { google, outlook } = getCalendarLinks(createDueDateEvent(dueDate));
   expect(new URL(google).hostname).toBe('calendar.google.com');

@@ -9,6 +9,7 @@ import type { DateRange } from '@/lib/pregnancy/types';
 import { LAST_WEEK } from '@/lib/weeks/constants';
 import { LONGEST_CALENDAR_EVENT_DAYS } from './constants';
 import { createDueDateEvent } from './create-due-date-event';
+import { dateSeasonalAppointments } from './date-seasonal-appointments';
 import { getAppointmentEventId } from './get-appointment-event-id';
 import { getAppointmentWindow } from './get-appointment-window';
 import { getMilestoneEventId } from './get-milestone-event-id';
@@ -52,7 +53,7 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
 
 /** Benefits have dates of their own. */
 function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
-  return listRegionalAppointments(listTimelineAppointments(), region)
+  return dateSeasonalAppointments(listRegionalAppointments(listTimelineAppointments(), region), dueDate)
     .filter(({ group }) => group !== 'benefit')
     .map((appointment) => {
       const { id, title, purpose, note } = appointment;

@@ -6,8 +6,10 @@ import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events
 import { milestones } from '@/data/milestones';
 import { provinceCodes } from '@/data/provinces';
 import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
 import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
 import { getWeekStart } from '@/lib/pregnancy/get-week-start';
+import { dateSeasonalAppointments } from './date-seasonal-appointments';
 import { findNextMilestone } from './find-next-milestone';
 import { getAppointmentWindow } from './get-appointment-window';
 import { getExampleDueDate } from './get-example-due-date';
@@ -39,7 +41,7 @@ it('has the milestones of the specification, under titles that are true, and the
   expect(milestones.map(({ week }) => week)).toEqual([4, 8, 12, 18, 20, 24, 28, 37, 39, 40]);
   expect(milestones.flatMap(({ week, homeTitle }) => (homeTitle ? [[week, homeTitle]] : []))).toEqual([
     [12, 'First Trimester Complete'],
-    [20, 'Anatomy Scan & Gender Reveal'],
+    [20, 'Anatomy Scan: Sex May Be Visible'],
     [28, 'Third Trimester Begins'],
     [40, 'Due Date'],
   ]);
@@ -98,18 +100,69 @@ it('dates a window by its days, both included', () => {
 
 it.each([
   ['ON', ['efts', 'second-trimester-screening', 'ei-earliest-start'], ['sips-part-1', 'qpip-earliest-start']],
-  ['BC', ['sips-part-1', 'sips-part-2'], ['efts', 'qpip-earliest-start']],
-  ['QC', ['qpip-earliest-start'], ['ei-earliest-start', 'efts', 'sips-part-1']],
+  ['BC', ['sips-part-1', 'sips-part-2', 'bc-nt-scan'], ['efts', 'qpip-earliest-start']],
+  [
+    'QC',
+    ['qpip-earliest-start', 'quebec-screening', 'tdap-vaccine-quebec'],
+    ['ei-earliest-start', 'efts', 'tdap-vaccine'],
+  ],
+  ['AB', ['alberta-screening', 'tdap-vaccine'], ['quebec-screening', 'bc-nt-scan', 'tdap-vaccine-quebec']],
 ] as const)('offers in %s what is offered there', (region, offered, notOffered) => {
   const ids = listRegionalAppointments(appointments, region).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([...offered, 'anatomy-ultrasound']));
   for (const id of notOffered) expect(ids).not.toContain(id);
 });
 
-it.each(provinceCodes)('says in %s which screening has its weeks there, or whom to ask', (region) => {
-  const ids = listRegionalAppointments(appointments, region).map(({ id }) => id);
-  const named = ids.filter((id) => ['sips-part-1', 'efts', 'second-trimester-screening'].includes(id));
-  expect(ids.includes('ask-about-screening')).toBe(named.length === 0);
+it.each(provinceCodes)('says in %s to ask about screening early, and that weeks of its own can change', (region) => {
+  const offered = listRegionalAppointments(appointments, region);
+  const ask = offered.find(({ id }) => id === 'ask-about-screening');
+  expect(ask?.note).toMatch(/first visit|from 10 weeks/);
+  const own = offered.filter(({ title, group, regions }) => group === 'test' && regions && !/Tdap/.test(title));
+  for (const { id, note } of own) expect([id, note]).toEqual([id, expect.stringContaining('Weeks can change')]);
+});
+
+it.each([
+  ['MB', 'The maternal serum screen'],
+  ['NB', 'before 13 weeks 6 days'],
+  ['NS', 'at 11 to 14 weeks'],
+  ['YT', 'at 19 to 20 weeks'],
+  ['NT', 'Ask your health centre'],
+  ['NU', 'Ask your health centre'],
+  ['SK', 'falls between 9 and 13 weeks'],
+  [undefined, 'falls between 9 and 13 weeks'],
+] as const)('has for %s the note on screening of that region', (region, words) => {
+  const ask = listRegionalAppointments(appointments, region).find(({ id }) => id === 'ask-about-screening');
+  expect(ask?.note?.toLowerCase()).toContain(words.toLowerCase());
+});
+
+it.each([
+  ['2027-06-08', '2026-10-01', '2027-03-31'], // begins in September: the winter within it
+  ['2027-08-01', '2026-11-22', '2027-03-31'], // 4 weeks 0 days come within a season
+  ['2027-01-15', '2026-10-01', '2027-01-28'], // the birth comes within it
+  ['2027-11-10', '2027-10-01', '2027-11-23'], // 28 days of March before it: the longer one counts
+  ['2027-10-20', '2027-02-10', '2027-03-31'], // 50 days of the first season, 33 of the next
+])('puts the flu vaccine of a birth on %s from %s to %s', (due, start, end) => {
+  const dueOn = parseCalendarDate(due);
+  if (!dueOn) throw new Error(`${due} is no date`);
+  const flu = dateSeasonalAppointments(appointments, dueOn).find(({ id }) => id === 'flu-covid-vaccines');
+  if (!flu) throw new Error('the flu vaccine is missing');
+  const window = getAppointmentWindow(flu, dueOn);
+  expect([window.start, window.end].map(formatCalendarDate)).toEqual([start, end]);
+});
+
+it('finds a fall or winter in every pregnancy, and leaves the windows in order', () => {
+  fc.assert(
+    fc.property(days, (due) => {
+      const dated = dateSeasonalAppointments(appointments, due);
+      expect(dated.map(({ startDay }) => startDay)).toEqual(
+        dated.map(({ startDay }) => startDay).sort((a, b) => a - b),
+      );
+      const flu = dated.find(({ id }) => id === 'flu-covid-vaccines');
+      expect(flu?.startDay).toBeGreaterThanOrEqual(4 * 7);
+      expect(flu?.endDay).toBeLessThanOrEqual(41 * 7 + 6);
+      expect(Number(flu?.endDay) - Number(flu?.startDay)).toBeGreaterThanOrEqual(41);
+    }),
+  );
 });
 
 it('plans forty weeks without a gap, and every window in the week in which it opens', () => {
@@ -121,7 +174,11 @@ it('plans forty weeks without a gap, and every window in the week in which it op
   }
   expect(plan.filter(({ startsTrimester }) => startsTrimester).map(({ week }) => week)).toEqual([1, 13, 26]);
   expect(plan.flatMap(({ opening }) => opening).length).toBe(appointments.length);
-  expect(plan.find(({ week }) => week === 11)?.opening.map(({ id }) => id)).toEqual(['efts']);
+  expect(plan.find(({ week }) => week === 11)?.opening.map(({ id }) => id)).toEqual([
+    'alberta-screening',
+    'bc-nt-scan',
+    'efts',
+  ]);
   expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
 });
 
@@ -134,7 +191,7 @@ it('says once what is a milestone and an appointment', () => {
 
 it.each([
   ['QC', /^QPIP/, ['2027-02-14', '2027-10-30', '2028-12-09']],
-  ['ON', /^EI/, ['2027-03-16', '2027-10-05', '2028-06-10', '2028-12-09']],
+  ['ON', /^EI/, ['2027-03-14', '2027-10-09', '2028-06-10', '2028-12-09']],
 ] as const)('has in %s the dates of its own program', (region, title, dates) => {
   const list = listBenefitDates(dueDate, region);
   for (const benefit of list) expect(benefit.title).toMatch(title);

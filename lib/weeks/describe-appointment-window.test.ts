@@ -11,3 +11,8 @@ it.each([
 ])('days %i to %i: %s', (startDay, endDay, text) => {
   expect(describeAppointmentWindow({ startDay, endDay })).toBe(text);
 });
+
+it('has no weeks for a season', () => {
+  const window = describeAppointmentWindow({ startDay: 28, endDay: 293, isSeasonal: true });
+  expect(window).toBe('In the fall and winter, in any week');
+});

@@ -7,7 +7,7 @@ import { listComparisons } from './list-comparisons';
 
 /** All that the site knows of a week, as the specification's weekly development record. */
 export interface WeeklyRecord extends WeekText {
-  /** Reference median; absent where there is none. See `size` for its measure and source. */
+  /** About the middle of the week; absent where no chart has one. See `size` for its measure and sources. */
   lengthCm: number | undefined;
   weightG: number | undefined;
   size: FetalSize | undefined;

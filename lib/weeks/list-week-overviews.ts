@@ -1,5 +1,6 @@
 import { fallbackComparison } from '@/data/comparisons';
 import { weekTexts } from '@/data/weeks';
+import { hasLength } from './has-length';
 import { listComparisons } from './list-comparisons';
 
 /** A week in a few words, for lists of weeks. */
@@ -11,7 +12,7 @@ export interface WeekOverview {
   /** Name and picture of the week's main comparison. */
   comparison: string;
   picture: string;
-  /** Whether the comparison is one of size; there is nothing to measure in weeks 1 to 3. */
+  /** Whether the comparison is one of size: only in weeks with a length. */
   hasSize: boolean;
 }
 
@@ -25,7 +26,7 @@ export function listWeekOverviews(): WeekOverview[] {
       stage: developmentMilestones[0]?.text ?? '',
       comparison: comparison.name,
       picture: comparison.picture,
-      hasSize: comparison.sizeCm !== undefined,
+      hasSize: hasLength(week),
     };
   });
 }

@@ -15,10 +15,10 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
     ...(warningSigns ? listWarningStatements(warningSigns) : []),
   ];
   const keys = [
-    record.size?.length?.source,
-    record.size?.weight?.source,
+    ...(record.size?.length?.sources ?? []),
+    ...(record.size?.weight?.sources ?? []),
     ...statements.flatMap(({ sources = [] }) => sources),
     ...listAppointments(record.week).flatMap(({ sources }) => sources),
   ];
-  return [...new Set(keys.filter((key) => key !== undefined))];
+  return [...new Set(keys)];
 }

@@ -114,7 +114,7 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['sight', /blurred sight or spots/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
   ['right ribs', /pain under the right ribs/, { ...upTo(14, 'call-now', 4), ...always('go', 20) }],
   ['fever', /A fever of 38\u00a0°C or more/, { 0: 'same-day', ...always('call-now', 4) }],
-  ['swelling', /Sudden swelling|sudden swelling of face or hands/, always('call-now', 4)],
+  ['swelling', /(Sudden|sudden) swelling( of face or hands)?/, always('call-now', 4)],
   ['leg', /pain in one leg/, always('call-now', 4)],
 
   [

@@ -6,7 +6,7 @@ import { listWeekSources } from './list-week-sources';
 
 it('finds the whole record of a week', () => {
   const record = findWeeklyRecord(11);
-  expect(record).toMatchObject({ week: 11, lengthCm: 4.4, weightG: undefined });
+  expect(record).toMatchObject({ week: 11, lengthCm: 4.9, weightG: undefined });
   expect(record?.canadianSizeComparisons[0]?.name).toBe('a Timbit');
 });
 
@@ -25,6 +25,12 @@ it.each([
   [23, false],
 ])('has the anatomy scan open in week %i: %p', (week, isOpen) => {
   expect(listAppointments(week).some(({ id }) => id === 'anatomy-ultrasound')).toBe(isOpen);
+});
+
+it('leaves the vaccines of the season out of every week: a week alone does not say when it is', () => {
+  for (let week = 1; week <= 40; week += 1) {
+    expect(listAppointments(week).map(({ id }) => id)).not.toContain('flu-covid-vaccines');
+  }
 });
 
 it('lists each source of a week once', () => {

@@ -2,11 +2,12 @@ import { SourceItems } from '@/components/development/source-items';
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
+import { listShownSources } from '@/lib/sources/list-shown-sources';
 
-/** What the statements of a list rest on, once each. Nothing where none names a source. */
+/** What the statements of a list rest on, once each. Nothing where no source of theirs is shown. */
 export function ClaimSources({ statements }: { statements: Statement[] }) {
   const keys = [...new Set(statements.flatMap((statement) => statement.sources ?? []))];
-  if (keys.length === 0) return null;
+  if (listShownSources(keys.map((key) => sources[key])).length === 0) return null;
   return (
     <Disclosure summary="Sources">
       <SourceItems sources={keys.map((key) => sources[key])} />

@@ -1,10 +1,10 @@
 import { Figure } from '@/components/development/figure';
-import { HeartFigures } from '@/components/development/heart-figures';
-import { HowWeEstimate, SizeFigures } from '@/components/development/size-figures';
+import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
+import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
 import { formatWeeks } from '@/lib/format/format-weeks';
 import { getWeeksSinceConception } from '@/lib/pregnancy/get-weeks-since-conception';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { LAST_WEEK } from '@/lib/weeks/constants';
+import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
 
 /** The baby in figures: age, size, heart. */
 export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation }) {
@@ -22,10 +22,12 @@ export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation 
         <HeartFigures pregnancy={pregnancy} />
       </dl>
       <div className="mt-3 space-y-1 text-ink-soft text-sm">
-        {weeks > LAST_WEEK && <p>Length and weight are those of week {LAST_WEEK}.</p>}
+        <SizeNotes week={weeks} />
         <p>These figures are not a reassurance: call your provider if you are worried.</p>
       </div>
-      <HowWeEstimate week={weeks} />
+      <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
+        <HeartEstimate pregnancy={pregnancy} />
+      </HowWeEstimate>
     </section>
   );
 }

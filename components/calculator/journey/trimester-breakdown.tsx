@@ -1,4 +1,3 @@
-import { TrimesterNote } from '@/components/calculator/trimester-note';
 import { DayRange } from '@/components/ui/day-range';
 import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/get-trimester-status';
 import type { PregnancyCalculation } from '@/lib/pregnancy/types';
@@ -44,9 +43,6 @@ export function TrimesterBreakdown({ pregnancy }: { pregnancy: PregnancyCalculat
           );
         })}
       </ul>
-      <p className="mt-3 text-ink-soft text-sm">
-        <TrimesterNote />
-      </p>
     </section>
   );
 }

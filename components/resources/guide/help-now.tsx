@@ -7,20 +7,33 @@ import { GuidePart } from './guide-part';
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
 export function HelpNow({ province, guide }: { province: Province; guide: ProvinceGuide }) {
   const { name, frenchNames, numbers, instead } = province.healthLine;
+  const emergency = (
+    <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
+      {guide.emergencyNote && <strong>{guide.emergencyNote} </strong>}
+      For danger to you or your baby. A hospital treats emergencies with or without a health card.
+    </Line>
+  );
   return (
     <GuidePart id="help-now" title="Help right now" className="border-maple">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
-        <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
-          {guide.emergencyNote && <strong>{guide.emergencyNote} </strong>}
-          For danger to you or your baby. A hospital treats emergencies with or without a health card.
-        </Line>
-        <Line name={<MixedText text={name} frenchNames={frenchNames} />} numbers={numbers}>
+        {!instead && emergency}
+        <Line
+          name={instead ? 'Emergency, or to talk to a nurse' : <MixedText text={name} frenchNames={frenchNames} />}
+          numbers={numbers}
+        >
           {instead ?? 'A nurse answers, day or night, at no cost.'} {guide.healthCentreNote} For any sign that worries
           you, call your provider too.
         </Line>
+        {/* Where 911 may not answer, it comes after the line that does. */}
+        {instead && emergency}
         <Line name="Suicide Crisis Helpline" numbers={[{ printed: '9-8-8', dialled: '988' }]}>
           Call or text, at any hour, anywhere in Canada, for yourself or someone you are worried about.
         </Line>
+        {guide.crisisLine && (
+          <Line name={guide.crisisLine.name} numbers={guide.crisisLine.numbers}>
+            {guide.crisisLine.text}
+          </Line>
+        )}
         <Line name="Your mood, in pregnancy and after" numbers={[]}>
           Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or{' '}
           {instead ? 'your health centre' : 'the health line'} the day you notice them.

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/format-weeks';
 import { keepTogether } from '@/lib/format/keep-together';
@@ -18,7 +19,7 @@ const rowNames: Record<LeaveRow['id'], string> = {
 
 /** What is paid beside what the law protects: two things that are easily taken for one. */
 export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
-  const { note, combinedMaxWeeks, otherParentOnlyWeeks, officialPage } = jobLeaves[code];
+  const { note, warning, combinedMaxWeeks, otherParentOnlyWeeks, officialPage } = jobLeaves[code];
   // A row of the table says it already.
   const shownNote = otherParentOnlyWeeks ? undefined : note;
   const rows = listLeaveRows(code);
@@ -62,6 +63,8 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
           ))}
         </tbody>
       </table>
+      {warning && <p className="font-semibold text-sm">{keepTogether(warning)}</p>}
+      {isQuebec && <p className="text-sm">{describeSharing()}</p>}
       {(shownNote || combinedMaxWeeks) && (
         <p className="text-sm">
           {shownNote && keepTogether(shownNote)}
@@ -70,8 +73,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       )}
       {hasGap && (
         <p className="text-sm">
-          Where no number stands, our sources for {getNameInSentence(code)} are old or disagree. The official page has
-          today's rules.
+          Where no number stands, the official page for {getNameInSentence(code)} has today's rules.
         </p>
       )}
       <p className="print:hidden">
@@ -105,6 +107,13 @@ function formatOptions(weeks: number[]): string {
 
 function formatLeave(id: LeaveRow['id'], weeks: number, isQuebec: boolean): string {
   return keepTogether(isQuebec && id === 'shared' ? `${formatWeeks(weeks)} each` : formatWeeks(weeks));
+}
+
+function describeSharing(): string {
+  const { basic, special } = qpipRules;
+  return keepTogether(
+    `Of the weeks to share, ${basic.bonusWeeks} or ${special.bonusWeeks} are a bonus: you get them once each parent has taken ${basic.bonusFromWeeks} or ${special.bonusFromWeeks}.`,
+  );
 }
 
 function describeOptions(): string {

@@ -102,10 +102,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
       )}
       <div className="print:hidden">
-        <SourceList
-          keys={listGuideSources(guide)}
-          withoutSource="What has no source here is what we know of the region: ask before you count on it."
-        >
+        <SourceList keys={listGuideSources(guide)}>
           <LineSource code={code} />
         </SourceList>
       </div>

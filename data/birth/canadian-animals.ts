@@ -1,7 +1,7 @@
-import type { SpiritAnimal } from './types';
+import type { CanadianAnimal } from './types';
 
 /** Twelve animals that live wild in Canada. The first belongs to years that 12 divides, such as 2028. */
-export const spiritAnimals = [
+export const canadianAnimals = [
   {
     name: 'Beaver',
     fact: "A beaver's front teeth never stop growing. Gnawing on trees keeps them short.",
@@ -62,4 +62,4 @@ export const spiritAnimals = [
     fact: 'The blue whale is the largest animal alive. Some feed in the Gulf of St. Lawrence.',
     picture: 'spouting-whale',
   },
-] as const satisfies readonly SpiritAnimal[];
+] as const satisfies readonly CanadianAnimal[];

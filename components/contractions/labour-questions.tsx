@@ -1,0 +1,38 @@
+import { labourQuestions } from '@/data/contractions';
+import type { LabourAnswers, TermAnswer } from '@/lib/contractions/types';
+import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { YesNoQuestion } from './yes-no-question';
+
+interface LabourQuestionsProps {
+  /** From the visitor's due date, if there is one: 37 weeks need not be asked then. */
+  gestationalAge: { weeks: number; days: number } | undefined;
+  termAnswer: TermAnswer | undefined;
+  answers: LabourAnswers;
+  onTermAnswer: (isTerm: boolean) => void;
+  onAnswer: (answer: Partial<LabourAnswers>) => void;
+}
+
+/** What the advice depends on beside the times. None has to be answered. */
+export function LabourQuestions({ gestationalAge, termAnswer, answers, onTermAnswer, onAnswer }: LabourQuestionsProps) {
+  return (
+    <div data-needs-script className="grid gap-1">
+      {gestationalAge ? (
+        <p className="text-ink-soft text-sm">
+          Going by your due date, you are {formatWeeksAndDays(gestationalAge)} today. Before 37 weeks the advice is
+          different.
+        </p>
+      ) : (
+        <YesNoQuestion question="Are you 37 weeks or more?" answer={termAnswer?.isTerm} onAnswer={onTermAnswer} />
+      )}
+      {(['hasGivenBirth', 'isFarAway'] as const).map((key) => (
+        <YesNoQuestion
+          key={key}
+          question={labourQuestions[key]}
+          answer={answers[key]}
+          onAnswer={(answer) => onAnswer({ [key]: answer })}
+          onTakeBack={() => onAnswer({ [key]: undefined })}
+        />
+      ))}
+    </div>
+  );
+}

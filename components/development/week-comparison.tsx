@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { fallbackComparison } from '@/data/comparisons';
+import { listComparisons } from '@/lib/weeks/list-comparisons';
+import { ComparisonWindow } from './comparison-window';
+
+interface WeekComparisonProps {
+  week: number;
+  onClose: () => void;
+}
+
+/** The main comparison of a week, open from the start. It brings the texts of all weeks along, so it loads when asked for. */
+export function WeekComparison({ week, onClose }: WeekComparisonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const [comparison = fallbackComparison] = listComparisons(week);
+  return <ComparisonWindow comparison={comparison} dialog={dialog} onClose={onClose} />;
+}

@@ -1,0 +1,17 @@
+import type { ProvinceCode } from '@/data/provinces';
+
+/**
+ * What takes the place of an appointment's note where a province or territory has its own way, by the appointment's id.
+ * The sources stand with the appointment. A file of their own, as the appointments come with the page: every visitor would
+ * carry the notes of all regions.
+ */
+export const appointmentNotes: Partial<Record<string, Partial<Record<ProvinceCode, string>>>> = {
+  'ask-about-screening': {
+    MB: 'A blood test, the maternal serum screen, is offered to everyone, and a neck scan (NT) to some. Ask at your first visit for the weeks. Weeks can change: your provider orders the test.',
+    NB: 'Everyone is offered a blood test. A neck scan (NT) before 13 weeks 6 days is for people over 35 or with other reasons, so ask at your first visit. Weeks can change: your provider orders the test.',
+    NS: 'Screening can be done from 10 weeks. If you are over 35, ask about a scan at 11 to 14 weeks. Weeks can change: your provider orders the test.',
+    YT: 'A detailed scan comes at 19 to 20 weeks. Ask at your first visit for the weeks of the blood tests. Weeks can change: your provider orders the test.',
+    NT: 'Ask your health centre at your first visit which tests it offers, and in which weeks.',
+    NU: 'Ask your health centre at your first visit which tests it offers, and in which weeks.',
+  },
+};

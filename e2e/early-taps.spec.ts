@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-violations';
+import { expect, test } from './fixtures';
+import { holdScripts } from './hold-scripts';
+import { clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
+
+// The page as it is before its scripts: nobody waits for them here.
+test.use({ awaitsWidgets: false });
+
+const scripts = '**/_next/static/chunks/**/*.js';
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The timer has not started.' });
+const tappedTimes = (page: Page) => page.getByRole('list', { name: 'Times you tapped' }).getByRole('listitem');
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** The timer's page at 10:10:00, where the clock stands until a test moves it. */
+async function openAtTenPastTen(page: Page) {
+  // Before the page is there: a jump would bring the end of its patience along.
+  await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+  await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+  await expect(startButton(page)).toBeVisible();
+}
+
+test.describe('while the scripts are on their way', () => {
+  test('a first tap starts the contraction at once, and the timer goes on with it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openAtTenPastTen(page);
+    await startButton(page).click();
+    await expect(stopButton(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(clock(page)).toHaveText('0:20');
+
+    await page.clock.resume();
+    release();
+    await expect(page.getByRole('button', { name: 'Change the start' })).toBeVisible();
+    await expect(page.getByText('Started at 10:10:00 a.m.', { exact: true })).toBeVisible();
+    expect((await readStored(page, 'contractions')).active.startTime).toBe(Date.parse('2026-11-21T10:10:00-05:00'));
+    expect(await readStored(page, 'earlyTaps')).toBeNull();
+    await stopButton(page).click();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('a start and a stop become a contraction of that length', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openAtTenPastTen(page);
+    await startButton(page).press('Enter');
+    await page.clock.runFor(45_000);
+    await stopButton(page).press('Enter');
+    await expect(startButton(page)).toBeVisible();
+    await expect(clock(page)).toHaveText('0:00');
+
+    await page.clock.resume();
+    release();
+    await expect(rows(page)).toHaveCount(1);
+    const { contractions, active } = await readStored(page, 'contractions');
+    expect(contractions).toHaveLength(1);
+    expect(contractions[0].endTime - contractions[0].startTime).toBe(45_000);
+    expect(active).toBeUndefined();
+  });
+
+  test('a second tap within a second is the same tap', async ({ page }) => {
+    await holdScripts(page);
+    await openAtTenPastTen(page);
+    await startButton(page).dblclick();
+    await expect(stopButton(page)).toBeVisible();
+    expect((await readStored(page, 'earlyTaps')).taps).toHaveLength(1);
+  });
+
+  test('a contraction that was running before goes on, and the button stops it', async ({ page }) => {
+    const startTime = Date.parse('2026-11-21T10:09:30-05:00');
+    await page.addInitScript((at) => {
+      localStorage.setItem(
+        'contractions',
+        JSON.stringify({ version: 1, contractions: [], active: { id: String(at), startTime: at } }),
+      );
+    }, startTime);
+    const release = await holdScripts(page);
+    await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+    await expect(stopButton(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(clock(page)).toHaveText('0:31');
+    await stopButton(page).click();
+    await page.clock.resume();
+    release();
+    await expect(rows(page)).toHaveCount(1);
+    expect((await readStored(page, 'contractions')).contractions[0].endTime).toBe(startTime + 31_000);
+  });
+
+  test('nothing is said of a timer that starts in time; after ten seconds it is, until the timer starts', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await openAtTenPastTen(page);
+    await page.clock.runFor(5_000);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(5_000);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.resume();
+    release();
+    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await startButton(page).click();
+    await expect(stopButton(page)).toBeVisible();
+  });
+});
+
+interface Failure {
+  name: string;
+  expectedErrors: string[];
+  breakScripts: (page: Page) => Promise<unknown>;
+}
+
+const failures: Failure[] = [
+  {
+    name: 'one script is not found',
+    expectedErrors: ['404'],
+    breakScripts: async (page) => {
+      let isFirst = true;
+      await page.route(scripts, (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        return route.fulfill({ status: 404, body: '' });
+      });
+    },
+  },
+  {
+    name: 'the connection is lost',
+    expectedErrors: ['net::ERR_FAILED'],
+    breakScripts: (page) => page.route(scripts, (route) => route.abort()),
+  },
+  {
+    name: 'the scripts throw',
+    expectedErrors: ['exception: too old'],
+    breakScripts: (page) =>
+      page.route(scripts, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old");' }),
+      ),
+  },
+  {
+    name: 'the browser cannot read the scripts',
+    expectedErrors: ['exception: '],
+    breakScripts: (page) =>
+      page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: 'class { static {' })),
+  },
+];
+
+for (const { name, expectedErrors, breakScripts } of failures) {
+  test.describe(`when ${name}`, () => {
+    test.use({ expectedErrors });
+
+    test('the page says what to do, notes the taps, and takes them over once it is reloaded', async ({ page }) => {
+      await breakScripts(page);
+      await page.goto(TIMER_PATH);
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toContainText('Write down when each contraction starts and ends.');
+      expect(await findViolations(page)).toEqual([]);
+      await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+      await startButton(page).click();
+      await page.clock.runFor(50_000);
+      await stopButton(page).click();
+      await expect(tappedTimes(page)).toHaveText(['Started at 10:10:00 a.m.', 'Ended at 10:10:50 a.m.']);
+
+      await notice(page).getByRole('link', { name: 'When to call', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeInViewport();
+
+      await page.unroute(scripts);
+      await page.clock.resume();
+      await reload(page).click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(notice(page)).toBeHidden();
+      expect(await readStored(page, 'earlyTaps')).toBeNull();
+    });
+  });
+}
+
+test.describe('where the browser keeps nothing', () => {
+  test('an early tap still reaches the timer', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const release = await holdScripts(page);
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+    await startButton(page).click();
+    await expect(stopButton(page)).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Change the start' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+
+import { childBenefit } from '@/data/benefits/child-benefit';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { eiYears } from '@/data/benefits/ei-years';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { waitingWaiver } from '@/data/benefits/waiting-week';
+import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { formatDate } from '@/lib/format/format-date';
+
+const write = (text: string) => {
+  const date = parseCalendarDate(text);
+  if (!date) throw new RangeError(`no date: ${text}`);
+  return formatDate(date);
+};
+
+it('says of the waiting week the days that are computed with', () => {
+  const { from, to } = eiRules.waitingWaived;
+  expect(waitingWaiver).toContain(`from ${write(from)} to ${write(to)}`);
+});
+
+it('raises the child benefit of the year before by its percentage, in whole dollars', () => {
+  const { base, indexationPercent, underSix, sixToSeventeen, fullUpToNetIncome } = childBenefit;
+  const raise = (amount: number) => Math.round(amount * (1 + indexationPercent / 100));
+  expect(underSix.year).toBe(raise(base.underSix));
+  expect(sixToSeventeen.year).toBe(raise(base.sixToSeventeen));
+  expect(fullUpToNetIncome).toBe(raise(base.fullUpToNetIncome));
+  for (const { year, month } of [underSix, sixToSeventeen]) expect(month).toBeCloseTo(year / 12, 2);
+});
+
+it('has the maximum of QPIP for every year that it has for EI', () => {
+  expect(qpipYears.map(({ year }) => year)).toEqual(eiYears.map(({ year }) => year));
+  const maximums = qpipYears.map(({ maxInsurableEarnings }) => maxInsurableEarnings);
+  expect(maximums).toEqual(maximums.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,93 @@
+/** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs before the page's own scripts are there, and where they never come: on a slow line, after a deployment that
+ * removed them, in a browser too old for them. It is therefore written in the oldest JavaScript.
+ *
+ * - The button marked `data-early-tap` answers at once: each tap is kept with its time, also over a reload, until
+ *   `takeEarlyTaps` hands it over. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of
+ *   taps show what was tapped. A contraction that an earlier visit left running is taken into account.
+ * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
+ *   of a widget go when it starts.
+ */
+export const earlyTapsScript = `(function () {
+  var taps = [], running, isTaken = false, isLate = false, DOUBLE_TAP_MS = 1000;
+  function read(key) {
+    try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
+  }
+  function each(selector, change) {
+    Array.prototype.forEach.call(document.querySelectorAll(selector), change);
+  }
+  function formatTime(ms) {
+    return new Date(ms).toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  }
+  function formatClock(ms) {
+    var seconds = Math.max(0, Math.floor(ms / 1000));
+    return Math.floor(seconds / 60) + ':' + ('0' + (seconds % 60)).slice(-2);
+  }
+  function getStart() {
+    var start = running;
+    taps.forEach(function (tap) { start = start ? undefined : tap; });
+    return start;
+  }
+  function show() {
+    if (isTaken) return;
+    each('[data-cannot-start]', function (element) { element.hidden = !isLate; });
+    if (!running && !taps.length) return;
+    var start = getStart();
+    each('[data-early-running]', function (element) {
+      var text = element.getAttribute(start ? 'data-early-running' : 'data-early-idle');
+      var shown = start && element.hasAttribute('data-early-time') ? text + ' ' + formatTime(start) : text;
+      if (element.textContent !== shown) element.textContent = shown;
+    });
+    each('[data-early-clock]', function (element) { element.textContent = formatClock(start ? Date.now() - start : 0); });
+    each('[data-early-panel]', function (element) {
+      if (start) element.setAttribute('data-timing', '');
+      else element.removeAttribute('data-timing');
+    });
+    each('[data-early-list]', function (list) {
+      var isStart = !running;
+      list.textContent = '';
+      taps.forEach(function (tap) {
+        var text = list.getAttribute(isStart ? 'data-started' : 'data-ended') + ' ' + formatTime(tap);
+        list.appendChild(document.createElement('li')).textContent = text;
+        isStart = !isStart;
+      });
+    });
+  }
+  function tap(event) {
+    if (event.target.closest('[data-reload]')) location.reload();
+    if (isTaken || !event.target.closest('[data-early-tap]')) return;
+    var now = Date.now(), last = taps[taps.length - 1];
+    if (now >= last && DOUBLE_TAP_MS > now - last) return;
+    taps.push(now);
+    try { localStorage.setItem('earlyTaps', JSON.stringify({ version: 1, taps: taps })); } catch (error) {}
+    show();
+  }
+  function isOwnScript(url) { return /\\/_next\\//.test(url); }
+  function giveUp() {
+    isLate = true;
+    show();
+  }
+  var kept = read('earlyTaps').taps, active = read('contractions').active;
+  if (Array.isArray(kept)) taps = kept.filter(function (time) { return typeof time === 'number' && time > 0 && Date.now() >= time; });
+  if (active && active.startTime > 0) running = Number(active.startTime);
+  var clock = setInterval(show, 1000);
+  addEventListener('click', tap, true);
+  addEventListener('DOMContentLoaded', show);
+  addEventListener('error', function (event) {
+    if (isOwnScript(event.filename || (event.target && event.target.src))) giveUp();
+  }, true);
+  addEventListener('unhandledrejection', giveUp);
+  setTimeout(giveUp, ${PATIENCE_MS});
+  window.takeEarlyTaps = function () {
+    var taken = taps;
+    isTaken = true;
+    clearInterval(clock);
+    each('[data-early-panel]', function (element) { element.removeAttribute('data-timing'); });
+    try { localStorage.removeItem('earlyTaps'); } catch (error) {}
+    taps = [];
+    return taken;
+  };
+})()`;

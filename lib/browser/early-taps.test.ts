@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { takeEarlyTaps } from './early-taps';
+import { earlyTapsScript } from './early-taps-script';
+
+const TEN_PAST = new Date(2026, 10 /* Nov */, 21, 10, 10).getTime();
+
+/** The page as it is exported, with the script above it. */
+function openPage() {
+  document.body.innerHTML = `
+    <div data-early-panel>
+      <h2><span data-early-idle="Ready" data-early-running="Running">Ready</span></h2>
+      <button data-early-tap>Start</button>
+      <div data-cannot-start hidden><ol data-early-list data-started="Started at" data-ended="Ended at"></ol></div>
+    </div>`;
+  document.documentElement.lang = 'en-CA';
+  // The script runs as the browser runs it: from its text.
+  const script = document.createElement('script');
+  script.textContent = earlyTapsScript;
+  document.body.prepend(script);
+}
+
+const tap = () => document.querySelector('button')?.click();
+const heading = () => document.querySelector('h2')?.textContent;
+const isNoticeShown = () => !document.querySelector<HTMLElement>('[data-cannot-start]')?.hidden;
+const storeTaps = (value: unknown) => window.localStorage.setItem('earlyTaps', JSON.stringify(value));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: TEN_PAST });
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  takeEarlyTaps();
+  jest.useRealTimers();
+});
+
+it('is written in JavaScript that browsers of 2015 read', () => {
+  expect(earlyTapsScript).not.toMatch(/=>|\b(const|let|class|async)\b|\?\.|\?\?|\.\.\.|`/);
+});
+
+it('gives out each tap once, with its time, and removes what it kept', () => {
+  openPage();
+  tap();
+  jest.advanceTimersByTime(40_000);
+  tap();
+  expect(window.localStorage.getItem('earlyTaps')).not.toBeNull();
+  expect(takeEarlyTaps()).toEqual([TEN_PAST, TEN_PAST + 40_000]);
+  expect(takeEarlyTaps()).toEqual([]);
+  expect(window.localStorage.getItem('earlyTaps')).toBeNull();
+  tap();
+  expect(takeEarlyTaps()).toEqual([]);
+});
+
+it('keeps taps over a reload', () => {
+  openPage();
+  tap();
+  // The page is left without the widget having started; the listeners of the old page go with it.
+  const kept = window.localStorage.getItem('earlyTaps');
+  takeEarlyTaps();
+  window.localStorage.setItem('earlyTaps', kept ?? '');
+  jest.advanceTimersByTime(5_000);
+  openPage();
+  expect(takeEarlyTaps()).toEqual([TEN_PAST]);
+});
+
+it('takes two taps within a second for one', () => {
+  openPage();
+  tap();
+  jest.advanceTimersByTime(999);
+  tap();
+  expect(heading()).toBe('Running');
+  jest.advanceTimersByTime(1);
+  tap();
+  expect(heading()).toBe('Ready');
+  expect(takeEarlyTaps()).toHaveLength(2);
+});
+
+it('stops a contraction that was running before', () => {
+  window.localStorage.setItem(
+    'contractions',
+    JSON.stringify({ version: 1, contractions: [], active: { id: 'a', startTime: TEN_PAST - 30_000 } }),
+  );
+  openPage();
+  jest.advanceTimersByTime(1_000);
+  expect(heading()).toBe('Running');
+  tap();
+  expect(heading()).toBe('Ready');
+});
+
+it('says after ten seconds that nothing has started, and not where it has', () => {
+  openPage();
+  jest.advanceTimersByTime(9_999);
+  expect(isNoticeShown()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isNoticeShown()).toBe(true);
+
+  takeEarlyTaps();
+  openPage();
+  takeEarlyTaps();
+  jest.advanceTimersByTime(20_000);
+  expect(isNoticeShown()).toBe(false);
+});
+
+it('says so at once when a script of the site fails, and not for another script', () => {
+  openPage();
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://example.ca/site.js' }));
+  expect(isNoticeShown()).toBe(false);
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://example.ca/_next/static/chunks/a.js' }));
+  expect(isNoticeShown()).toBe(true);
+});
+
+it('gives out nothing but times that have come, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ taps: fc.array(fc.jsonValue()) })), (value) => {
+      storeTaps(value);
+      openPage();
+      for (const time of takeEarlyTaps()) {
+        expect(typeof time).toBe('number');
+        expect(time).toBeLessThanOrEqual(TEN_PAST);
+      }
+    }),
+  );
+  window.localStorage.setItem('earlyTaps', '{"taps":[1');
+  openPage();
+  expect(takeEarlyTaps()).toEqual([]);
+});
+
+it('is nothing where no script has run', () => {
+  window.takeEarlyTaps = undefined;
+  expect(takeEarlyTaps()).toEqual([]);
+});

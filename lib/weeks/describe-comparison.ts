@@ -1,0 +1,9 @@
+import type { WeekOverview } from './list-week-overviews';
+
+/**
+ * A week's main comparison in a line of a list.
+ * @example describeComparison({ comparison: 'a Timbit', hasSize: true }) // 'As long as a Timbit'
+ */
+export function describeComparison({ comparison, hasSize }: Pick<WeekOverview, 'comparison' | 'hasSize'>): string {
+  return hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`;
+}
