@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { emergencyLines } from '@/data/contractions';
 import {
   cordAdvice,
   emergencyInNunavut,
@@ -14,6 +13,7 @@ import {
 } from '@/data/emergency';
 import type { ProvinceCode } from '@/data/provinces';
 import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
+import { emergencyLines } from '@/data/when-to-call';
 import { listSignGroups } from './list-sign-groups';
 import { listWarningStatements } from './list-warning-statements';
 
