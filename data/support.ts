@@ -165,13 +165,7 @@ export const lossLeave: Statement[] = [
   },
 ];
 
-export const lossLeaveSources: SourceKey[] = [
-  'ei-regs-40',
-  'ei-act-12',
-  'ei-loss',
-  'qpip',
-  'federal-loss-leave',
-];
+export const lossLeaveSources: SourceKey[] = ['ei-regs-40', 'ei-act-12', 'ei-loss', 'qpip', 'federal-loss-leave'];
 export const lossSignSources: SourceKey[] = [
   'after-birth-signs',
   'inspq-signs',
