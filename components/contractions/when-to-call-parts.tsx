@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import type { ProvinceCode } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
 import { useTermStatus } from '@/lib/browser/use-term-status';
 import { useRegionQuestion } from './use-region-question';
 
-const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice));
+const RegionalHelp = onDemand(() => import('./regional-help').then((part) => part.RegionalHelp));
 
 interface PartProps {
   children: ReactNode;
@@ -32,22 +31,11 @@ export function ExceptIn({ code, children }: PartProps & { code: ProvinceCode })
   return useRegionCode() !== code && children;
 }
 
-/** The health line, and the list to change the region where it is not asked above. */
-export function RegionalHelp() {
-  const isMounted = useRegion().status === 'known';
+/** The health line of the region; `children`, for all regions, while it is not known. */
+export function HealthLine({ children }: PartProps) {
+  const isKnown = useRegionCode() !== undefined;
   const isAskedAbove = useRegionQuestion();
-  return (
-    <>
-      <p>
-        <RegionalHealthLine />
-      </p>
-      {!isAskedAbove && (
-        <div data-needs-script className="min-h-21 print:hidden">
-          {isMounted && <RegionChoice />}
-        </div>
-      )}
-    </>
-  );
+  return isKnown ? <RegionalHelp hasChoice={!isAskedAbove} /> : children;
 }
 
 function useRegionCode(): ProvinceCode | undefined {

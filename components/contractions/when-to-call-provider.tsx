@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { emergencyInNunavut, without911 } from '@/data/emergency';
 import {
   beforeTerm,
@@ -10,7 +11,7 @@ import {
   whenToCallAtTerm,
   whoMustNotWait,
 } from '@/data/when-to-call';
-import { AtTerm, BeforeTerm, ExceptIn, OnlyIn, RegionalHelp } from './when-to-call-parts';
+import { AtTerm, BeforeTerm, ExceptIn, HealthLine, OnlyIn } from './when-to-call-parts';
 
 /**
  * The signs to call about, first those for 911, and whom to call. Only what depends on the visitor is a widget: on the
@@ -66,7 +67,11 @@ export function WhenToCallProvider() {
           <Row {...nobodyAnswers} />
         </dl>
       </Part>
-      <RegionalHelp />
+      <HealthLine>
+        <p>
+          <HealthLineNumbers />
+        </p>
+      </HealthLine>
       <Text text={guideNote.text} />
     </section>
   );
