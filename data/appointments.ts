@@ -128,7 +128,7 @@ export const appointments: Appointment[] = [
   {
     id: 'bc-nt-scan',
     title: 'Neck scan (NT), if you will be 35 or older at the birth',
-    shortTitle: 'Neck scan (NT) from 35',
+    shortTitle: 'Neck scan (NT), age 35+',
     group: 'test',
     startDay: 77, // 11+0
     endDay: 97, // 13+6
@@ -270,7 +270,7 @@ export const appointments: Appointment[] = [
     group: 'test',
     startDay: 196, // 28+0
     endDay: 230, // 32+6
-    purpose: 'Blood is often tested again now for syphilis, iron and antibodies. Ask if yours was.',
+    purpose: 'Blood is often tested again for syphilis, iron and antibodies. Ask if yours was.',
     note: 'Your province may do it a little earlier.',
     sources: ['syphilis-wechu', 'syphilis-ns', 'sogc-133'],
   },
@@ -307,7 +307,7 @@ export const appointments: Appointment[] = [
     startDay: 217, // 31+0
     endDay: 258, // 36+6
     purpose: 'Your provider follows your blood pressure and how your baby grows and moves.',
-    note: 'How often you go differs by region: in Ontario it is often every 2 weeks. If your baby moves less than usual, do not keep it for the visit: go now to the labour and delivery unit or your nursing station.',
+    note: 'How often you go differs by region: in Ontario it is often every 2 weeks. If your baby moves less than usual, do not wait for the visit: go now to the labour and delivery unit or your nursing station.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-441'],
   },
   {
@@ -375,7 +375,7 @@ export const appointments: Appointment[] = [
     startDay: 259, // 37+0
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
     purpose: 'Your provider checks on you both and plans the birth with you.',
-    note: 'Induction is usually offered at or after 41 weeks. If your baby moves less than usual, do not keep it for the visit: go now to the labour and delivery unit or your nursing station.',
+    note: 'Induction is usually offered at or after 41 weeks. If your baby moves less than usual, do not wait for the visit: go now to the labour and delivery unit or your nursing station.',
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],
   },
 ];

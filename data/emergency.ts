@@ -10,8 +10,14 @@ export const emergencySigns: Statement = {
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, if you feel you must push, or if the baby is coming now.',
-  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives', 'mv-midwives'],
+  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
+  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
+};
+
+/** From 20 weeks on. */
+export const urgeToPush: Statement = {
+  text: 'If you feel you must push, or the baby is coming, call 911 now.',
+  sources: ['mv-midwives', 'westcoast-midwives'],
 };
 
 /** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */

@@ -128,7 +128,7 @@ export const sourceTopics: SourceTopic[] = [
       'activity-csep',
       'naitre-infections',
       'measles-ontario',
-      'cmv-research-group',
+      'cdc-cmv',
       'zika-phac',
       'fnha-benefits',
     ],

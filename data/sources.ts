@@ -645,7 +645,7 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
-  'cmv-research-group': {
+  'cdc-cmv': {
     title: 'Cytomegalovirus: prevention',
     publisher: 'CDC, United States',
     url: 'https://www.cdc.gov/cmv/prevention.html',

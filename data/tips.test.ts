@@ -21,7 +21,7 @@ it.each([
   ['finding-healthcare', /measles, chickenpox, shingles or fifth disease/, 'naitre-infections'],
   ['finding-healthcare', /First Nations Health Authority/, 'fnha-benefits'],
   ['finding-healthcare', /screening at your first visit, before 10 weeks/, 'born-ontario'],
-  ['preparing-home', /CMV/, 'cmv-research-group'],
+  ['preparing-home', /CMV/, 'cdc-cmv'],
   ['birth-plan', /labour and delivery unit or your nursing station/, 'sogc-441'],
 ] as const)('says under %s what the publications say: %s', (id, words, source) => {
   const found = adviceOf(id).filter(({ text }) => words.test(text));

@@ -214,7 +214,7 @@ export const trimesterTips: TrimesterTips[] = [
           },
           {
             text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
-            sources: ['cmv-research-group'],
+            sources: ['cdc-cmv'],
           },
           { text: 'If you rent, tell your landlord early about mould, broken heating or loose railings.' },
         ],

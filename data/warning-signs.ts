@@ -5,6 +5,7 @@ import {
   emergencySignsFromTwentyWeeks,
   mentalHealthCrisis,
   providerUnreachable,
+  urgeToPush,
   veryHeavyBleeding,
   without911,
 } from '@/data/emergency';
@@ -75,7 +76,7 @@ const emergency: SignGroup = {
 };
 const emergencyFromTwentyWeeks: SignGroup = {
   order: 'call-911',
-  signs: [nunavutFirst, emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice, northernNumber],
+  signs: [nunavutFirst, emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice, northernNumber],
 };
 
 const fever: Statement = {

@@ -1,9 +1,15 @@
-import { cordAdvice, emergencySignsFromTwentyWeeks, providerUnreachableInLabour, veryHeavyBleeding } from './emergency';
+import {
+  cordAdvice,
+  emergencySignsFromTwentyWeeks,
+  providerUnreachableInLabour,
+  urgeToPush,
+  veryHeavyBleeding,
+} from './emergency';
 import type { SourceKey } from './sources';
 import type { Statement } from './weeks/types';
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
-export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice];
+export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice];
 
 /** For whom no rule about minutes counts. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {

@@ -291,7 +291,7 @@ test('the plan prints on Letter with its date, addresses and sources, and withou
     'Friday, June 25, 2027',
     'Employment Insurance Act, section 22: pregnancy',
     'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
-    'Checked November 22, 2026',
+    'Checked November 21, 2026.',
   ]) {
     expect(text).toContain(part);
   }

@@ -29,7 +29,7 @@ export const newBrunswick: ProvinceGuide = {
         sources: ['labour-distance'],
       },
       {
-        text: 'Before 37 weeks, go in at once for contractions 10 minutes apart or closer. At any time, go in for bleeding, if your water breaks or if your baby moves less.',
+        text: 'Those rules are for 37 weeks and later. Before, call or go to the hospital now for contractions 10 minutes apart or closer. The page of your week says when to call or go for anything else.',
         sources: ['fraser-labour'],
       },
       {

@@ -8,7 +8,7 @@ export const nunavut: ProvinceGuide = {
   intro:
     'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
   emergencyNote:
-    '911 may not answer everywhere in Nunavut. If it does not, call the emergency number of your health centre.',
+    'In an emergency, first call the emergency number of your health centre. 911 may not answer everywhere in Nunavut.',
   crisisLine: {
     name: 'Kamatsiaqtut Nunavut Help Line',
     numbers: [{ printed: '1-800-265-3333', dialled: '+18002653333' }],

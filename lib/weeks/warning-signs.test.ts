@@ -7,11 +7,13 @@ import {
   mentalHealthCrisis,
   providerUnreachable,
   providerUnreachableInLabour,
+  urgeToPush,
   veryHeavyBleeding,
   without911,
 } from '@/data/emergency';
 import type { ProvinceCode } from '@/data/provinces';
 import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
+import { emergencyLines } from '@/data/when-to-call';
 import { listSignGroups } from './list-sign-groups';
 import { listWarningStatements } from './list-warning-statements';
 
@@ -48,7 +50,7 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
     /you see or feel the cord: call 911, then kneel with your chest on the floor and your bottom up until help comes\. Do not push it back, and touch it as little as you can/,
     always('call-911', 20),
   ],
-  ['urge to push', /you feel you must push/, always('call-911', 20)],
+  ['urge to push', /you feel you must push, or the baby is coming, call 911 now/, always('call-911', 20)],
   ['birth', /the baby is coming now/, always('call-911', 20)],
 
   ['severe pain early on', /Severe belly pain/, upTo(4, 'call-911-or-go')],
@@ -200,7 +202,7 @@ describe.each(bands)('the list from week %i', (band) => {
     const late = band >= 20;
     expect(listGroups(band, undefined)[0]?.signs.map(({ text }) => text)).toEqual(
       [
-        late ? emergencySignsFromTwentyWeeks : emergencySigns,
+        ...(late ? [emergencySignsFromTwentyWeeks, urgeToPush] : [emergencySigns]),
         veryHeavyBleeding,
         ...(late ? [cordAdvice] : []),
         without911,
@@ -254,10 +256,10 @@ it('tells Quebec to go when the water breaks, and says so too where the region i
   expect(findWater(undefined)).toEqual([['call-now', `${words} In Quebec: call, then go to your place of birth.`]]);
 });
 
-it('keeps the signs for 911 to 911 in the words for the timer too', () => {
-  for (const { text } of [emergencySignsFromTwentyWeeks, veryHeavyBleeding, cordAdvice, without911]) {
-    expect(takeOutKnown(text, 'call-911', 37, undefined)).toBe('');
-  }
+it('has the timer begin with the same lines as the lists from 20 weeks', () => {
+  expect([...emergencyLines, without911].map(({ text }) => text)).toEqual(
+    listGroups(37, undefined)[0]?.signs.map(({ text }) => text),
+  );
   expect(sendsNowhere(providerUnreachableInLabour.text)).toBe(false);
 });
 

@@ -10,6 +10,8 @@ export const BUDGETS = {
   /** JavaScript beyond that of Next's own empty page. */
   calculatorGz: 30 * KB,
   widgetGz: 20 * KB,
+  /** The same where a widget holds a form and a calendar of its own. */
+  plannerGz: 24 * KB,
   /** All that is kept for offline use. */
   offlineGz: 3_000 * KB,
   /** On two cores, from nothing. */

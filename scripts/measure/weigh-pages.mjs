@@ -2,6 +2,12 @@ import { listRoutes } from '../setup/list-routes.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
+const WIDGET_LIMITS = {
+  '/calculator': BUDGETS.calculatorGz,
+  '/benefits': BUDGETS.plannerGz,
+  '/timeline': BUDGETS.plannerGz,
+};
+
 /**
  * What every page of a site weighs.
  * @param emptyPageJsGz what Next's own empty page weighs, built by the same command
@@ -23,7 +29,7 @@ export function weighPages(emptyPageJsGz) {
       { page, what: 'Fonts', value: weights.fonts, limit: BUDGETS.fonts, unit: 'KB' },
     );
     if (hasWidget) {
-      const limit = page === '/calculator' ? BUDGETS.calculatorGz : BUDGETS.widgetGz;
+      const limit = WIDGET_LIMITS[page] ?? BUDGETS.widgetGz;
       measurements.push({ page, what: 'Widgets gz', value: weights.jsGz - emptyPageJsGz, limit, unit: 'KB' });
     }
   }
