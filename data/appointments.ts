@@ -235,7 +235,7 @@ export const appointments: Appointment[] = [
       'In Quebec, QPIP can begin 16 weeks before the week you are due. The plan decides on your claim; you choose when to stop work.',
     note: 'QPIP is money. Leave from your job is a separate right, so ask your employer about notice.',
     regions: ['QC'],
-    sources: ['qpip'],
+    sources: ['rqap-when-to-apply'],
   },
   {
     id: 'tdap-vaccine-quebec',
@@ -297,7 +297,7 @@ export const appointments: Appointment[] = [
       'Employment Insurance can begin 12 weeks before the week you are due. Service Canada decides on your claim; you choose when to stop work.',
     note: 'EI is money, for people outside Quebec. Leave from your job is a separate right, so ask your employer about notice.',
     regions: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'SK', 'NT', 'NU', 'YT'],
-    sources: ['ei-maternity-parental'],
+    sources: ['ei-act-22'],
   },
   {
     id: 'visits-weeks-31-to-36',

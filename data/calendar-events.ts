@@ -28,36 +28,36 @@ export const benefitTexts = {
   'benefit-ei-start': {
     title: 'EI maternity benefits: earliest start',
     text: 'Outside Quebec. Service Canada decides on your claim; you choose when to stop work.',
-    sources: ['ei-maternity-parental'],
+    sources: ['ei-act-22'],
   },
   'benefit-ei-maternity-end': {
     title: 'EI maternity benefits: last day',
     text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
-    sources: ['ei-maternity-parental'],
+    sources: ['ei-act-22'],
   },
   'benefit-ei-standard-end': {
     title: 'EI standard parental benefits: last day',
     text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
-    sources: ['ei-maternity-parental'],
+    sources: ['ei-act-23'],
   },
   'benefit-ei-extended-end': {
     title: 'EI extended parental benefits: last day',
     text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
-    sources: ['ei-maternity-parental'],
+    sources: ['ei-act-23'],
   },
   'benefit-qpip-start': {
     title: 'QPIP maternity benefits: earliest start',
     text: 'In Quebec. The plan decides on your claim; you choose when to stop work.',
-    sources: ['qpip'],
+    sources: ['rqap-when-to-apply'],
   },
   'benefit-qpip-maternity-end': {
     title: 'QPIP maternity benefits: last day',
     text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
-    sources: ['qpip'],
+    sources: ['rqap-employer'],
   },
   'benefit-qpip-parental-end': {
     title: 'QPIP parental benefits: last day',
     text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
-    sources: ['qpip'],
+    sources: ['rqap-employer'],
   },
 } as const satisfies Record<string, CalendarText>;

@@ -19,7 +19,7 @@ import {
   signTexts,
   tooCloseEmergency,
 } from './contractions';
-import { likelyDays } from './due-date';
+import { afterDueDate, likelyDays } from './due-date';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -114,6 +114,7 @@ const passages: [string, string][] = [
     [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
   ]),
   ['likely days', likelyDays.text],
+  ['after the due date', afterDueDate.text],
   ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
   ...Object.values(seasons).map(({ title, intro, tips, activities }): [string, string] => [
     `season ${title}`,

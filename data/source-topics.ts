@@ -146,7 +146,6 @@ export const sourceTopics: SourceTopic[] = [
       'yukon-midwifery-news',
       'alberta-child-care',
       'quebec-child-care',
-      'quebec-tdap',
       'retraite-quebec',
     ],
   },

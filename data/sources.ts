@@ -359,14 +359,6 @@ export const sources = {
     checked: '2026-11-22',
     confidence: 'page-read',
   },
-  'quebec-tdap': {
-    title: 'Whooping cough: advice of the CISSS de Lanaudière, in French (2024)',
-    publisher: 'Le Journal de Joliette',
-    publisherLanguage: 'fr',
-    url: 'https://www.lejournaldejoliette.ca/actualites/societe/613562/coqueluche-le-vaccin-suggere-aux-femmes-enceintes-et-aux-nourrissons',
-    checked: '2026-11-22',
-    confidence: 'page-read',
-  },
   'retraite-quebec': {
     title: 'Family Allowance: I am a new parent',
     publisher: 'Retraite Québec',

@@ -228,19 +228,19 @@ export const trimesterTips: TrimesterTips[] = [
           },
           {
             text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the week you are due.',
-            sources: ['ei-maternity-parental'],
+            sources: ['ei-act-12', 'ei-act-22'],
           },
           {
             text: 'To qualify for EI you usually need 600 hours of insured work, and your weekly pay must drop by more than 40%.',
-            sources: ['ei-maternity-parental'],
+            sources: ['ei-act-6', 'ei-regs-14'],
           },
           {
             text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 when parents share; extended ones up to 61, or 69 shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
-            sources: ['ei-maternity-parental'],
+            sources: ['ei-act-12', 'ei-act-14', 'ei-act-23'],
           },
           {
             text: 'EI usually begins with one week that is not paid. Apply right after your last day of work, within about 4 weeks at the latest.',
-            sources: ['ei-maternity-parental'],
+            sources: ['ei-act-13', 'ei-apply'],
           },
           {
             text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI. There is no waiting period, and self-employed people are covered.',

@@ -10,7 +10,7 @@ import { keepTogether } from '@/lib/format/keep-together';
 const eiTexts: Partial<Record<ToDoKey, string>> = {
   'earliest-start': `The first day on which maternity benefits can begin: ${eiRules.maternity.weeksBeforeDueWeek} weeks before the week of your due date, or the week of an earlier birth.`,
   'claim-start': 'The first week of your claim begins.',
-  apply: `Apply to Service Canada by this day: within ${eiRules.applyWithinWeeks} weeks of your last day of work. Later you may lose weeks. Choose standard or extended when you apply.`,
+  apply: `Apply to Service Canada by this day: within ${eiRules.applyWithinWeeks} weeks of your last day of work. Apply as soon as you stop, even without your record of employment. Later you may lose weeks: if this day has passed, apply today and ask for an earlier start. Choose standard or extended when you apply.`,
   'latest-maternity-end': `The last day of maternity benefits: ${eiRules.maternity.weeksAfterLaterWeek} weeks after the week of the due date or of the birth, whichever is later.`,
   'latest-standard-end': `The last day of parental weeks in the standard option: ${eiRules.standard.windowWeeks} weeks after the week of birth.`,
   'latest-parental-end': `The last day of parental weeks in the extended option: ${eiRules.extended.windowWeeks} weeks after the week of birth.`,

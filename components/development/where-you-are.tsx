@@ -1,5 +1,6 @@
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
+import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
 import { getWeekStart } from '@/lib/pregnancy/get-week-start';
@@ -44,8 +45,7 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
   }
   return (
     <p>
-      You are past week {LAST_WEEK}. Stay in touch with your provider; if your baby moves less, go now to the labour and
-      delivery unit or your nursing station.{' '}
+      You are past week {LAST_WEEK}. {afterDueDate.text}{' '}
       <SiteLink path="/calculator" className="text-link">
         More in the calculator
       </SiteLink>

@@ -1,3 +1,4 @@
+import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/format-long-date';
 import { getWeekStart } from '@/lib/pregnancy/get-week-start';
 import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
@@ -26,10 +27,7 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
         <>
           <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
-          <p className="mt-3">
-            Few babies arrive on the day itself. Stay in touch with your provider. If your baby moves less than usual,
-            go now to the labour and delivery unit or your nursing station.
-          </p>
+          <p className="mt-3">Few babies arrive on the day itself. {afterDueDate.text}</p>
         </>
       )}
     </section>

@@ -51,7 +51,7 @@ export const eiEntries: BenefitEntry[] = [
     description: 'You need 600 hours of insured work, and weekly earnings that drop by more than 40%.',
     details: [
       'Self-employed people get EI only if they signed up for it beforehand. Ask Service Canada.',
-      'Apply within 4 weeks of your last day of work. Ask your employer for your record of employment.',
+      'Apply as soon as you stop work, even without your record of employment. More than 4 weeks after your last day, you may lose benefits.',
       claimStartAssumption,
       `The first week of a claim is a waiting week without pay. ${waitingWaiver}`,
       secondWaitingWeek,

@@ -293,13 +293,6 @@ export const benefitSources = {
     checked: '2026-11-21',
     confidence: 'page-read',
   },
-  'leave-sk': {
-    title: 'Job leave provisions (2019)',
-    publisher: 'Government of Saskatchewan',
-    url: 'https://www.saskatchewan.ca/government/news-and-media/2019/may/16/job-leave-provisions',
-    checked: '2026-11-21',
-    confidence: 'page-read',
-  },
   'leave-yt': {
     title: 'Job leave provisions for parents and caregivers',
     publisher: 'Government of Yukon',

@@ -102,11 +102,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     officialPage: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
   },
   SK: {
-    pregnancyWeeks: 19,
-    parentalWeeks: { birthParent: 59 },
-    combinedMaxWeeks: 78,
-    note: 'You need 13 weeks with your employer.',
-    source: 'leave-sk',
+    parentalWeeks: {},
     officialPage: 'https://www.saskatchewan.ca/business/employment-standards/job-protected-leaves/family-leaves',
   },
   NT: {

@@ -43,7 +43,7 @@ export const week9: WeekText = {
     },
     {
       text: "Keep your pay stubs together, because EI counts insured hours, while Quebec's plan, QPIP, looks at your earnings.",
-      sources: ['ei-maternity-parental', 'qpip'],
+      sources: ['ei-act-6', 'qpip-act'],
     },
   ],
 };

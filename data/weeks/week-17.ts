@@ -29,7 +29,7 @@ export const week17: WeekText = {
   tips: [
     {
       text: 'While you are off work, benefits replace part of your pay. They come from Employment Insurance (EI) in most of Canada, and from QPIP in Quebec. Leave, which protects your job, is separate.',
-      sources: ['ei-maternity-parental', 'qpip'],
+      sources: ['ei-act-14', 'qpip'],
     },
     {
       text: 'Leave rules come from your province or territory, or from federal law in some jobs. Give notice in writing, and look up how early you must do so.',

@@ -45,7 +45,7 @@ export const week20: WeekText = {
     },
     {
       text: 'Outside Quebec, EI maternity benefits usually require 600 insured hours of work. Add yours up now. QPIP in Quebec has its own rules.',
-      sources: ['ei-maternity-parental', 'qpip'],
+      sources: ['ei-act-6', 'qpip'],
     },
     {
       text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',

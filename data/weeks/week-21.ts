@@ -40,7 +40,7 @@ export const week21: WeekText = {
     },
     {
       text: 'Parental benefits are not only for the person who gives birth. Your partner has a share to look up too, through EI or, in Quebec, QPIP.',
-      sources: ['ei-maternity-parental', 'qpip'],
+      sources: ['ei-act-23', 'qpip'],
     },
     {
       text: 'Growing bones need calcium. Milk, yogurt, fortified soy drink and canned salmon, soft bones and all, are good sources.',

@@ -38,7 +38,7 @@ export const week24: WeekText = {
     { text: 'If you have felt no movement at all by this week, call your provider today.' },
     {
       text: 'In Quebec, QPIP maternity benefits can begin 16 weeks before the week you are due. An early start does not add weeks.',
-      sources: ['qpip'],
+      sources: ['rqap-when-to-apply'],
     },
     {
       text: 'Outside Quebec, benefits come from EI and open a little later. Read the rules for your own case this month.',

@@ -30,7 +30,7 @@ export const week25: WeekText = {
   tips: [
     {
       text: 'Outside Quebec, EI parental benefits come in two kinds: standard, or extended with less money each week. Both parents must pick the same kind.',
-      sources: ['ei-maternity-parental'],
+      sources: ['ei-act-14', 'ei-act-23'],
     },
     {
       text: 'In many towns, spots in licensed child care are taken long before a baby arrives, so put your name down. Quebec takes names only after the birth.',

@@ -39,7 +39,7 @@ export const week28: WeekText = {
     },
     {
       text: 'Outside Quebec, EI maternity benefits can start up to 12 weeks before the due date. They are paid by the week, Sunday to Saturday, and the first week of a claim is usually unpaid.',
-      sources: ['ei-maternity-parental'],
+      sources: ['ei-act-22', 'ei-act-13'],
     },
     {
       text: 'Tell payroll your last day. Find out when they will issue your Record of Employment, which your benefit claim needs.',

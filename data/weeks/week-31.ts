@@ -34,7 +34,7 @@ export const week31: WeekText = {
     { text: 'Send in the registration form for your hospital or birth centre if it is still on the fridge.' },
     {
       text: 'Outside Quebec, compare standard and extended EI before you apply: once a parental week is paid, the choice is fixed for both parents. Look at the money per week, not only at the number of weeks.',
-      sources: ['ei-maternity-parental'],
+      sources: ['ei-act-23'],
     },
     {
       text: "Put the coming dates on one sheet: visits, your last day of work, your partner's time off. The fridge is a good place for it.",

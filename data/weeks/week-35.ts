@@ -41,7 +41,7 @@ export const week35: WeekText = {
     },
     {
       text: 'Outside Quebec, apply for EI as soon as you stop work. Apply more than about 4 weeks after your last day, and you may lose money.',
-      sources: ['ei-maternity-parental'],
+      sources: ['ei-apply'],
     },
     {
       text: "In Quebec, your claim goes to Quebec's own plan, QPIP, not to EI. You can apply online.",

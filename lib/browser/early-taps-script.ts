@@ -1,3 +1,5 @@
+import { DOUBLE_TAP_MS } from '@/lib/contractions/constants';
+
 /** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
 const PATIENCE_MS = 10_000;
 
@@ -12,7 +14,7 @@ const PATIENCE_MS = 10_000;
  *   of a widget go when it starts.
  */
 export const earlyTapsScript = `(function () {
-  var taps = [], running, isTaken = false, isLate = false, DOUBLE_TAP_MS = 1000;
+  var taps = [], running, isTaken = false, isLate = false;
   function read(key) {
     try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
   }
@@ -60,7 +62,7 @@ export const earlyTapsScript = `(function () {
     if (event.target.closest('[data-reload]')) location.reload();
     if (isTaken || !event.target.closest('[data-early-tap]')) return;
     var now = Date.now(), last = taps[taps.length - 1];
-    if (now >= last && DOUBLE_TAP_MS > now - last) return;
+    if (now >= last && ${DOUBLE_TAP_MS} > now - last) return;
     taps.push(now);
     try { localStorage.setItem('earlyTaps', JSON.stringify({ version: 1, taps: taps })); } catch (error) {}
     show();

@@ -43,3 +43,5 @@ export const SOGC_214_THRESHOLD_DAYS = { firstTrimester: 5, secondTrimester: 10 
 export const LMP_MAX_DAYS_AGO = 300;
 export const DUE_DATE_MAX_DAYS_AGO = LMP_MAX_DAYS_AGO - PREGNANCY_DAYS;
 export const DUE_DATE_MAX_DAYS_AHEAD = PREGNANCY_DAYS;
+
+export const MINUTES_PER_DAY = 1440;

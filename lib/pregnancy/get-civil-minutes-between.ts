@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { MINUTES_PER_DAY } from './constants';
 
 const MINUTES_PER_HOUR = 60;
-const MINUTES_PER_DAY = 1440;
 
 /**
  * Whole minutes from one moment to another as clocks on the wall show them: a day counts 24 hours, also where clocks

@@ -1,7 +1,5 @@
-import { HEART_START_DAY } from './constants';
+import { HEART_START_DAY, MINUTES_PER_DAY } from './constants';
 import { getHeartRate } from './get-heart-rate';
-
-const MINUTES_PER_DAY = 1440;
 
 /**
  * The specification's formula for the heartbeats so far: the days beyond day 42, all at the middle of today's band. It

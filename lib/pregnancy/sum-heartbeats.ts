@@ -1,7 +1,5 @@
-import { HEART_START_DAY } from './constants';
+import { HEART_START_DAY, MINUTES_PER_DAY } from './constants';
 import { getHeartRate } from './get-heart-rate';
-
-const MINUTES_PER_DAY = 1440;
 
 /**
  * The heartbeats so far that the site shows: each full day from day 42 on, at the middle of the heart-rate band of its own

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays, getDay } from 'date-fns';
 import type { Appointment } from '@/data/appointments';
 import { type Milestone, milestones } from '@/data/milestones';
 import { getTrimester } from '@/lib/pregnancy/get-trimester';
@@ -16,7 +16,7 @@ export interface PlanWeek {
   /** Whether the plan comes to another trimester here: the plan's first week does, too. */
   startsTrimester: boolean;
   milestone: Milestone | undefined;
-  /** The appointments whose window opens in this week. */
+  /** The appointments whose window opens in this week, and the benefits that can begin in it. */
   opening: Appointment[];
 }
 
@@ -32,7 +32,12 @@ export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointme
       trimester,
       startsTrimester: week === FIRST_WEEK || trimester !== getTrimester(index * 7),
       milestone: milestones.find((milestone) => milestone.week === week),
-      opening: appointments.filter(({ startDay }) => Math.floor(startDay / 7) === week),
+      opening: appointments.filter((appointment) => Math.floor(getOpeningDay(appointment, dueDate) / 7) === week),
     };
   });
+}
+
+/** In days since the last period. Benefits begin on the Sunday of the week that is counted from the due date's. */
+function getOpeningDay({ group, startDay }: Appointment, dueDate: Date | undefined): number {
+  return group === 'benefit' && dueDate ? startDay - getDay(dueDate) : startDay;
 }

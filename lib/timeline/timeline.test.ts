@@ -182,6 +182,23 @@ it('plans forty weeks without a gap, and every window in the week in which it op
   expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
 });
 
+it.each([
+  ['2027-03-10', 'Wednesday', { 'ei-earliest-start': 27, 'qpip-earliest-start': 23 }],
+  ['2027-03-13', 'Saturday', { 'ei-earliest-start': 27, 'qpip-earliest-start': 23 }],
+  ['2027-03-14', 'Sunday', { 'ei-earliest-start': 28, 'qpip-earliest-start': 24 }],
+])('puts the start of benefits into the week of its Sunday: due on %s, a %s', (day, _weekday, weeks) => {
+  const due = parseCalendarDate(day);
+  if (!due) throw new RangeError(`no date: ${day}`);
+  const dates = listBenefitDates(due, undefined);
+  const plan = listPlanWeeks(due, appointments);
+  for (const [id, week] of Object.entries(weeks)) {
+    const found = plan.find(({ opening }) => opening.some((appointment) => appointment.id === id));
+    expect(found?.week).toBe(week);
+    const start = dates.find((date) => date.id === `benefit-${id.replace('-earliest', '')}`)?.date;
+    expect(start && found?.days && start >= found.days.start && start <= found.days.end).toBe(true);
+  }
+});
+
 it('says once what is a milestone and an appointment', () => {
   const titles = listTimelineAppointments().map(({ title }) => title);
   expect(appointments.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([
