@@ -54,7 +54,7 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
-    'Pain, or a bad headache',
+    'Pain, a bad headache or a fever',
     'Before 37 weeks',
     'Nobody answers',
   ]);
@@ -133,7 +133,7 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
-    'Pain, or a bad headache',
+    'Pain, a bad headache or a fever',
     'Nobody answers',
   ]);
   await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toHaveCount(0);
@@ -221,7 +221,8 @@ test('answers change the advice, outlive a reload, can be taken back, and are er
 }) => {
   await keepFromEarlierVisit(page, { contractions: toLog(480) });
   await page.goto(TIMER_PATH);
-  const both = 'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go at 5 minutes apart.';
+  const both =
+    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.';
   await expect(calmAdvice(page)).toContainText(both);
   await answer(page, 'distance', 'Yes').check();
   await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
