@@ -50,7 +50,9 @@ it('tells of a harmless headache, tightening or swelling only with what is not',
 });
 
 it('sends nobody in the weeks anywhere without saying where', () => {
-  const orders = weekStatements.filter(({ text }) => /: go\b|\bgo (now|there)\b|\bor go\b/i.test(text));
+  const orders = weekStatements.filter(({ text }) =>
+    /: go\b|\bgo (now|there|to)\b.*\bnow\b|\bor go (now|there)\b/i.test(text),
+  );
   expect(orders.length).toBeGreaterThan(5);
   for (const { text } of orders) expect(text).toMatch(/hospital|emergency|labour and delivery unit/);
 });
