@@ -5,6 +5,7 @@ import {
   beforeTerm,
   emergencyLines,
   guideNote,
+  hospitalInTheNorth,
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
@@ -21,6 +22,7 @@ const statements = [
   ...whoMustNotWait.items,
   ...rows,
   guideNote,
+  hospitalInTheNorth,
 ];
 
 // Letter for letter as specified.
@@ -47,8 +49,19 @@ it('names a source for each reason to call, and lists them all for the page', ()
   expect([...new Set(statements.flatMap(({ sources = [] }) => sources))].sort()).toEqual([...whenToCallSources].sort());
 });
 
-it('says where to go whenever it says to go in', () => {
-  for (const { text } of statements) expect(text).not.toMatch(/\bgo in\b/i);
+it('says where to go whenever it says to go', () => {
+  const place = /hospital|nursing station|place of birth|labour and delivery unit/;
+  const waterTexts = whenToCall.flatMap(({ quebecText = [], unknownText = [] }) => [quebecText, unknownText].flat());
+  for (const text of [...statements.map((statement) => statement.text), ...waterTexts, ...Object.values(adviceTexts)]) {
+    expect(text).not.toMatch(/\bgo in\b/i);
+    if (/\bgo\b/i.test(text)) expect(text).toMatch(place);
+  }
+});
+
+it('gives no weaker order for blood to those with a low placenta, or before 37 weeks', () => {
+  const bleeding = whenToCall.find(({ title }) => title === 'Heavy bright red bleeding');
+  expect(bleeding?.text).toMatch(/With a low placenta, go to the hospital now for any blood/);
+  expect(bleeding?.text).toMatch(/Pink or brown: call, and before 37 weeks call now/);
 });
 
 it('tells to continue timing in the specified texts alone', () => {

@@ -1,5 +1,5 @@
 const farAtTen = 'Far away (over 30 minutes): leave at 10 minutes apart.';
-const laterAtFive = 'Given birth before: go at 5 minutes apart.';
+const laterAtFive = 'Given birth before: go to the hospital at 5 minutes apart.';
 
 /** What the advice box says; the first four letter for letter as specified. */
 export const adviceTexts = {
@@ -17,7 +17,7 @@ export const adviceTexts = {
   'far-go': 'You live far from the hospital: leave now, and call on the way.',
   'later-go': 'You have given birth before: go to the hospital now, and call on the way.',
   'later-call':
-    'You have given birth before, and labour can be fast: call now. Go as soon as contractions are 5 minutes apart.',
+    'You have given birth before, and labour can be fast: call now. Go to the hospital as soon as contractions are 5 minutes apart.',
   'five-minutes':
     'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
   'call-now': 'Call your provider or the hospital now.',

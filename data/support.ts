@@ -120,11 +120,11 @@ export const lossWarningSigns: Statement[] = [
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
   },
   {
-    text: 'Go to emergency now if you feel weak or dizzy, or if pain is new, on one side or getting stronger.',
-    sources: ['loss-bleeding'],
+    text: 'Go to emergency now if you feel weak or dizzy, if pain is new, on one side or getting stronger, or for a bad headache, blurred sight or spots.',
+    sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
-    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, a bad headache or pain in one leg.',
+    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, or pain in one leg.',
     sources: ['after-birth-signs'],
   },
   {

@@ -363,7 +363,7 @@ export const trimesterTips: TrimesterTips[] = [
             sources: ['after-birth-signs'],
           },
           {
-            text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, or pain in one leg.',
+            text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
             sources: ['after-birth-signs'],
           },
           {

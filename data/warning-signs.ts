@@ -88,6 +88,21 @@ const headSigns: Statement = {
   sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
 };
 
+/** From 4 weeks. */
+const vomitingToGo: Statement = {
+  text: 'Vomiting, if you have not passed urine for 8 hours, feel faint or vomit blood.',
+  sources: ['hse-vomiting'],
+};
+/** From 4 weeks. */
+const vomiting: Statement = {
+  text: 'You cannot keep fluids down, or your urine is dark.',
+  sources: ['hse-vomiting'],
+};
+/** From 4 weeks. */
+const burning: Statement = { text: 'Burning when you pee.' };
+/** From 14 weeks. */
+const itching: Statement = { text: 'Strong itching, especially on your palms or soles.' };
+
 /** From 4 to 19 weeks. */
 const earlyCallNow: Statement[] = [
   fever,
@@ -106,6 +121,7 @@ const goFromTwentyWeeks: Statement[] = [
     text: 'A crash, a fall onto your belly or a blow to it: to be checked, even if you feel fine.',
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
+  vomitingToGo,
 ];
 
 /** From 20 weeks. */
@@ -115,7 +131,12 @@ const lateCallNow: Statement = {
 };
 
 /** From 20 weeks. */
-const otherFall: Statement = { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] };
+const lateSameDay: Statement[] = [
+  { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] },
+  vomiting,
+  burning,
+  itching,
+];
 
 /** From 20 to 36 weeks. */
 const pretermGo: Statement[] = [
@@ -133,6 +154,7 @@ const pretermGo: Statement[] = [
 /** From 20 to 36 weeks. */
 const preterm: SignGroup = {
   order: 'call-or-go',
+  note: nursingStation,
   signs: [
     {
       text: 'Tightening every 10 minutes, or 6 times in an hour.',
@@ -214,12 +236,17 @@ export const warningSigns: WarningSigns[] = [
             text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly.',
             sources: ['nygh-when-to-call', 'inspq-signs'],
           },
+          vomitingToGo,
         ],
       },
       { order: 'call-now', signs: earlyCallNow },
       {
         order: 'same-day',
-        signs: [{ text: 'Any other bleeding, or leaking fluid.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] }],
+        signs: [
+          { text: 'Any other bleeding, or leaking fluid.', sources: ['inspq-signs', 'sunnybrook-miscarriage'] },
+          vomiting,
+          burning,
+        ],
       },
     ],
     furtherHelp: furtherHelpFromFourWeeks,
@@ -243,14 +270,16 @@ export const warningSigns: WarningSigns[] = [
             text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly: go to emergency.',
             sources: ['nygh-when-to-call', 'inspq-signs'],
           },
+          vomitingToGo,
         ],
       },
       {
         order: 'call-or-go',
+        note: nursingStation,
         signs: [{ text: 'Cramps or tightening that come and go.', sources: ['inspq-signs', 'warning-signs'] }],
       },
       { order: 'call-now', signs: earlyCallNow },
-      { order: 'same-day', signs: [{ text: 'Any lighter bleeding or leak.' }] },
+      { order: 'same-day', signs: [{ text: 'Any lighter bleeding or leak.' }, vomiting, burning, itching] },
     ],
     furtherHelp: furtherHelpFromFourWeeks,
   },
@@ -267,7 +296,7 @@ export const warningSigns: WarningSigns[] = [
       },
       {
         order: 'same-day',
-        signs: [{ text: 'You have not felt your baby move by week 24.' }, otherFall],
+        signs: [{ text: 'You have not felt your baby move by week 24.' }, ...lateSameDay],
       },
     ],
     furtherHelp: furtherHelpFromFourWeeks,
@@ -280,7 +309,7 @@ export const warningSigns: WarningSigns[] = [
       { order: 'go', note: goAtOnce, signs: [lessMovement, ...pretermGo, ...goFromTwentyWeeks] },
       preterm,
       { order: 'call-now', signs: [...lighterSigns, lateCallNow] },
-      { order: 'same-day', signs: [otherFall] },
+      { order: 'same-day', signs: lateSameDay },
     ],
     furtherHelp: furtherHelpFromFourWeeks,
   },
@@ -350,7 +379,7 @@ export const warningSigns: WarningSigns[] = [
       },
       {
         order: 'same-day',
-        signs: [{ text: 'Pink or brown blood, unless you have a low placenta.' }, otherFall],
+        signs: [{ text: 'Pink or brown blood, unless you have a low placenta.' }, ...lateSameDay],
       },
     ],
     furtherHelp: furtherHelpFromFourWeeks,

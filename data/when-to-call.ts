@@ -11,6 +11,11 @@ import type { Statement } from './weeks/types';
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
 export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice];
 
+/** Once for the page, whose lines say 'hospital'. */
+export const hospitalInTheNorth: Statement = {
+  text: "Where this page says 'hospital': in the North, go to the hospital or your nursing station.",
+};
+
 /** For whom no rule about minutes counts. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {
   text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
@@ -25,9 +30,12 @@ export const whoMustNotWait: Statement & { items: Statement[] } = {
       text: 'You carry group B strep. (If your water breaks: go to the hospital now.)',
       sources: ['gbs-alberta', 'westcoast-midwives'],
     },
-    { text: 'You are less than 37 weeks: call or go now.', sources: ['fraser-labour'] },
+    { text: 'You are less than 37 weeks: call or go to the hospital now.', sources: ['fraser-labour'] },
     { text: 'You were told to come early.', sources: ['waters-break'] },
-    { text: 'You have a low placenta. (Any bleeding: go now; very heavy: 911.)', sources: ['ciusss-hospital'] },
+    {
+      text: 'You have a low placenta. (Any bleeding: go to the hospital now; very heavy: 911.)',
+      sources: ['ciusss-hospital'],
+    },
     { text: 'You use insulin or a blood thinner, or have herpes sores.' },
   ],
 };
@@ -37,6 +45,8 @@ interface CallRow {
   text: string;
   /** Where the visitor lives in Quebec. */
   quebecText?: string;
+  /** Where nobody knows whether that is so. */
+  unknownText?: string;
   sources: SourceKey[];
 }
 
@@ -44,7 +54,7 @@ interface CallRow {
 export const whenToCallAtTerm: CallRow[] = [
   {
     title: 'First and later births',
-    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go as soon as they are regular and 5 minutes apart.',
+    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go to the hospital as soon as they are regular and 5 minutes apart.',
     sources: ['inspq-hospital', 'ciusss-hospital'],
   },
   {
@@ -68,12 +78,13 @@ export const whenToCall: CallRow[] = [
     title: 'Your water breaks',
     text: `Call when your water breaks, even without contractions. ${waterRest}`,
     quebecText: `Call, then go to your place of birth, even without contractions. ${waterRest}`,
+    unknownText: `Call when your water breaks, even without contractions. In Quebec: call, then go to your place of birth. ${waterRest}`,
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
   },
   {
     title: 'Heavy bright red bleeding',
-    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call.',
-    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour'],
+    text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go to the hospital now for any blood.',
+    sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
     title: 'Decreased fetal movement',
@@ -81,8 +92,8 @@ export const whenToCall: CallRow[] = [
     sources: ['sogc-441'],
   },
   {
-    title: 'Pain, or a bad headache',
-    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now.',
+    title: 'Pain, a bad headache or a fever',
+    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now. A fever of 38\u00a0°C or more: call now.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];

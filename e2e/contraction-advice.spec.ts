@@ -54,7 +54,7 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
-    'Pain, or a bad headache',
+    'Pain, a bad headache or a fever',
     'Before 37 weeks',
     'Nobody answers',
   ]);
@@ -62,6 +62,9 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'kneel with your chest on the floor',
     'if you feel you must push',
     'soak a pad in an hour or less, or pass large clots',
+    'in the North, go to the hospital or your nursing station',
+    'With a low placenta, go to the hospital now for any blood.',
+    /A fever of 38\s°C or more: call now\./,
     'You have had a cesarean, or one is planned.',
     'a rule of thumb, and providers differ',
     'moves less than usual',
@@ -133,7 +136,7 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
-    'Pain, or a bad headache',
+    'Pain, a bad headache or a fever',
     'Nobody answers',
   ]);
   await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toHaveCount(0);
@@ -221,7 +224,8 @@ test('answers change the advice, outlive a reload, can be taken back, and are er
 }) => {
   await keepFromEarlierVisit(page, { contractions: toLog(480) });
   await page.goto(TIMER_PATH);
-  const both = 'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go at 5 minutes apart.';
+  const both =
+    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.';
   await expect(calmAdvice(page)).toContainText(both);
   await answer(page, 'distance', 'Yes').check();
   await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
@@ -277,11 +281,15 @@ test('the health line is that of the region, chosen once under the button', asyn
 test('in Quebec people go when their water breaks', async ({ page }) => {
   await page.goto(TIMER_PATH);
   const water = whenToCall(page).getByText(/even without contractions/);
-  await expect(water).toHaveText(/^Call when your water breaks, even without contractions\. Go to the hospital now if/);
+  await expect(water).toHaveText(
+    /^Call when your water breaks, even without contractions\. In Quebec: call, then go to your place of birth\. Go to/,
+  );
   await page.getByLabel('Province or territory').selectOption('Quebec');
   await expect(water).toHaveText(
     /^Call, then go to your place of birth, even without contractions\. Go to the hospital/,
   );
+  await page.getByLabel('Province or territory').first().selectOption('Ontario');
+  await expect(water).toHaveText(/^Call when your water breaks, even without contractions\. Go to the hospital now if/);
 });
 
 test('in Nunavut the health centre stands before 911', async ({ page }) => {

@@ -7,6 +7,8 @@ import { EraseEverything } from '@/components/privacy/erase-everything';
 import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OnlyIn } from '@/components/ui/in-region';
+import { emergencyInNunavut } from '@/data/emergency';
 import {
   crisisLines,
   lossLeave,
@@ -31,6 +33,9 @@ export default function SupportPage() {
           ))}
         </div>
         <PageSection id="health" title="When your body needs help">
+          <OnlyIn code="NU">
+            <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
+          </OnlyIn>
           <StatementList statements={lossWarningSigns} />
           <p className="mt-4">
             <HealthLineNumbers /> <EmergencyLine />

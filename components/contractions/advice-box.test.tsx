@@ -50,7 +50,7 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   show(time([0]));
   expect(urgent()).toBeEmptyDOMElement();
   expect(lines(calm())).toEqual([
-    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go at 5 minutes apart.',
+    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.',
     'Continue timing until you have a clear pattern',
     'Call your provider if you are unsure. You do not have to wait for a pattern.',
   ]);

@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useRegionCode } from '@/components/ui/in-region';
 import { onDemand } from '@/components/ui/on-demand';
-import type { ProvinceCode } from '@/data/provinces';
-import { useRegion } from '@/lib/browser/use-region';
 import { useTermStatus } from '@/lib/browser/use-term-status';
 import { useRegionQuestion } from './use-region-question';
 
@@ -22,13 +21,11 @@ export function BeforeTerm({ children }: PartProps) {
   return useTermStatus().termStatus === 'preterm' && children;
 }
 
-/** What holds where the visitor lives in a region: in the exported HTML nobody does. */
-export function OnlyIn({ code, children }: PartProps & { code: ProvinceCode }) {
-  return useRegionCode() === code && children;
-}
-
-export function ExceptIn({ code, children }: PartProps & { code: ProvinceCode }) {
-  return useRegionCode() !== code && children;
+/** The words for Quebec where the visitor lives there, and the general ones where not. */
+export function WordsOfQuebec({ quebec, unknown, children }: PartProps & { quebec: ReactNode; unknown: ReactNode }) {
+  const code = useRegionCode();
+  if (code === undefined) return unknown;
+  return code === 'QC' ? quebec : children;
 }
 
 /** The health line of the region; `children`, for all regions, while it is not known. */
@@ -36,9 +33,4 @@ export function HealthLine({ children }: PartProps) {
   const isKnown = useRegionCode() !== undefined;
   const isAskedAbove = useRegionQuestion();
   return isKnown ? <RegionalHelp hasChoice={!isAskedAbove} /> : children;
-}
-
-function useRegionCode(): ProvinceCode | undefined {
-  const known = useRegion();
-  return known.status === 'known' ? known.value : undefined;
 }

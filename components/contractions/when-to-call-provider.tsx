@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
 import { emergencyInNunavut, without911 } from '@/data/emergency';
 import {
   beforeTerm,
   emergencyLines,
   guideNote,
+  hospitalInTheNorth,
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
   whoMustNotWait,
 } from '@/data/when-to-call';
-import { AtTerm, BeforeTerm, ExceptIn, HealthLine, OnlyIn } from './when-to-call-parts';
+import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
 /**
  * The signs to call about, first those for 911, and whom to call. Only what depends on the visitor is a widget: on the
@@ -32,6 +34,7 @@ export function WhenToCallProvider() {
           <Text text={without911.text} />
         </ExceptIn>
       </div>
+      <Text text={hospitalInTheNorth.text} />
       <BeforeTerm>
         <dl>
           <Row {...beforeTerm} />
@@ -86,19 +89,23 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function Row({ title, text, quebecText }: { title: string; text: string; quebecText?: string | undefined }) {
+interface RowProps {
+  title: string;
+  text: string;
+  quebecText?: string | undefined;
+  unknownText?: string | undefined;
+}
+
+function Row({ title, text, quebecText, unknownText = text }: RowProps) {
   const general = <BodyText text={text} />;
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
       <dd>
         {quebecText ? (
-          <>
-            <OnlyIn code="QC">
-              <BodyText text={quebecText} />
-            </OnlyIn>
-            <ExceptIn code="QC">{general}</ExceptIn>
-          </>
+          <WordsOfQuebec quebec={<BodyText text={quebecText} />} unknown={<BodyText text={unknownText} />}>
+            {general}
+          </WordsOfQuebec>
         ) : (
           general
         )}

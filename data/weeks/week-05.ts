@@ -19,7 +19,7 @@ export const week5: WeekText = {
   motherChanges: [
     { text: 'Some people feel queasy for the first time this week, often when they are hungry or smell food.' },
     {
-      text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection, so call your provider.',
+      text: 'Trips to the bathroom become more frequent. Burning when you pee can be an infection: call the same day.',
     },
     { text: 'Do not be surprised if a favourite food or your morning coffee turns your stomach.' },
     { text: 'Some people cry easily or snap at small things as hormone levels climb.' },

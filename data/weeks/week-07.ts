@@ -15,7 +15,8 @@ export const week7: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'For some people, throwing up gets worse now. Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you pass almost no urine, feel faint or vomit blood.',
+      text: 'For some people, throwing up gets worse now. Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
+      sources: ['hse-vomiting'],
     },
     { text: 'A metal taste that lingers between meals bothers some people.' },
     { text: 'Are pimples or oily skin back? Check with a pharmacist before you use any acne cream.' },

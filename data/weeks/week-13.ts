@@ -37,7 +37,7 @@ export const week13: WeekText = {
     },
     {
       text: 'The best time for Tdap, the whooping cough vaccine, is 27 to 32 weeks (in Quebec, 26 to 32), in every pregnancy. Some providers start at 21 weeks, and it can be given until birth.',
-      sources: ['aom-vaccines', 'naci-tdap'],
+      sources: ['aom-vaccines', 'naci-tdap', 'tdap-quebec'],
     },
     {
       text: "If food tastes good again, build plates from Canada's Food Guide: half vegetables and fruit, then protein foods and whole grains.",

@@ -15,7 +15,7 @@ export const week18: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. If you pass out, that is a reason for 911.',
+      text: 'Blood pressure often dips in the middle of pregnancy. Standing up fast or skipping a meal can make you feel faint. Passing out is different: call 911.',
       sources: ['inspq-signs', 'nygh-when-to-call', 'after-birth-signs'],
     },
     {

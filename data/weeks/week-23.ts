@@ -17,7 +17,7 @@ export const week23: WeekText = {
       text: 'It is common to be thirstier than before. Being very thirsty and peeing a lot can point to high blood sugar: tell your provider about it.',
     },
     {
-      text: 'Short nights and too little water are behind many a mild headache. Keep a bottle within reach, and lie down in a dark room for a while.',
+      text: 'Short nights and too little water are behind many a mild headache. One that is bad, or that lasts, is something else: see the list of when to call.',
     },
     {
       text: 'Sometimes the whole belly goes firm for a moment and then softens. Practice tightenings like these keep to no regular pattern.',

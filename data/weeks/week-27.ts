@@ -29,8 +29,8 @@ export const week27: WeekText = {
   ],
   tips: [
     {
-      text: 'The best time for Tdap, the whooping cough vaccine, is 27 to 32 weeks, in every pregnancy. Some providers give it from 21 weeks, and it can be given until birth.',
-      sources: ['aom-vaccines', 'naci-tdap'],
+      text: 'The best time for Tdap, the whooping cough vaccine, is 27 to 32 weeks (in Quebec, 26 to 32), in every pregnancy. Some providers give it from 21 weeks, and it can be given until birth.',
+      sources: ['aom-vaccines', 'naci-tdap', 'tdap-quebec'],
     },
     {
       text: 'The antibodies you make after the shot cross the placenta. They help protect your newborn from whooping cough in the first months.',

@@ -127,6 +127,15 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['crash, fall or blow, early on', /Any other crash, fall or blow to the belly/, upTo(14, 'call-now', 4)],
   ['crash, fall or blow', /A crash, a fall onto your belly or a blow to it/, always('go', 20)],
   ['other fall', /Any other fall/, always('same-day', 20)],
+
+  [
+    'vomiting that dries out',
+    /Vomiting, if you have not passed urine for 8 hours, feel faint or vomit blood/,
+    { 4: 'go-to-emergency', ...always('go', 14) },
+  ],
+  ['vomiting', /You cannot keep fluids down, or your urine is dark/, always('same-day', 4)],
+  ['burning', /Burning when you pee/, always('same-day', 4)],
+  ['itching', /Strong itching, especially on your palms or soles/, always('same-day', 14)],
 ];
 
 /** Sentences that explain a sign or an order, and ask for nothing else. */
@@ -222,7 +231,7 @@ describe.each(bands)('the list from week %i', (band) => {
 
   it('names its sources, except where a provider has yet to be asked', () => {
     const withoutSource = statements.filter(({ sources = [] }) => sources.length === 0);
-    const toAsk = /lighter (bleeding|leak)|Pink or brown blood|week 24|never need a reason/;
+    const toAsk = /lighter (bleeding|leak)|Pink or brown blood|week 24|Burning|itching|never need a reason/;
     expect(withoutSource.filter(({ text }) => !toAsk.test(text))).toEqual([]);
   });
 });
