@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
-import { clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
+import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
 // The page as it is before its scripts: nobody waits for them here.
 test.use({ awaitsWidgets: false });
@@ -87,6 +87,36 @@ test.describe('while the scripts are on their way', () => {
     release();
     await expect(rows(page)).toHaveCount(1);
     expect((await readStored(page, 'contractions')).contractions[0].endTime).toBe(startTime + 31_000);
+  });
+
+  test('an answer to a question counts, and stays answered', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+    await answer(page, 'term', 'No').check();
+    await answer(page, 'births', 'No').check();
+    await answer(page, 'births', 'Yes').check();
+    release();
+    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect(answer(page, 'births', 'Yes')).toBeChecked();
+    await expect(answer(page, 'term', 'No')).toBeChecked();
+    expect((await readStored(page, 'contractions')).termAnswer.isTerm).toBe(false);
+    expect((await readStored(page, 'labourAnswers')).hasGivenBirth).toBe(true);
+  });
+
+  test('a contraction that a second tab has taken over is there once', async ({ page, context }) => {
+    const release = await holdScripts(page);
+    await openAtTenPastTen(page);
+    await startButton(page).click();
+    await page.clock.runFor(45_000);
+    await stopButton(page).click();
+
+    const other = await context.newPage();
+    await other.goto(TIMER_PATH);
+    await expect(rows(other)).toHaveCount(1);
+    await page.clock.resume();
+    release();
+    await expect(rows(page)).toHaveCount(1);
+    expect((await readStored(page, 'contractions')).contractions).toHaveLength(1);
   });
 
   test('nothing is said of a timer that starts in time; after ten seconds it is, until the timer starts', async ({

@@ -166,7 +166,9 @@ test('the territories tell of travelling to give birth', async ({ page }) => {
   const help = part(page, 'Help right now');
   await expect(help.getByRole('term').first()).toHaveText('Emergency, or to talk to a nurse');
   await expect(help.getByRole('definition').first()).toHaveText(/^Call your community health centre\. Write down/);
-  await expect(help.getByRole('definition').nth(1)).toHaveText(/^911 may not answer/);
+  await expect(help.getByRole('definition').nth(1)).toHaveText(
+    /^In an emergency, first call the emergency number of your health centre\./,
+  );
   await expect(help.getByRole('link', { name: '1-800-265-3333' })).toHaveAttribute('href', 'tel:+18002653333');
 });
 

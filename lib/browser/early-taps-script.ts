@@ -8,16 +8,28 @@ const PATIENCE_MS = 10_000;
  * removed them, in a browser too old for them. It is therefore written in the oldest JavaScript.
  *
  * - The button marked `data-early-tap` answers at once: each tap is kept with its time, also over a reload, until
- *   `takeEarlyTaps` hands it over. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of
+ *   `takeEarlyTaps` of this tab or another one hands it over. A tap that is kept goes no further: a widget that starts
+ *   because of it would count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of
  *   taps show what was tapped. A contraction that an earlier visit left running is taken into account.
+ * - What is answered to a question with radio buttons is answered again once the widget has started, which has put them
+ *   back to what it knows.
  * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
  *   of a widget go when it starts.
  */
 export const earlyTapsScript = `(function () {
-  var taps = [], running, isTaken = false, isLate = false;
+  var taps = [], answers = [], running, isKept = true, isShown = false, isTaken = false, isLate = false;
   function read(key) {
     try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
   }
+  // Another tab may have taken them over meanwhile, or noted more.
+  function refresh() {
+    if (!isKept) return;
+    var kept = read('earlyTaps').taps, active = read('contractions').active;
+    taps = Array.isArray(kept) ? kept.filter(isPast) : [];
+    running = active && active.startTime > 0 ? Number(active.startTime) : undefined;
+  }
+  // A clock that is put right by a moment loses no tap.
+  function isPast(time) { return typeof time === 'number' && time > 0 && Date.now() + DOUBLE_TAP_MS > time; }
   function each(selector, change) {
     Array.prototype.forEach.call(document.querySelectorAll(selector), change);
   }
@@ -36,7 +48,9 @@ export const earlyTapsScript = `(function () {
   function show() {
     if (isTaken) return;
     each('[data-cannot-start]', function (element) { element.hidden = !isLate; });
-    if (!running && !taps.length) return;
+    refresh();
+    if (!isShown && !running && !taps.length) return;
+    isShown = true;
     var start = getStart();
     each('[data-early-running]', function (element) {
       var text = element.getAttribute(start ? 'data-early-running' : 'data-early-idle');
@@ -60,11 +74,18 @@ export const earlyTapsScript = `(function () {
   }
   function tap(event) {
     if (event.target.closest('[data-reload]')) location.reload();
-    if (isTaken || !event.target.closest('[data-early-tap]')) return;
+    if (isTaken) return;
+    if (event.target.type === 'radio') answers.push(event.target);
+    if (!event.target.closest('[data-early-tap]')) return;
+    event.stopPropagation();
+    refresh();
     var now = Date.now(), last = taps[taps.length - 1];
     if (now >= last && ${DOUBLE_TAP_MS} > now - last) return;
     taps.push(now);
-    try { localStorage.setItem('earlyTaps', JSON.stringify({ version: 1, taps: taps })); } catch (error) {}
+    try {
+      localStorage.setItem('earlyTaps', JSON.stringify({ version: 1, taps: taps }));
+      isKept = true;
+    } catch (error) { isKept = false; }
     show();
   }
   function isOwnScript(url) { return /\\/_next\\//.test(url); }
@@ -72,9 +93,6 @@ export const earlyTapsScript = `(function () {
     isLate = true;
     show();
   }
-  var kept = read('earlyTaps').taps, active = read('contractions').active;
-  if (Array.isArray(kept)) taps = kept.filter(function (time) { return typeof time === 'number' && time > 0 && Date.now() >= time; });
-  if (active && active.startTime > 0) running = Number(active.startTime);
   var clock = setInterval(show, 1000);
   addEventListener('click', tap, true);
   addEventListener('DOMContentLoaded', show);
@@ -83,13 +101,23 @@ export const earlyTapsScript = `(function () {
   }, true);
   addEventListener('unhandledrejection', giveUp);
   setTimeout(giveUp, ${PATIENCE_MS});
+  function answerAgain() {
+    answers.forEach(function (radio) {
+      // One that is on already would tell the widget nothing.
+      radio.checked = false;
+      radio.click();
+    });
+    answers = [];
+  }
   window.takeEarlyTaps = function () {
+    if (!isTaken) refresh();
     var taken = taps;
     isTaken = true;
     clearInterval(clock);
     each('[data-early-panel]', function (element) { element.removeAttribute('data-timing'); });
     try { localStorage.removeItem('earlyTaps'); } catch (error) {}
     taps = [];
+    setTimeout(answerAgain);
     return taken;
   };
 })()`;

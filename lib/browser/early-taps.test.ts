@@ -87,6 +87,96 @@ it('stops a contraction that was running before', () => {
   expect(heading()).toBe('Ready');
 });
 
+it('keeps a tap to itself until the widget has taken over', () => {
+  openPage();
+  const heard = jest.fn();
+  // Where React listens: a widget that starts because of this tap would count it again, as a stop.
+  document.addEventListener('click', heard);
+  tap();
+  expect(heard).not.toHaveBeenCalled();
+  takeEarlyTaps();
+  tap();
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.removeEventListener('click', heard);
+});
+
+describe('with another tab', () => {
+  it('gives out nothing that the other one has taken over', () => {
+    openPage();
+    tap();
+    jest.advanceTimersByTime(40_000);
+    tap();
+    window.localStorage.removeItem('earlyTaps');
+    expect(takeEarlyTaps()).toEqual([]);
+  });
+
+  it('stops the contraction that the other one has started', () => {
+    openPage();
+    tap();
+    window.localStorage.removeItem('earlyTaps');
+    window.localStorage.setItem(
+      'contractions',
+      JSON.stringify({ version: 1, contractions: [], active: { id: 'a', startTime: TEN_PAST } }),
+    );
+    jest.advanceTimersByTime(30_000);
+    expect(heading()).toBe('Running');
+    tap();
+    expect(heading()).toBe('Ready');
+    expect(takeEarlyTaps()).toEqual([TEN_PAST + 30_000]);
+  });
+
+  it('shows nothing as running that the other one has stopped', () => {
+    openPage();
+    tap();
+    expect(heading()).toBe('Running');
+    window.localStorage.removeItem('earlyTaps');
+    jest.advanceTimersByTime(1_000);
+    expect(heading()).toBe('Ready');
+  });
+
+  it('keeps what both have noted', () => {
+    openPage();
+    tap();
+    storeTaps({ version: 1, taps: [TEN_PAST, TEN_PAST + 20_000] });
+    jest.advanceTimersByTime(60_000);
+    tap();
+    expect(takeEarlyTaps()).toEqual([TEN_PAST, TEN_PAST + 20_000, TEN_PAST + 60_000]);
+  });
+});
+
+it('gives out taps where the browser keeps nothing, and after a clock was put back by a moment', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openPage();
+  tap();
+  jest.advanceTimersByTime(2_000);
+  expect(takeEarlyTaps()).toEqual([TEN_PAST]);
+  refused.mockRestore();
+
+  openPage();
+  tap();
+  jest.setSystemTime(TEN_PAST + 1_800);
+  expect(takeEarlyTaps()).toEqual([TEN_PAST + 2_000]);
+});
+
+it('answers a question again once the widget has put it back', () => {
+  openPage();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input type="radio" name="a" value="Yes" /><input type="radio" name="a" value="Skip" checked />',
+  );
+  const [yes, skip] = document.querySelectorAll<HTMLInputElement>('input');
+  yes?.click();
+  takeEarlyTaps();
+  if (skip) skip.checked = true;
+  const answered = jest.fn();
+  yes?.addEventListener('change', answered);
+  jest.advanceTimersByTime(1);
+  expect(yes?.checked).toBe(true);
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
 it('says after ten seconds that nothing has started, and not where it has', () => {
   openPage();
   jest.advanceTimersByTime(9_999);
