@@ -3,14 +3,17 @@ import { DOUBLE_TAP_MS } from '@/lib/contractions/constants';
 /** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
 const PATIENCE_MS = 10_000;
 
+/** A clock that is put right while the page is read steps back by less than this, ms. Our own choice. */
+const CLOCK_STEP_MS = 1_000;
+
 /**
  * Runs before the page's own scripts are there, and where they never come: on a slow line, after a deployment that
  * removed them, in a browser too old for them. It is therefore written in the oldest JavaScript.
  *
  * - The button marked `data-early-tap` answers at once: each tap is kept with its time, also over a reload, until
  *   `takeEarlyTaps` of this tab or another one hands it over. A tap that is kept goes no further: a widget that starts
- *   because of it would count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of
- *   taps show what was tapped. A contraction that an earlier visit left running is taken into account.
+ *   because of it would count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and
+ *   the list of taps show what was tapped. A contraction that an earlier visit left running is taken into account.
  * - What is answered to a question with radio buttons is answered again once the widget has started, which has put them
  *   back to what it knows.
  * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
@@ -29,7 +32,7 @@ export const earlyTapsScript = `(function () {
     running = active && active.startTime > 0 ? Number(active.startTime) : undefined;
   }
   // A clock that is put right by a moment loses no tap.
-  function isPast(time) { return typeof time === 'number' && time > 0 && Date.now() + DOUBLE_TAP_MS > time; }
+  function isPast(time) { return typeof time === 'number' && time > 0 && Date.now() + ${CLOCK_STEP_MS} > time; }
   function each(selector, change) {
     Array.prototype.forEach.call(document.querySelectorAll(selector), change);
   }
