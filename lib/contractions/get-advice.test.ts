@@ -78,8 +78,10 @@ describe('by how far apart three starts are', () => {
     [600, no, ['early-warning', 'unsure'], undefined],
     [601, no, ['early-signs', 'unsure'], undefined],
 
-    [300, noAnswers, ['five-minutes'], 'call-now'],
-    [360, noAnswers, ['close'], 'call'],
+    // Whoever has not answered may have to go sooner than the others.
+    [300, noAnswers, ['five-minutes', 'far-or-later'], 'call-now'],
+    [300, { hasGivenBirth: undefined, isFarAway: false }, ['five-minutes', 'later-at-five'], 'call-now'],
+    [360, noAnswers, ['close', 'far-or-later'], 'call'],
     [361, noAnswers, ['far-or-later', 'early-warning', 'unsure'], undefined],
     [601, noAnswers, ['far-or-later', 'early-signs', 'unsure'], undefined],
 
@@ -100,7 +102,7 @@ describe('by how far apart three starts are', () => {
 
     [400, { hasGivenBirth: false, isFarAway: undefined }, ['far-at-ten', 'early-warning', 'unsure'], undefined],
     [400, { hasGivenBirth: undefined, isFarAway: false }, ['later-at-five', 'early-warning', 'unsure'], undefined],
-    [360, { hasGivenBirth: true, isFarAway: undefined }, ['later-call'], 'call-now'],
+    [360, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
     [361, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
   ])('%d seconds, answers %j: %j', (seconds, answers, ids, order) => {
     const advice = advise(three(seconds), 'term', answers);

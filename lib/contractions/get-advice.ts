@@ -158,14 +158,13 @@ function listTermIds({ startCount, interval, ...labour }: Labour, answers: Labou
   if (isFarAway && interval <= WARNING_INTERVAL_SECONDS) return ['far-go', ...specified];
   if (interval <= CALL_NOW_INTERVAL_SECONDS) {
     if (hasGivenBirth) return ['later-go', ...specified];
-    if (!labour.isFiveOneOne) return ['five-minutes'];
-    return [labour.isHourComplete ? 'hour-complete' : 'call-now', ...specified];
+    if (!labour.isFiveOneOne) return ['five-minutes', ...reminders];
+    return [labour.isHourComplete ? 'hour-complete' : 'call-now', ...reminders, ...specified];
   }
   if (hasGivenBirth && interval <= WARNING_INTERVAL_SECONDS) {
-    const mustHearOfDistance = isFarAway === undefined && interval > CLOSE_INTERVAL_SECONDS;
-    return mustHearOfDistance ? ['later-call', 'far-at-ten'] : ['later-call'];
+    return isFarAway === undefined ? ['later-call', 'far-at-ten'] : ['later-call'];
   }
-  if (interval <= CLOSE_INTERVAL_SECONDS) return ['close'];
+  if (interval <= CLOSE_INTERVAL_SECONDS) return ['close', ...reminders];
   return [...reminders, interval <= WARNING_INTERVAL_SECONDS ? 'early-warning' : 'early-signs', 'unsure'];
 }
 
