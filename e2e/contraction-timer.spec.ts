@@ -9,6 +9,7 @@ import {
   stopButton,
   TIMER_PATH,
   timeContraction,
+  urgentAdvice,
   waitForForm,
 } from './timer-page';
 
@@ -146,6 +147,29 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(3);
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`toasts hide neither the button nor the advice that changes with them, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openTimer(page);
+    for (let count = 0; count < 2; count += 1) await timeContraction(page, 45, 240);
+    await startButton(page).click();
+    await page.clock.runFor(45_000);
+    await stopButton(page).click();
+    const warning = page.getByRole('alert', { name: 'Warnings' });
+    await expect(warning).toContainText('Contractions are getting close!');
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction ended');
+    const toasts = await warning.boundingBox();
+    const button = await startButton(page).boundingBox();
+    expect((toasts?.y ?? 0) + (toasts?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await expect(urgentAdvice(page)).toContainText('5 minutes apart or less');
+  });
+}
 
 test('the start of the running contraction can be set back', async ({ page }) => {
   await openTimer(page);

@@ -29,7 +29,10 @@ export default function ContractionTimerPage() {
           <SourceList keys={whenToCallSources} />
         </div>
       </div>
-      <LateToaster />
+      {/* Up there toasts hide neither the button nor the advice, which is what counts when they appear. */}
+      <div className="[&_[data-island=toaster]]:top-4 [&_[data-island=toaster]]:bottom-auto">
+        <LateToaster />
+      </div>
     </PageShell>
   );
 }
