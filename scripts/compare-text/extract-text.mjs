@@ -1,0 +1,45 @@
+/**
+ * What a page says: its texts, labels and alternative texts, a line each, in the order of the page. Runs where there is
+ * a DOM, on its own: the browser gets its source.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function extractText(html) {
+  const READ_ATTRIBUTES = ['alt', 'title', 'placeholder', 'label', 'content'];
+  const INLINE = /^(a|abbr|b|br|cite|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
+  const lines = [];
+  let line = '';
+
+  // A space that does not break is part of what is said, and stays.
+  const clean = (text) => text.replace(/[ \t\r\n]+/g, ' ').trim();
+  function endLine() {
+    if (clean(line)) lines.push(clean(line));
+    line = '';
+  }
+  function readAttributes(element) {
+    // Policies and addresses are for browsers.
+    if (element.hasAttribute('http-equiv')) return;
+    const isAddress = element.localName === 'meta' && /^(https?:)?\//.test(element.getAttribute('content') ?? '');
+    for (const { name, value } of element.attributes) {
+      const isRead =
+        READ_ATTRIBUTES.includes(name) || /^aria-(label|description|roledescription|valuetext)$/.test(name);
+      if (isRead && !isAddress && clean(value)) lines.push(`[${name}] ${clean(value)}`);
+    }
+  }
+  function readNode(node) {
+    if (node.nodeType === 3) line += node.data;
+    if (node.nodeType !== 1) return;
+    const { localName } = node;
+    if (localName === 'style') return;
+    if (localName === 'script' && node.getAttribute('type') !== 'application/ld+json') return;
+    const isInline = INLINE.test(localName);
+    if (!isInline) endLine();
+    readAttributes(node);
+    if (localName === 'br') line += ' ';
+    for (const child of node.childNodes) readNode(child);
+    if (!isInline) endLine();
+  }
+
+  readNode(new DOMParser().parseFromString(html, 'text/html').documentElement);
+  return lines;
+}
