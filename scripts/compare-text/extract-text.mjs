@@ -21,8 +21,7 @@ export function extractText(html) {
     if (element.hasAttribute('http-equiv')) return;
     const isAddress = element.localName === 'meta' && /^(https?:)?\//.test(element.getAttribute('content') ?? '');
     for (const { name, value } of element.attributes) {
-      const isRead =
-        READ_ATTRIBUTES.includes(name) || /^aria-(label|description|roledescription|valuetext)$/.test(name);
+      const isRead = READ_ATTRIBUTES.includes(name) || /^aria-(label|description|valuetext)$/.test(name);
       if (isRead && !isAddress && clean(value)) lines.push(`[${name}] ${clean(value)}`);
     }
   }
