@@ -129,6 +129,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const code = block(page).getByRole('img', { name: 'QR code with the link to your due date' });
       const box = await code.boundingBox();
       expect([box?.width, box?.height]).toEqual([150, 150]);
+      // Out of the way of the toast, which stands at the lower edge for some seconds.
+      await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       // The panel, so that the margin that cameras need is in the picture.
       const png = PNG.sync.read(await code.locator('..').screenshot());
       const read = jsQR(new Uint8ClampedArray(png.data), png.width, png.height, { inversionAttempts: 'dontInvert' });
