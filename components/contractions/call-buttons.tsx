@@ -7,7 +7,7 @@ import { emergencyInNunavut, without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
 
 /** As high as the list that takes its place. */
-const waiting = <div className="min-h-12" />;
+const waiting = <div className="min-h-13.5" />;
 const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
 
 /** Whom to call, one tap away: the health line of the visitor's region, and 911. */
