@@ -1,17 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
 import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
 import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
 import { WhereYouAre } from './where-you-are';
-
-const hearNothing = () => () => {};
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
 export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
@@ -20,11 +19,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(CALCULATION_WAIT_MS, () => {
     wasAsked.current = true;
   });
-  const isMounted = useSyncExternalStore(
-    hearNothing,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   const { opened, open, close } = useWeekComparison();
   const times = dueDate && today ? listTimelineWeeks(dueDate, today) : undefined;
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;

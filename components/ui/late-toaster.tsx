@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { onDemand } from './on-demand';
 
 const Toaster = onDemand(() =>
@@ -11,14 +11,8 @@ const Toaster = onDemand(() =>
   ),
 );
 
-const hearNothing = () => () => {};
-
 /** The `Toaster` of a page that has no room for it in its first load: comes right after the page works. */
 export function LateToaster() {
-  const isMounted = useSyncExternalStore(
-    hearNothing,
-    () => true,
-    () => false,
-  );
+  const isMounted = useIsMounted();
   return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
 }
