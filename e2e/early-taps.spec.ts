@@ -54,6 +54,10 @@ test.describe('while the scripts are on their way', () => {
     await page.clock.resume();
     release();
     await expect(rows(page)).toHaveCount(1);
+    // Only the latest tap is news.
+    const toasts = page.getByRole('status', { name: 'Notifications' });
+    await expect(toasts).toContainText('Contraction ended');
+    await expect(toasts).not.toContainText('Contraction started');
     const { contractions, active } = await readStored(page, 'contractions');
     expect(contractions).toHaveLength(1);
     expect(contractions[0].endTime - contractions[0].startTime).toBe(45_000);

@@ -30,21 +30,25 @@ export function useContractionTimer() {
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
   }
-  function stop(at: number) {
+  function stop(at: number, isAnnounced: boolean) {
     const { before, after } = dispatch({ type: 'stopped', at });
     if (!before.active || after.active) return;
     // Its start is a time like any other now, to be changed in the history.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    announce(({ announceStop }) => announceStop(after, termStatus, answers));
+    if (isAnnounced) announce(({ announceStop }) => announceStop(after, termStatus, answers));
   }
-  function press(at: number) {
-    if (readLog().active) stop(at);
+  function press(at: number, isAnnounced: boolean) {
+    if (readLog().active) stop(at, isAnnounced);
     else {
       const { after } = dispatch({ type: 'started', at });
-      announce(({ announceStart }) => announceStart(after));
+      if (isAnnounced) announce(({ announceStart }) => announceStart(after));
     }
   }
-  const pressEarly = useEffectEvent(() => takeEarlyTaps().forEach(press));
+  const pressEarly = useEffectEvent(() => {
+    const taps = takeEarlyTaps();
+    // Only the latest is news: after a long failure there are many.
+    for (const [index, at] of taps.entries()) press(at, index === taps.length - 1);
+  });
   // Before the first paint of the widget: its clock goes on where the script's has stopped.
   useLayoutEffect(() => pressEarly(), []);
 
@@ -67,11 +71,11 @@ export function useContractionTimer() {
     openForm,
     closeForm: () => setForm(undefined),
     openEnd,
-    press: () => press(readClock()),
+    press: () => press(readClock(), true),
     /** The running contraction is long over: stops it and asks for its end. */
     stopForgotten() {
       const id = log.active?.id;
-      stop(readClock());
+      stop(readClock(), true);
       if (id) openEnd(id);
     },
     save(subject: FormSubject, { startTime, endTime }: AcceptedTimes) {
