@@ -2,7 +2,7 @@ import { useNow } from '@/lib/browser/clock';
 import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/durations';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
-/** The time behind and the time ahead, to the minute. */
+/** Time since the last period began and time to the due date, to the minute. */
 export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const now = useNow();
   const { lmpDate, dueDate } = pregnancy;
@@ -28,7 +28,7 @@ const units: { unit: keyof CivilDuration; forms: Record<string, string> }[] = [
 ];
 const plural = new Intl.PluralRules('en-CA');
 
-/** Four figures of fixed width. A timer is there to be read, so nothing announces that a minute has passed. */
+/** Four figures of fixed width. Changes are not announced: a screen reader would speak every minute. */
 function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
   return (
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
