@@ -1,4 +1,11 @@
-const fullDate = new Intl.DateTimeFormat('en-CA', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+import { languageTag } from '@/words/language';
+
+const fullDate = new Intl.DateTimeFormat(languageTag, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 export interface DateWords {
   weekday: string;

@@ -1,4 +1,11 @@
-const longDate = new Intl.DateTimeFormat('en-CA', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+import { languageTag } from '@/words/language';
+
+const longDate = new Intl.DateTimeFormat(languageTag, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 /**
  * A day as the visitor reads it, with its weekday. No line ends between the month and the day.

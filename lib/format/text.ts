@@ -1,9 +1,9 @@
+import { unbreakableSpaces } from '@/words/line-breaks';
+
 /** A name at the start of a sentence or as a title: 'a Timbit' becomes 'A Timbit'. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
  * A text with no-break spaces, so that a number stays on one line with its unit: between a number and a following
@@ -11,8 +11,5 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
  * @example keepTogether('about 4 cm long') // 'about 4\u00a0cm long'
  */
 export function keepTogether(text: string): string {
-  return text.replace(pattern, '$1$2\u00a0');
+  return text.replace(unbreakableSpaces, '$1$2\u00a0');
 }
-
-// '38 weeks 6 days' may still break between its two parts.
-const pattern = new RegExp(`(\\d%?) (?=[a-z])|(?<!\\d )\\b(weeks?|Weeks?|${months}) (?=\\d{1,2}\\b)`, 'g');

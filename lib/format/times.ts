@@ -1,6 +1,9 @@
-const toTheMinute = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
+import { languageTag } from '@/words/language';
+import { minutesAndSeconds } from '@/words/units';
 
-const toTheSecond = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const toTheMinute = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' });
+
+const toTheSecond = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
  * A local time of day as the visitor reads it.
@@ -27,5 +30,5 @@ export function formatStopwatch(seconds: number): string {
  * @example formatMinutesSeconds(280) // '4m 40s'
  */
 export function formatMinutesSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+  return minutesAndSeconds(Math.floor(seconds / 60), seconds % 60);
 }

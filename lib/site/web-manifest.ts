@@ -1,5 +1,6 @@
 import { site, themeColors } from '@/data/site';
 import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
+import { languageTag } from '@/words/language';
 import { href } from './href';
 import { getPage } from './pages';
 
@@ -21,7 +22,7 @@ export function getWebManifest() {
     name: site.homeTitle,
     short_name: shortName,
     description: getPage('/').description,
-    lang: 'en-CA',
+    lang: languageTag,
     dir: 'ltr',
     start_url: href('/'),
     scope: href('/'),

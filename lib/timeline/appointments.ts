@@ -3,6 +3,7 @@ import { appointmentNotes } from '@/data/appointment-notes';
 import type { Appointment } from '@/data/appointments';
 import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
+import { formatList } from '@/lib/format/lists';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 
@@ -70,7 +71,7 @@ export function describeAppointmentRegions({ regions }: Pick<Appointment, 'regio
 }
 
 function listNames(codes: ProvinceCode[]): string {
-  return new Intl.ListFormat('en-CA').format(codes.map((code) => provinces[code].name));
+  return formatList(codes.map((code) => provinces[code].name));
 }
 
 const DAYS_PER_WEEK = 7;
