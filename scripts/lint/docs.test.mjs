@@ -43,3 +43,12 @@ it('has every file and heading that a document links to', () => {
   );
   expect(broken).toEqual([]);
 });
+
+it('has every file that a document names', () => {
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:app|components|data|docs|e2e|lib|public|scripts)\/[\w./-]+)`/g)]
+      .filter(([, path]) => !existsSync(path))
+      .map(([, path]) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
