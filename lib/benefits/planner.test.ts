@@ -162,6 +162,19 @@ describe('the plan', () => {
     expect(starts.map(({ day }) => day && formatCalendarDate(day))).toEqual([first, first]);
   });
 
+  it.each([
+    ['ON', '2027-07-03'],
+    ['QC', '2027-06-06'],
+  ] as const)(
+    'takes the Saturday before the claim for the last day of work of whoever names none: %s',
+    (province, apply) => {
+      const result = check({}, province);
+      const toDos = 'plan' in result ? listToDos(result.plan) : [];
+      const days = Object.fromEntries(toDos.map(({ key, day }) => [key, day && formatCalendarDate(day)]));
+      expect(days).toMatchObject({ 'last-work-day': '2027-06-05', 'claim-start': '2027-06-06', apply });
+    },
+  );
+
   it('pays maternity to the very day that it names as the last', () => {
     const result = check({ dueDate: '2026-09-16', birthDate: '2026-09-16', lastWorkDay: '2026-10-28' });
     if (!('plan' in result)) throw new Error('no plan');
