@@ -34,12 +34,17 @@ describe('earnings', () => {
     ['1250,5', 1_250.5],
     ['20,000', 20_000],
     ['.5', 0.5],
+    ['5.', 5],
+    ['1,200.5', 1_200.5],
+    ['2,000,5', 2_000.5],
+    ['20,000.00', 20_000],
   ])('%p is read', (text, weeklyEarnings) => {
     expect(parseEarnings(text, 'week')).toEqual({ weeklyEarnings });
   });
 
   it('spreads a salary over 52 weeks', () => {
     expect(parseEarnings('52,000', 'year')).toEqual({ weeklyEarnings: 1_000 });
+    expect(parseEarnings('1,000,000', 'year')).toEqual({ weeklyEarnings: 1_000_000 / 52 });
   });
 
   it.each([
@@ -49,6 +54,11 @@ describe('earnings', () => {
     ['12a', 'week', 'earnings-not-a-number'],
     ['1e3', 'week', 'earnings-not-a-number'],
     ['1.2.3', 'week', 'earnings-not-a-number'],
+    ['1,2345', 'week', 'earnings-not-a-number'],
+    ['12,34,5', 'week', 'earnings-not-a-number'],
+    ['a12', 'week', 'earnings-not-a-number'],
+    ['.', 'week', 'earnings-not-a-number'],
+    ['–5', 'week', 'earnings-negative'],
     ['-5', 'week', 'earnings-negative'],
     ['−1,000', 'week', 'earnings-negative'],
     ['0', 'week', 'earnings-zero'],
@@ -72,7 +82,8 @@ describe('dates', () => {
     [{ lastWorkDay: '2027-10-03' }, { lastWorkDay: 'last-day-too-late' }],
     [{ lastWorkDay: '2024-12-21' }, { lastWorkDay: 'last-day-too-early' }],
   ])('%p is refused: %p', (fields, problems) => {
-    expect(check(fields)).toMatchObject({ problems: { dates: problems } });
+    const result = check(fields);
+    expect('problems' in result && result.problems).toEqual({ dates: problems, earnings: {} });
   });
 
   it.each([
@@ -97,22 +108,71 @@ describe('sharing', () => {
     [share('-1', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
     [share('', 'five'), 'ON', { standard: { birth: 'weeks-not-whole', other: 'weeks-not-whole' } }],
     [share('2.5', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('−2,5', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
+    [share('- 2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('x-2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('-2x', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('x2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('1000', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    // Each field has its own message before both together have one.
+    [share('36', '6'), 'ON', { standard: { birth: 'weeks-above-one-parent' } }],
     [shareQpip('26', '7'), 'QC', { basic: { other: 'weeks-above-total' } }],
     [shareQpip('33', '0'), 'QC', { basic: { birth: 'weeks-above-one-parent' } }],
     [shareQpip('29', '8'), 'QC', { basic: { other: 'weeks-above-total' } }],
   ] as const)('case %#: %p in %s is refused', (fields, province, shares) => {
-    expect(check(fields, province)).toMatchObject({ problems: { shares } });
+    const result = check(fields, province);
+    expect('problems' in result && result.problems).toEqual({ earnings: {}, shares });
   });
 
   it.each([
     [share('35', '5'), 'ON'],
     [share('0', '35'), 'ON'],
+    [share(' 10 ', '5'), 'ON'],
     [shareQpip('28', '8'), 'QC'],
     [shareQpip('25', '7'), 'QC'],
     // What is wrong in the other program's fields is not asked for.
     [share('99', '99'), 'QC'],
   ] as const)('case %#: %p in %s is taken', (fields, province) => {
     expect(check(fields, province)).toHaveProperty('plan');
+  });
+});
+
+describe('everything that is asked for', () => {
+  it('is named at once where it is missing', () => {
+    const fields: PlannerFields = { ...initialPlannerFields, ...share('x', '5'), earnings: { birth: '', other: '0' } };
+    expect(getBenefitPlan({ fields, province: undefined, impossible: [] }, today)).toEqual({
+      problems: {
+        province: 'no-province',
+        dates: { dueDate: 'no-date' },
+        earnings: { birth: 'earnings-missing', other: 'earnings-zero' },
+        shares: { standard: { birth: 'weeks-not-whole' } },
+      },
+    });
+  });
+
+  it('is only the province where nothing else is missing', () => {
+    expect(getBenefitPlan({ fields: filled, province: undefined, impossible: [] }, today)).toEqual({
+      problems: { province: 'no-province', earnings: {} },
+    });
+  });
+
+  it('does not include earnings of the other parent where one parent plans alone', () => {
+    const earnings = { birth: '1000', other: 'lots' };
+    expect(check({ earnings })).toMatchObject({ plan: { input: { weeklyEarnings: { birth: 1_000 } } } });
+    expect(check({ earnings, parents: 'two' })).toEqual({ problems: { earnings: { other: 'earnings-not-a-number' } } });
+    expect(check({ parents: 'two' })).toMatchObject({
+      plan: { input: { weeklyEarnings: { birth: 1_000, other: 900 } } },
+    });
+  });
+
+  it('names every date that is none', () => {
+    const fields = { ...filled, birthDate: '2026-02-30', lastWorkDay: '2026-02-31' };
+    expect(getBenefitPlan({ fields, province: 'ON', impossible: ['dueDate'] }, today)).toEqual({
+      problems: {
+        dates: { dueDate: 'no-such-date', birthDate: 'no-such-date', lastWorkDay: 'no-such-date' },
+        earnings: {},
+      },
+    });
   });
 });
 
