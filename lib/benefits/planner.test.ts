@@ -333,6 +333,71 @@ describe('the planner', () => {
     expect(emptied.problems.dates).not.toHaveProperty('lastWorkDay');
   });
 
+  it('opens once, and has nothing to store until the visitor enters something', () => {
+    const open = stateAfter(opened({ fields: filled, isPlanned: true }));
+    expect(open).toMatchObject({ status: 'ready', province: 'ON', isTouched: false, isStale: false, submissions: 0 });
+    expect(reducePlanner(open, opened(undefined, '2027-01-01'))).toBe(open);
+    expect(reducePlanner(open, edited({ dueDate: '2027-06-09' })).isTouched).toBe(true);
+    expect(reducePlanner(open, submitted).isTouched).toBe(true);
+  });
+
+  it('counts the plans that were asked for and those that were refused', () => {
+    let state = stateAfter(opened({ fields: filled, isPlanned: false }));
+    const counts = [submitted, submitted, edited({ dueDate: '' }), submitted, submitted].map((action) => {
+      state = reducePlanner(state, action);
+      return [state.submissions, state.refusals];
+    });
+    expect(counts).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ]);
+    expect(state).toMatchObject({ isStale: true, plan: { program: 'ei' } });
+    expect(reducePlanner(stateAfter(opened()), submitted)).toMatchObject({ isStale: false, isTouched: true });
+  });
+
+  it('takes messages away with the next plan, and a plan that no longer holds with what is mended', () => {
+    const refused = stateAfter(opened({ fields: filled, isPlanned: true }), edited({ dueDate: '' }), submitted);
+    expect(refused).toMatchObject({ isStale: true, problems: { dates: { dueDate: 'no-date' } } });
+    const mended = reducePlanner(refused, edited({ dueDate: '2027-06-08' }));
+    expect(mended).toMatchObject({ isStale: false, problems: {} });
+    expect(reducePlanner(mended, submitted)).toMatchObject({ isStale: false, problems: {} });
+  });
+
+  it('keeps the form but not the messages when the province changes, and plans nothing that was not asked for', () => {
+    const refused = stateAfter(opened(), submitted);
+    expect(refused.problems).not.toEqual({});
+    const moved = reducePlanner(refused, { type: 'province-changed', province: 'QC', today });
+    expect(moved).toMatchObject({ province: 'QC', problems: {}, isStale: false, isTouched: true });
+    const unasked = stateAfter(opened({ fields: filled, isPlanned: false }), edited({ lastWorkDay: '2027-05-28' }));
+    expect(unasked).not.toHaveProperty('plan');
+  });
+
+  it('keeps each message of a date until its own field is mended', () => {
+    const left = (field: 'birthDate' | 'lastWorkDay', isImpossible: boolean): PlannerAction => ({
+      type: 'date-left',
+      field,
+      isImpossible,
+      today,
+    });
+    const open = stateAfter(opened({ fields: filled, isPlanned: false }));
+    const both = [left('birthDate', true), left('lastWorkDay', true)].reduce(reducePlanner, open);
+    expect(both).toMatchObject({
+      impossible: ['birthDate', 'lastWorkDay'],
+      problems: { dates: { birthDate: 'no-such-date', lastWorkDay: 'no-such-date' } },
+      isStale: false,
+    });
+    expect(reducePlanner(both, left('birthDate', true)).impossible).toHaveLength(2);
+    const one = reducePlanner(both, left('birthDate', false));
+    expect(one.impossible).toEqual(['lastWorkDay']);
+    expect(one.problems).toEqual({ dates: { lastWorkDay: 'no-such-date' } });
+    expect(reducePlanner(one, left('birthDate', false))).toBe(one);
+    expect(reducePlanner(one, edited({ birthDate: '2026-11-10' })).impossible).toEqual(['lastWorkDay']);
+    expect(reducePlanner(one, edited({ lastWorkDay: '' })).impossible).toEqual([]);
+  });
+
   it('clears all but the due date that the site knows', () => {
     const state = stateAfter(opened({ fields: filled, isPlanned: true }), {
       type: 'cleared',
@@ -340,6 +405,8 @@ describe('the planner', () => {
     });
     expect(state.fields).toEqual({ ...initialPlannerFields, dueDate: '2027-06-01' });
     expect(state).not.toHaveProperty('plan');
+    expect(state).toMatchObject({ impossible: [], problems: {}, isStale: false, isTouched: false });
+    expect(reducePlanner(state, { type: 'cleared', knownDueDate: undefined }).fields).toEqual(initialPlannerFields);
   });
 });
 
@@ -347,6 +414,40 @@ describe('what is stored', () => {
   it('comes back', () => {
     const plan = { fields: filled, knownDueDate: '2027-06-08', isPlanned: true };
     expect(parseBenefitsPlan(serializeBenefitsPlan(plan))).toEqual(plan);
+  });
+
+  it('comes back without a due date that is no text', () => {
+    const text = JSON.stringify({ version: 1, fields: filled, isPlanned: true, knownDueDate: 7 });
+    expect(parseBenefitsPlan(text)).toEqual({ fields: filled, isPlanned: true });
+  });
+
+  it('comes back with every choice that the form offers', () => {
+    const fields: PlannerFields = {
+      ...filled,
+      parents: 'two',
+      earningsPer: 'year',
+      otherStart: 'after-birth-parent',
+    };
+    expect(parseBenefitsPlan(serializeBenefitsPlan({ fields, isPlanned: false }))).toEqual({
+      fields,
+      isPlanned: false,
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['dueDate', 20270608],
+    ['birthDate', null],
+    ['lastWorkDay', undefined],
+    ['parents', 'three'],
+    ['earningsPer', 'month'],
+    ['otherStart', 'never'],
+    ['earnings', { birth: '1000' }],
+    ['earnings', '1000'],
+    ['shares', null],
+    ['shares', { ...filled.shares, special: { alone: '25', birth: '22' } }],
+  ])('is left alone where %s is %j', (name, value) => {
+    const fields = { ...filled, [name]: value };
+    expect(parseBenefitsPlan(JSON.stringify({ version: 1, isPlanned: true, fields }))).toBeUndefined();
   });
 
   it.each([
