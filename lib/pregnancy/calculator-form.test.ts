@@ -136,6 +136,16 @@ describe('check calculator fields', () => {
       expect(getDateBounds(fields, TODAY)).toEqual({ start: addDays(TODAY, -daysAgo), end: TODAY });
     });
 
+    it.each([
+      ['21', 293, 0],
+      ['27', 299, 0],
+      ['29', 300, 1],
+      ['45', 300, 17],
+    ])('offers for a cycle of %s days those from %i to %i days ago', (cycleLengthDays, most, fewest) => {
+      const bounds = getDateBounds(fieldsWith('lmp', 0, { cycleLengthDays }), TODAY);
+      expect(bounds).toEqual({ start: addDays(TODAY, -most), end: addDays(TODAY, -fewest) });
+    });
+
     it('offers exactly the days that are accepted', () => {
       const anyFields = fc.record({
         method: fc.constantFrom<PregnancyMethod>('lmp', 'conception', 'ultrasound'),

@@ -57,16 +57,16 @@ describe('the calculator form', () => {
   });
 
   it.each([
-    ['an impossible date', true],
-    ['a cleared field', false],
-  ])('says so when the visitor leaves %s', (_case, isImpossible) => {
-    expect(stateAfter(opened, lmp(''), { type: 'date-left', isImpossible })).toMatchObject({
-      problems: { date: 'no-such-date' },
-    });
+    ['an impossible date', '2026-09-01', true],
+    ['a cleared field', '', false],
+  ])('says so when the visitor leaves %s, without counting a refusal', (_case, date, isImpossible) => {
+    const left = stateAfter(opened, lmp(date), { type: 'date-left', isImpossible });
+    expect(left).toMatchObject({ status: 'ready', problems: { date: 'no-such-date' }, refusals: 0 });
   });
 
   it('says nothing when the visitor leaves a date', () => {
-    expect(stateAfter(opened, { type: 'date-left', isImpossible: false })).toMatchObject({ problems: {} });
+    const state = stateAfter(opened);
+    expect(reduceCalculator(state, { type: 'date-left', isImpossible: false })).toBe(state);
   });
 
   it('keeps a date for each method', () => {

@@ -48,6 +48,7 @@ describe('compare due dates', () => {
       [0, 0, 'too-early', 'lmp', undefined],
       [6, 6, 'too-early', 'lmp', undefined],
       [7, 0, 'first-trimester', 'ultrasound', 5],
+      [7, 1, 'first-trimester', 'ultrasound', 5],
       [12, 6, 'first-trimester', 'ultrasound', 5],
       [13, 0, 'second-trimester', 'ultrasound', 10],
       [22, 6, 'second-trimester', 'ultrasound', 10],
@@ -56,7 +57,7 @@ describe('compare due dates', () => {
     ])('a scan at %i weeks %i days is %s: %s is preferred', (weeks, days, scanTiming, preferred, thresholdDays) => {
       const comparison = compareDueDates(period, scanAt(weeks, days, 20));
       expect(comparison).toMatchObject({ scanTiming, preferred, signedDifferenceDays: -20 });
-      expect(comparison.threshold?.days).toBe(thresholdDays);
+      expect(comparison.threshold).toEqual(thresholdDays && { days: thresholdDays, isExceeded: true });
     });
 
     it.each([

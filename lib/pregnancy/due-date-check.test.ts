@@ -18,6 +18,10 @@ describe('check due date', () => {
     const checked = checkDueDate(text, today);
     expect('problem' in checked ? checked.problem : 'accepted').toBe(expected);
   });
+
+  it('reads an accepted one', () => {
+    expect(checkDueDate('2027-06-08', today)).toEqual({ dueDate: new Date(2027, 5 /* Jun */, 8) });
+  });
 });
 
 describe('find due date problem', () => {

@@ -11,6 +11,10 @@ it('is unknown until it is opened', () => {
   expect(stateAfter(changed('2027-06-08'), submitted)).toEqual({ status: 'unknown' });
 });
 
+it('opens empty, without a message, where no due date is stored', () => {
+  expect(stateAfter(opened)).toEqual({ status: 'ready', text: '', openedWith: '', refusals: 0 });
+});
+
 it('calculates a due date once, and is ready again', () => {
   const calculating = stateAfter(opened, changed('2027-06-08'), submitted);
   expect(calculating).toEqual({ status: 'calculating', text: '2027-06-08', openedWith: '', refusals: 0 });

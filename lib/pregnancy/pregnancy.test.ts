@@ -127,6 +127,7 @@ describe('list dating notes', () => {
     ['a transfer', { method: 'conception', date, embryoAgeDays: 5 }, []],
     ['a scan at 6 weeks 6 days', { method: 'ultrasound', date, weeks: 6, days: 6 }, ['early-scan']],
     ['a scan at 7 weeks 0 days', { method: 'ultrasound', date, weeks: 7, days: 0 }, []],
+    ['a scan at 7 weeks 1 day', { method: 'ultrasound', date, weeks: 7, days: 1 }, []],
     ['a scan at 22 weeks 6 days', { method: 'ultrasound', date, weeks: 22, days: 6 }, []],
     ['a scan at 23 weeks 0 days', { method: 'ultrasound', date, weeks: 23, days: 0 }, ['late-scan']],
   ])('%s', (_case, input, notes) => {

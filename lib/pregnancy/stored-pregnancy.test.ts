@@ -27,7 +27,7 @@ describe('a stored pregnancy', () => {
     ['an embryo whose age is no text', { ...fields, embryoAgeDays: null }],
     ['a transfer that is neither yes nor no', { ...fields, isTransfer: 'yes' }],
     ['a list', []],
-    ['nothing', null],
+    ['no form at all', null],
   ])('keeps its due date when the form cannot be read: %s', (_case, unreadable) => {
     const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: unreadable });
     expect(parseStoredPregnancy(text)).toEqual({ dueDate: '2027-06-08' });
@@ -44,6 +44,7 @@ describe('a stored pregnancy', () => {
     '{"version":2,"dueDate":"2027-06-08"}',
     '{"version":1}',
     '{"version":1,"dueDate":20270608}',
+    '{"version":1,"dueDate":["2027-06-08"]}',
     '{"version":1,"dueDate":"2027-02-30"}',
   ])('is not made of %p', (text) => {
     expect(parseStoredPregnancy(text)).toBeUndefined();
