@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countEndToEndTests, countUnitTests } from './test-counts.mjs';
+import { countEndToEndTests, countUnitTests } from './counts.mjs';
 
 const suite = (name, outcomes) => ({
   name,
