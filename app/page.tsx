@@ -7,7 +7,7 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
 import { site } from '@/data/site';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/');
 

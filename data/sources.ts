@@ -3,7 +3,7 @@ import { benefitSources } from './benefits/benefit-sources';
 /**
  * How sure we are of a source, from the best down: its page was read in a stored copy; not its own page was read but what
  * we take from it, copied or transcribed by others; only its address was seen cited; nothing was seen. Which of them pages
- * name: lib/sources/list-shown-sources.ts.
+ * name: lib/sources/sources.ts.
  */
 export type SourceConfidence = 'page-read' | 'copy-read' | 'address-cited' | 'to-confirm';
 

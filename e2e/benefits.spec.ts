@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { eiYears } from '../data/benefits/ei-years';
-import { qpipYears } from '../data/benefits/qpip-years';
-import { findYearFigures } from '../lib/benefits/find-year-figures';
-import { formatDollars } from '../lib/format/format-dollars';
+import { eiYears } from '@/data/benefits/ei-years';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
+import { formatDollars } from '@/lib/format/amounts';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';

@@ -3,7 +3,7 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { healthLineSources } from '@/data/health-line-sources';
 import { provinceGuides } from '@/data/province-guides';
 import { provinces } from '@/data/provinces';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
+import { getNameInSentence } from '@/lib/resources/provinces';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
 

@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { whenToCallSources } from '@/data/when-to-call';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/contraction-timer');
 

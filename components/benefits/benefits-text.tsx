@@ -5,8 +5,8 @@ import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-s
 import { childBenefit } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { keepTogether } from '@/lib/format/keep-together';
+import { formatDollars } from '@/lib/format/amounts';
+import { keepTogether } from '@/lib/format/text';
 import { BenefitSourceItems } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 

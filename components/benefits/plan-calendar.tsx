@@ -1,8 +1,7 @@
-import type { BirthDates } from '@/lib/benefits/get-ei-dates';
-import { type ChartSpan, getChartBars, getChartMonths, getPercent } from '@/lib/benefits/get-plan-chart';
-import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
-import { formatMonth } from '@/lib/format/format-month';
-import { formatWeeks } from '@/lib/format/format-weeks';
+import { type ChartSpan, getChartBars, getChartMonths, getPercent } from '@/lib/benefits/plan-chart';
+import type { BenefitOption, BenefitSegment, BirthDates } from '@/lib/benefits/plan-types';
+import { formatMonth } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
 import { parentNames, segmentNames } from './wording';
 
 interface PlanCalendarProps {

@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
-import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
-import type { ChartSpan } from '@/lib/benefits/get-plan-chart';
-import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
+import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
+import type { ChartSpan } from '@/lib/benefits/plan-chart';
+import type { BenefitOption, BenefitSegment } from '@/lib/benefits/plan-types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
 import { PlanCalendar } from './plan-calendar';
 import { describePaidWeeks, optionNames, parentNames, segmentNames } from './wording';
 

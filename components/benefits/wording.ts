@@ -1,12 +1,10 @@
-import type { PlannerDateProblem } from '@/lib/benefits/check-planner-dates';
-import type { ShareProblem } from '@/lib/benefits/check-shares';
-import type { ShareLimits } from '@/lib/benefits/get-share-limits';
-import type { EarningsPeriod, EarningsProblem } from '@/lib/benefits/parse-earnings';
-import { MAX_EARNINGS } from '@/lib/benefits/parse-earnings';
-import type { BenefitOption, BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
+import { type EarningsPeriod, type EarningsProblem, MAX_EARNINGS } from '@/lib/benefits/earnings';
+import type { BenefitOption, BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/plan-types';
+import type { PlannerDateProblem } from '@/lib/benefits/planner-fields';
+import type { ShareLimits, ShareProblem } from '@/lib/benefits/shares';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
 
 export const optionNames: Record<OptionKey, string> = {
   standard: 'Standard option',

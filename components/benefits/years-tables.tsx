@@ -1,6 +1,6 @@
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { formatDollars } from '@/lib/format/format-dollars';
+import { formatDollars } from '@/lib/format/amounts';
 
 const cell = 'py-2 pr-4 text-right last:pr-0';
 const head = `${cell} align-bottom font-semibold`;

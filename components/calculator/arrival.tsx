@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { clearLocationSearch } from '@/lib/browser/use-location-search';
+import { clearLocationSearch } from '@/lib/browser/location';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { SharedNotice } from './shared-notice';
 

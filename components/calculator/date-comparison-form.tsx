@@ -2,16 +2,16 @@ import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
+import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
-import type { ComparedMethod } from '@/lib/pregnancy/compare-due-dates';
-import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
+import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type {
+  ComparedMethod,
   ComparisonProblem,
   DateComparisonAction,
   DateComparisonState,
-} from '@/lib/pregnancy/date-comparison-state';
-import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
+} from '@/lib/pregnancy/date-comparison';
 import { dateHints, problemTexts } from './wording';
 
 interface DateComparisonFormProps {

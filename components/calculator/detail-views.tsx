@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
+import { setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
-import { setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
 const VIEW_WAIT_MS = 600;
 

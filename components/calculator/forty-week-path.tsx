@@ -1,7 +1,7 @@
 import { PictureFile } from '@/components/ui/picture-file';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/lib/pregnancy/constants';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
+import { formatWeeksAndDays } from '@/lib/format/durations';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
 /** From snow to maple leaf; its length counts as 100. */
 const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 298 30, 314 30';

@@ -1,10 +1,10 @@
 import { type Dispatch, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField } from '@/components/ui/number-field';
+import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/data/pregnancy-rules';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import type { FieldProblems } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
-import type { FieldProblems } from '@/lib/pregnancy/check-calculator-fields';
-import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/lib/pregnancy/constants';
 import { problemTexts } from './wording';
 
 interface MoreOptionsProps {

@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 
 interface PastTermProps {
   dueDate: Date;

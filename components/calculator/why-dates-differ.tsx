@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { formatDays } from '@/lib/format/format-days';
-import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison-state';
+import { formatDays } from '@/lib/format/durations';
+import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison';
 import { DateComparison } from './date-comparison';
 import { DateComparisonForm } from './date-comparison-form';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
-import { printPage } from '@/lib/browser/print-page';
+import { printPage } from '@/lib/browser/platform';
+import type { ChecklistItem } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
-import type { ChecklistItem } from '@/lib/checklist/types';
 import { SaveImageButton } from './save-image-button';
 import { notSavedToast, resetToast, savedToast, undoneToast } from './wording';
 

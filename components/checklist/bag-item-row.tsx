@@ -1,6 +1,6 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
-import type { ChecklistItem } from '@/lib/checklist/types';
+import type { ChecklistItem } from '@/lib/checklist/checklist';
 
 interface BagItemRowProps {
   item: ChecklistItem;

@@ -1,8 +1,6 @@
 import { useId } from 'react';
+import { type ChecklistFilter, type ChecklistItem, groupItems, matchesFilter } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
-import { groupItems } from '@/lib/checklist/group-items';
-import { matchesFilter } from '@/lib/checklist/matches-filter';
-import type { ChecklistFilter, ChecklistItem } from '@/lib/checklist/types';
 import { BagItemRow } from './bag-item-row';
 import { CategoryIcon } from './category-icon';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
 import { useChecklist } from '@/lib/browser/use-checklist';
-import type { ChecklistFilter } from '@/lib/checklist/types';
+import type { ChecklistFilter } from '@/lib/checklist/checklist';
 import { BagActions } from './bag-actions';
 import { BagFilter } from './bag-filter';
 import { BagList } from './bag-list';

@@ -2,9 +2,9 @@ import { ExclamationTriangleIcon, InformationCircleIcon } from '@heroicons/react
 import { Fragment, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { fiveOneOneLimits, fiveOneOneReminder } from '@/data/contractions';
-import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/get-advice';
-import { needsCheck } from '@/lib/contractions/needs-check';
-import { keepTogether } from '@/lib/format/keep-together';
+import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
+import { needsCheck } from '@/lib/contractions/contraction-log';
+import { keepTogether } from '@/lib/format/text';
 import { CallButtons } from './call-buttons';
 import { getAdviceText } from './wording';
 

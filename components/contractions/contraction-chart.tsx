@@ -1,8 +1,7 @@
 import { Card } from '@/components/ui/card';
-import { type ChartPoint, getChart } from '@/lib/contractions/get-chart';
-import type { TimedContraction } from '@/lib/contractions/types';
-import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { type ChartPoint, getChart } from '@/lib/contractions/chart';
+import type { TimedContraction } from '@/lib/contractions/contraction-log';
+import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';
 
 /** In units of the drawing. */
 const WIDTH = 320;

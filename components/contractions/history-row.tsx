@@ -1,9 +1,7 @@
 import { Button } from '@/components/ui/button';
-import { needsCheck } from '@/lib/contractions/needs-check';
-import type { ContractionRecord } from '@/lib/contractions/types';
-import { formatDate } from '@/lib/format/format-date';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { type ContractionRecord, needsCheck } from '@/lib/contractions/contraction-log';
+import { formatDate } from '@/lib/format/dates';
+import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 
 interface HistoryRowProps {
   record: ContractionRecord;

@@ -3,9 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
+import { listContractionRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
-import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
-import type { TimedContraction } from '@/lib/contractions/types';
 import { HistoryRow } from './history-row';
 import { UndoLine } from './undo-line';
 

@@ -1,6 +1,6 @@
 import { labourQuestions } from '@/data/contractions';
-import type { LabourAnswers, TermAnswer } from '@/lib/contractions/types';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import type { LabourAnswers, TermAnswer } from '@/lib/contractions/contraction-log';
+import { formatWeeksAndDays } from '@/lib/format/durations';
 import { YesNoQuestion } from './yes-no-question';
 
 interface LabourQuestionsProps {

@@ -1,6 +1,6 @@
-import { useElapsedSeconds } from '@/lib/browser/use-elapsed-seconds';
+import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
 import { useWakeLock } from '@/lib/browser/use-wake-lock';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
+import { formatStopwatch } from '@/lib/format/times';
 
 /** Longer than any contraction: one that was forgotten does not keep the screen on all night. */
 const AWAKE_SECONDS = 600;

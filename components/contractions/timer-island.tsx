@@ -1,7 +1,7 @@
 'use client';
 
 import { onDemand } from '@/components/ui/on-demand';
-import { storeLabourAnswer } from '@/lib/browser/use-labour-answers';
+import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
 import { History } from './history';

@@ -1,13 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
-import { readClock } from '@/lib/browser/read-clock';
-import { useContractions } from '@/lib/browser/use-contractions';
-import { useHasPassed } from '@/lib/browser/use-elapsed-seconds';
-import { useLabourAnswers } from '@/lib/browser/use-labour-answers';
-import { useTermStatus } from '@/lib/browser/use-term-status';
-import { LONG_CONTRACTION_SECONDS } from '@/lib/contractions/constants';
-import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form-state';
-import { getAdvice } from '@/lib/contractions/get-advice';
+import { readClock, useHasPassed } from '@/lib/browser/elapsed-time';
+import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
+import { getAdvice } from '@/lib/contractions/advice';
+import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
 
 interface OpenForm {
   subject: FormSubject;

@@ -1,7 +1,7 @@
-import { formatRoughCount } from '@/lib/format/format-rough-count';
-import { sumHeartbeats } from '@/lib/pregnancy/sum-heartbeats';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
+import { formatRoughCount } from '@/lib/format/amounts';
+import { sumHeartbeats } from '@/lib/pregnancy/growth';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { Figure } from './figure';
 
 interface HeartProps {

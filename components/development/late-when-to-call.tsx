@@ -1,8 +1,8 @@
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
+import { FIRST_WEEK } from '@/data/pregnancy-rules';
 import { useRegion } from '@/lib/browser/use-region';
-import { FIRST_WEEK } from '@/lib/weeks/constants';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { getWeekPath } from '@/lib/weeks/weeks';
 
 // The lists of all ages would weigh on the page and on its script.
 const OwnWhenToCall = onDemand(

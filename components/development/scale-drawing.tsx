@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { measureNames } from '@/data/fetal-size';
-import { capitalize } from '@/lib/format/capitalize';
-import { formatLength } from '@/lib/format/format-length';
-import { keepTogether } from '@/lib/format/keep-together';
-import { describeFetalLength } from '@/lib/weeks/describe-size';
-import { findBabyDrawing } from '@/lib/weeks/find-baby-drawing';
-import { findFetalSize } from '@/lib/weeks/find-fetal-size';
-import { type Box, getScaleDrawing } from '@/lib/weeks/get-scale-drawing';
+import { formatLength } from '@/lib/format/amounts';
+import { capitalize, keepTogether } from '@/lib/format/text';
+import { describeFetalLength, findFetalSize } from '@/lib/weeks/fetal-size';
+import { type Box, findBabyDrawing, getScaleDrawing } from '@/lib/weeks/scale-drawing';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
-import { listShownSources } from '@/lib/sources/list-shown-sources';
+import { listShownSources } from '@/lib/sources/sources';
 
 /** What a text rests on, and the official pages beside it. Takes the sources themselves, so that a widget brings only its own. */
 export function SourceItems({ sources }: { sources: Source[] }) {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatDate } from '@/lib/format/format-date';
-import { keepTogether } from '@/lib/format/keep-together';
+import { formatDate } from '@/lib/format/dates';
+import { keepTogether } from '@/lib/format/text';
 import { describeComparison } from '@/lib/weeks/describe-comparison';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
-import type { TimelineWeek } from '@/lib/weeks/list-timeline-weeks';
-import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
+import { getWeekPath, type TimelineWeek } from '@/lib/weeks/weeks';
 
 interface WeekCardProps {
   overview: WeekOverview;

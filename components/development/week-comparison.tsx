@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fallbackComparison } from '@/data/comparisons';
-import { listComparisons } from '@/lib/weeks/list-comparisons';
+import { listComparisons } from '@/lib/weeks/comparisons';
 import { ComparisonWindow } from './comparison-window';
 
 interface WeekComparisonProps {

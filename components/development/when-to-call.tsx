@@ -12,9 +12,8 @@ import {
   signOrders,
   type WarningSign,
 } from '@/data/warning-signs';
-import { keepTogether } from '@/lib/format/keep-together';
-import { findWarningSigns } from '@/lib/weeks/find-warning-signs';
-import { listSignGroups } from '@/lib/weeks/list-sign-groups';
+import { keepTogether } from '@/lib/format/text';
+import { findWarningSigns, listSignGroups } from '@/lib/weeks/warning-signs';
 
 interface WhenToCallProps {
   /** Completed weeks. */

@@ -5,9 +5,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { site } from '@/data/site';
-import { openPage } from '@/lib/browser/open-page';
+import { useToday } from '@/lib/browser/clock';
+import { openPage } from '@/lib/browser/platform';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
-import { useToday } from '@/lib/browser/use-today';
 
 // What knows about dates is heavier than this page may be, so it comes when a date was entered.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);

@@ -2,8 +2,7 @@ import { type Dispatch, type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import { ProvinceSelect } from '@/components/ui/province-select';
-import { canSubscribe } from '@/lib/newsletter/can-subscribe';
-import type { NewsletterAction, NewsletterState } from '@/lib/newsletter/newsletter-state';
+import { canSubscribe, type NewsletterAction, type NewsletterState } from '@/lib/newsletter/newsletter';
 import { ConsentField } from './consent-field';
 import { problemTexts } from './wording';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
-import type { NewsletterState } from '@/lib/newsletter/newsletter-state';
+import type { NewsletterState } from '@/lib/newsletter/newsletter';
 
 /** Keeps focus with the visitor: at the start of each step that they go to, and at the field that was refused. */
 export function useStepFocus(root: RefObject<HTMLElement | null>, { step, refusals }: NewsletterState) {

@@ -1,8 +1,7 @@
 import { provinces } from '@/data/provinces';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
-import { formatPostalCode } from '@/lib/resources/format-postal-code';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
-import { isPostalCode } from '@/lib/resources/is-postal-code';
+import { formatPostalCode, isPostalCode } from '@/lib/resources/postal-code';
+import { getNameInSentence } from '@/lib/resources/provinces';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 

@@ -1,8 +1,8 @@
 import { BodyText } from '@/components/ui/body-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { keepTogether } from '@/lib/format/keep-together';
-import type { GuideLink } from '@/lib/resources/list-guide-sections';
+import { keepTogether } from '@/lib/format/text';
+import type { GuideLink } from '@/lib/resources/guide';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';
 

@@ -1,8 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { editPostalCode } from '@/lib/resources/edit-postal-code';
-import { formatPostalCode } from '@/lib/resources/format-postal-code';
+import { editPostalCode, formatPostalCode } from '@/lib/resources/postal-code';
 
 interface PostalSearchProps {
   /** Normalized, without its space. */

@@ -1,6 +1,6 @@
 import { SheetOrigin } from '@/components/ui/sheet-origin';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
 
 interface SheetHeadingProps {
   /** The page's path on this site. */

@@ -1,5 +1,5 @@
-import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
-import type { SharedDateProblem } from '@/lib/share/parse-shared-date';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
+import type { SharedDateProblem } from '@/lib/share/shared-date';
 
 /** Why the date in a link cannot be used. None repeats what the link holds: anybody can write a link. */
 export const sharedDateProblemTexts: Record<SharedDateProblem, string> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatDate } from '@/lib/format/format-date';
-import { type BenefitDate, listBenefitDates } from '@/lib/timeline/list-benefit-dates';
+import { formatDate } from '@/lib/format/dates';
+import { type BenefitDate, listBenefitDates } from '@/lib/timeline/benefit-dates';
 
 interface BenefitDatesProps {
   dueDate: Date;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/format-date';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { getUsualBirthRange } from '@/lib/pregnancy/get-usual-birth-range';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
+import { formatDate } from '@/lib/format/dates';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getUsualBirthRange } from '@/lib/pregnancy/term';
 import './printed-timeline.css';
 
 interface PrintedTimelineProps {

@@ -1,6 +1,6 @@
 import type { Appointment } from '@/data/appointments';
-import { formatShortDate } from '@/lib/format/format-short-date';
-import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/list-plan-weeks';
+import { formatShortDate } from '@/lib/format/dates';
+import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
 
 interface PrintedWallProps {
   dueDate: Date | undefined;

@@ -4,7 +4,7 @@ import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { href } from '@/lib/site/href';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {

@@ -2,15 +2,13 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '@/data/appointments';
+import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
-import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
-import { dateSeasonalAppointments } from '@/lib/timeline/date-seasonal-appointments';
-import { getAppointmentEventId } from '@/lib/timeline/get-appointment-event-id';
-import { getMilestoneEventId } from '@/lib/timeline/get-milestone-event-id';
-import { getTimelineWeek } from '@/lib/timeline/get-timeline-week';
-import { listRegionalAppointments } from '@/lib/timeline/list-regional-appointments';
-import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointments';
+import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
+import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { printPage } from '@/lib/browser/print-page';
+import { printPage } from '@/lib/browser/platform';
 import type { PrintedPlan } from './printed-plan';
 
 export type PaperLook = 'wall' | 'list';

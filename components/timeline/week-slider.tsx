@@ -1,11 +1,10 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { getPregnancyProgress } from '@/lib/pregnancy/get-pregnancy-progress';
-import { getTrimester } from '@/lib/pregnancy/get-trimester';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getPregnancyProgress, getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getTrimester } from '@/lib/pregnancy/trimesters';
 import { StepButton } from './step-button';
 import './week-slider.css';
 

@@ -3,7 +3,7 @@
 import { LateWhenToCall } from '@/components/development/late-when-to-call';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
-import { LAST_WEEK } from '@/lib/weeks/constants';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 
 interface WhenToCallByWeekProps {
   /** First and last week of each list. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { keepTogether } from '@/lib/format/keep-together';
+import { keepTogether } from '@/lib/format/text';
 import { TelephoneLink } from './telephone-link';
 
 /** A text of the content as a page shows it: numbers keep their units, and the numbers of help can be tapped. */

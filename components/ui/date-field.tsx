@@ -1,7 +1,6 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { Field } from './field';
 import { onDemand } from './on-demand';
 

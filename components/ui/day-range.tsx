@@ -1,6 +1,6 @@
 import { isSameDay } from 'date-fns';
-import { formatDate } from '@/lib/format/format-date';
-import type { DateRange } from '@/lib/pregnancy/types';
+import { formatDate } from '@/lib/format/dates';
+import type { DateRange } from '@/lib/pregnancy/dating';
 
 /** From a day to another, both included, or the one day. A date stands on one line where that is wide enough. */
 export function DayRange({ start, end }: DateRange) {

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
-import { type BenefitPlan, getBenefitPlan, type PlannerProblems } from './get-benefit-plan';
+import { type BenefitPlan, getBenefitPlan, type PlannerProblems } from './benefit-plan';
 import { initialPlannerFields, type PlannerDateField, type PlannerFields } from './planner-fields';
 import type { StoredBenefitsPlan } from './stored-benefits-plan';
 

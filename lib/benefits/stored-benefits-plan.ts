@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/json/parse-json';
+import { parseJson } from '@/lib/json/json';
 import { isPlannerFields, type PlannerFields } from './planner-fields';
 
 /** What was entered in the benefits planner, as it is kept in the visitor's browser. */

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionOutcome } from '@/lib/newsletter/types';
+import type { Subscription, SubscriptionOutcome } from '@/lib/newsletter/newsletter';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
-import type { CalendarEvent } from '@/lib/timeline/types';
-import { downloadFile } from './download-file';
+import type { CalendarEvent } from '@/lib/timeline/calendar-event';
+import { downloadFile } from './platform';
 
 /** Which events of a due date are saved. */
 export interface CalendarSelection {
@@ -16,8 +16,8 @@ export interface CalendarSelection {
 export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new Error('This browser saves no files');
   const [{ listCalendarEvents }, { createCalendarFile }] = await Promise.all([
-    import('@/lib/timeline/list-calendar-events'),
-    import('@/lib/timeline/create-calendar-file'),
+    import('@/lib/timeline/calendar-events'),
+    import('@/lib/timeline/calendar-file'),
   ]);
   const content = createCalendarFile(listCalendarEvents(dueDate, region).filter(includes), new Date());
   downloadFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name);

@@ -15,7 +15,7 @@ function getStoredKeys(): StoredKey[] {
   return snapshot;
 }
 
-export interface Erasure {
+interface Erasure {
   /** What was kept before. */
   erased: StoredKey[];
   /** False where the browser lets the site neither keep nor remove anything. */

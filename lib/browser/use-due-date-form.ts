@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
-import { checkDueDate } from '@/lib/pregnancy/check-due-date';
+import { checkDueDate } from '@/lib/pregnancy/due-date-check';
 import {
   type DueDateAction,
   type DueDateState,
   initialDueDateState,
   reduceDueDate,
 } from '@/lib/pregnancy/due-date-state';
+import { useToday } from './clock';
 import { startSimulatedWait } from './simulated-wait';
 import { storePregnancy, usePregnancy } from './use-pregnancy';
-import { useToday } from './use-today';
 
 interface DueDateForm {
   state: DueDateState;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
-import { useLocationSearch } from './use-location-search';
 
 /**
  * Whether there may be something to greet the visitor with: a date in the address, or a pregnancy that is kept. What

@@ -1,7 +1,6 @@
 import type { BagCategoryId } from '@/data/hospital-bag';
-import { checkOwnItem } from './check-own-item';
-import { createOwnId } from './create-own-id';
-import type { ChecklistItem } from './types';
+import type { ChecklistItem } from './checklist';
+import { checkOwnItem, createOwnId } from './own-items';
 
 /** What Undo brings back. */
 export type ChecklistUndo =

@@ -1,6 +1,5 @@
-import { DOUBLE_TAP_MS } from './constants';
-import { insertContraction } from './insert-contraction';
-import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './types';
+import { DOUBLE_TAP_MS } from '@/data/labour-rules';
+import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './contraction-log';
 
 /** What was last done to the log, in the visitor's terms. */
 export type ContractionChange = 'started' | 'stopped' | 'edited' | 'added' | 'deleted' | 'confirmed' | 'cleared';
@@ -155,4 +154,10 @@ function getFreeId(log: ContractionLog, startTime: number): string {
   let id = startTime;
   while (isTaken(id)) id += 1;
   return String(id);
+}
+
+/** Puts a contraction before the first one that started after it. The list stays in the order of timing. */
+function insertContraction(contractions: TimedContraction[], added: TimedContraction): TimedContraction[] {
+  const index = contractions.findIndex(({ startTime }) => startTime > added.startTime);
+  return index < 0 ? [...contractions, added] : contractions.toSpliced(index, 0, added);
 }

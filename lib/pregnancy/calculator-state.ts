@@ -1,7 +1,7 @@
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from './calculator-fields';
-import { checkCalculatorFields, type FieldProblems } from './check-calculator-fields';
-import { getDueDate } from './get-due-date';
+import { checkCalculatorFields, type FieldProblems } from './calculator-form';
+import { getDueDate } from './dating';
 import type { StoredPregnancy } from './stored-pregnancy';
 
 /** The calculator's form. It starts unknown: the exported page must not hold the day on which it was built. */

@@ -1,4 +1,4 @@
-import { checkDueDate, type DueDateProblem } from './check-due-date';
+import { checkDueDate, type DueDateProblem } from './due-date-check';
 
 /** A form that asks for the due date alone. Unknown until the page has mounted. */
 export type DueDateState =

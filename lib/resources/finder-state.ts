@@ -1,7 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
-import { findProvinceBySlug } from './find-province-by-slug';
-import { findRegionByPostalCode } from './find-region-by-postal-code';
-import { normalizePostalCode } from './normalize-postal-code';
+import { findRegionByPostalCode, normalizePostalCode } from './postal-code';
+import { findProvinceBySlug } from './provinces';
 
 export type FinderMode = 'province' | 'postal';
 

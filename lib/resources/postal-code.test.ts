@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { editPostalCode } from './edit-postal-code';
-import { formatPostalCode } from './format-postal-code';
-import { isPostalCode } from './is-postal-code';
-import { normalizePostalCode } from './normalize-postal-code';
+import { editPostalCode, formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code';
 
 describe('normalizePostalCode', () => {
   it.each([

@@ -18,7 +18,7 @@ import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
-import { listShownSources } from './list-shown-sources';
+import { listShownSources } from './sources';
 
 /** Words of doubt, and of where a text came from, that belong in docs/facts-to-confirm.md. */
 const BANNED = [

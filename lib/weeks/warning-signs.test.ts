@@ -14,8 +14,7 @@ import {
 import type { ProvinceCode } from '@/data/provinces';
 import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
 import { emergencyLines } from '@/data/when-to-call';
-import { listSignGroups } from './list-sign-groups';
-import { listWarningStatements } from './list-warning-statements';
+import { listSignGroups, listWarningStatements } from './warning-signs';
 
 const bands = [0, 4, 14, 20, 26, 37] as const;
 type Band = (typeof bands)[number];

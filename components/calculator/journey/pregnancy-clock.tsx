@@ -1,7 +1,6 @@
-import { useNow } from '@/lib/browser/use-now';
-import { getElapsedTime } from '@/lib/pregnancy/get-elapsed-time';
-import { getRemainingTime } from '@/lib/pregnancy/get-remaining-time';
-import type { CivilDuration, PregnancyCalculation } from '@/lib/pregnancy/types';
+import { useNow } from '@/lib/browser/clock';
+import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/durations';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
 /** The time behind and the time ahead, to the minute. */
 export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation }) {

@@ -4,10 +4,10 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { keepTogether } from '@/lib/format/keep-together';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
-import { type LeaveRow, listLeaveRows } from '@/lib/resources/list-leave-rows';
+import { formatWeeks } from '@/lib/format/durations';
+import { keepTogether } from '@/lib/format/text';
+import { type LeaveRow, listLeaveRows } from '@/lib/resources/guide';
+import { getNameInSentence } from '@/lib/resources/provinces';
 
 const rowNames: Record<LeaveRow['id'], string> = {
   pregnancy: 'For giving birth',
