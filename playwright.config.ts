@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: getLaunchOptions(),
+    launchOptions: getLaunchOptions({ prefersShell: true }),
     // Recording every test takes time from all of them: npm run e2e -- --trace on, where a failure needs it.
     trace: 'off',
   },

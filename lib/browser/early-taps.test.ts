@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import { takeEarlyTaps } from './early-taps';
 import { earlyTapsScript } from './early-taps-script';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import type { ContractionLog } from './contraction-log';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+
 import { provinceCodes, provinces } from '@/data/provinces';
+import { fc } from '@/scripts/testing/properties';
 import { type FinderAction, type FinderState, initialFinderState, reduceFinder } from './finder-state';
 import { getProvincePath } from './provinces';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
 import { appointments } from '@/data/appointments';
 import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
 import { milestones } from '@/data/milestones';
@@ -10,6 +9,7 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listTimelineSources } from '@/lib/sources/page-sources';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { fc } from '@/scripts/testing/properties';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
 import { listBenefitDates } from './benefit-dates';
 import { findNextMilestone, getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';
