@@ -2,19 +2,18 @@ import { awaitParts, type PageState, pageStates } from '../scripts/page-states.m
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 // The missing page logs its path, as it should.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
-/** Pages of which one is made like the other, but these: they are looked at for what their own content can break. */
+/** Pages of which one is made like the other, but these. */
 const SIBLING = /^\/development\/week-(?!(1|20)$)|^\/resources\/(?!(quebec|nunavut)$)/;
 
 const routes: PageState[] = listRoutes().map((path: string) => ({ name: path, path }));
-const siblings = routes.filter(({ path }) => SIBLING.test(path));
-const others = routes.filter(({ path }) => !SIBLING.test(path));
 
-for (const { name, path, onlyWidth, prepare } of [...others, ...pageStates]) {
-  test(`${name}: no accessibility violation, in either theme`, async ({ page }) => {
+for (const { name, path, onlyWidth, prepare } of [...routes, ...pageStates]) {
+  test(`${name}: no accessibility violation, in either theme`, fullUnless(!SIBLING.test(path)), async ({ page }) => {
     if (onlyWidth) await page.setViewportSize({ width: onlyWidth, height: 800 });
     await page.goto(path);
     await prepare?.(page);
@@ -22,16 +21,6 @@ for (const { name, path, onlyWidth, prepare } of [...others, ...pageStates]) {
     expect(await findViolations(page)).toEqual([]);
     // The themes differ in their colours alone.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findViolations(page, { colours: 'only' })).toEqual([]);
-  });
-}
-
-for (const folder of ['/development', '/resources']) {
-  test(`each page below ${folder}: no accessibility violation of its own`, async ({ page }) => {
-    test.slow();
-    for (const { path } of siblings.filter(({ path }) => path.startsWith(folder))) {
-      await page.goto(path);
-      expect.soft(await findViolations(page, { colours: 'left out' }), path).toEqual([]);
-    }
+    expect(await findViolations(page, { onlyColours: true })).toEqual([]);
   });
 }

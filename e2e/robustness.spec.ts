@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type StoredKey, storedValues } from '../data/stored-values';
 import { expect, test } from './fixtures';
+import { FULL, fullUnless } from './tags';
 
 // The fixture fails on any exception or console error. lib/browser/stored-values.test.ts tries hundreds of texts on
 // what reads them; these few are for the pages.
@@ -53,24 +54,28 @@ const readers = [
 ];
 
 for (const round of [0, 1, 2]) {
-  test(`every page stands with wrong values under every key, set ${round + 1}`, async ({ page }) => {
-    test.slow();
-    await page.goto('/offline');
-    const values = storedValues.map(({ key }) => [key, nasty[key][round] ?? '']);
-    for (const path of readers) {
-      await page.evaluate((entries) => {
-        for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');
-      }, values);
-      // A hash alone would not load the page anew.
-      await page.goto(path.replace(/(#|$)/, `?round$1`));
-      await page.clock.runFor(2_000);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('main').locator('img[onerror]'), path).toHaveCount(0);
-    }
-  });
+  test(
+    `every page stands with wrong values under every key, set ${round + 1}`,
+    fullUnless(round === 0),
+    async ({ page }) => {
+      test.slow();
+      await page.goto('/offline');
+      const values = storedValues.map(({ key }) => [key, nasty[key][round] ?? '']);
+      for (const path of readers) {
+        await page.evaluate((entries) => {
+          for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');
+        }, values);
+        // A hash alone would not load the page anew.
+        await page.goto(path.replace(/(#|$)/, `?round$1`));
+        await page.clock.runFor(2_000);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect(page.getByRole('main').locator('img[onerror]'), path).toHaveCount(0);
+      }
+    },
+  );
 }
 
-test('hostile queries and hashes leave every page standing', async ({ page }) => {
+test('hostile queries and hashes leave every page standing', FULL, async ({ page }) => {
   test.slow();
   const hostile = [
     '?date=%00%ff&date[]=1#%E0%A4%A',
@@ -88,26 +93,30 @@ test('hostile queries and hashes leave every page standing', async ({ page }) =>
 });
 
 for (const path of ['/calculator', '/resources', '/timeline']) {
-  test(`${path} stands whatever its address says after the hash`, async ({ page }) => {
-    const known = ['', '%', '%E0%A4%A', '#__proto__', 'constructor', '👶🏽', 'a'.repeat(20_000), '[data-x="', '‮'];
-    const random = fc.sample(fc.string({ unit: 'binary', minLength: 1 }), { seed: 2026, numRuns: 191 });
-    const hashes = [...known, ...random];
-    await page.goto(path);
-    const taken = await page.evaluate(async (texts) => {
-      let count = 0;
-      for (const text of texts) {
-        const before = window.location.href;
-        window.location.hash = text;
-        if (window.location.href === before) continue;
-        count += 1;
-        // Each one is read by the page before the next one comes.
-        await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-      }
-      return count;
-    }, hashes);
-    expect(taken).toBeGreaterThan(190);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    `${path} stands whatever its address says after the hash`,
+    fullUnless(path === '/calculator'),
+    async ({ page }) => {
+      const known = ['', '%', '%E0%A4%A', '#__proto__', 'constructor', '👶🏽', 'a'.repeat(20_000), '[data-x="', '‮'];
+      const random = fc.sample(fc.string({ unit: 'binary', minLength: 1 }), { seed: 2026, numRuns: 191 });
+      const hashes = [...known, ...random];
+      await page.goto(path);
+      const taken = await page.evaluate(async (texts) => {
+        let count = 0;
+        for (const text of texts) {
+          const before = window.location.href;
+          window.location.hash = text;
+          if (window.location.href === before) continue;
+          count += 1;
+          // Each one is read by the page before the next one comes.
+          await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+        }
+        return count;
+      }, hashes);
+      expect(taken).toBeGreaterThan(190);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 }
 
 test('with a full storage the main job is done, and each widget works in memory', async ({ page }) => {
@@ -140,23 +149,27 @@ for (const [name, later] of [
   ['a year ahead', '2027-11-21T10:00:00-05:00'],
   ['a year back', '2025-11-21T10:00:00-05:00'],
 ] as const) {
-  test(`a clock that is ${name} on the next visit breaks nothing and counts nothing`, async ({ page }) => {
-    test.slow();
-    await page.goto('/contraction-timer');
-    await page.getByRole('button', { name: 'Start Contraction' }).click();
-    await page.goto('/calculator');
-    await page.getByLabel('First day of last period').fill('2026-09-01');
-    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
-    await page.clock.setFixedTime(new Date(later));
-    for (const path of readers) {
-      await page.goto(path.replace(/(#|$)/, `?later$1`));
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
-    await page.goto('/calculator');
-    await expect(page.getByRole('main')).not.toContainText('Days to go');
-    // What was timed is not lost.
-    await page.goto('/contraction-timer');
-    await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
-  });
+  test(
+    `a clock that is ${name} on the next visit breaks nothing and counts nothing`,
+    fullUnless(name === 'a year ahead'),
+    async ({ page }) => {
+      test.slow();
+      await page.goto('/contraction-timer');
+      await page.getByRole('button', { name: 'Start Contraction' }).click();
+      await page.goto('/calculator');
+      await page.getByLabel('First day of last period').fill('2026-09-01');
+      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+      await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+      await page.clock.setFixedTime(new Date(later));
+      for (const path of readers) {
+        await page.goto(path.replace(/(#|$)/, `?later$1`));
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      }
+      await page.goto('/calculator');
+      await expect(page.getByRole('main')).not.toContainText('Days to go');
+      // What was timed is not lost.
+      await page.goto('/contraction-timer');
+      await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+    },
+  );
 }

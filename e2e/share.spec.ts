@@ -4,6 +4,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const TEXT =
   'My baby is due on Tuesday, June 8, 2027. There are 199 days to go, and the pregnancy is 11 weeks 4 days along.';
@@ -118,7 +119,7 @@ test('the share sheet of the browser is offered where there is one', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, fullUnless(colorScheme === 'light'), () => {
     // As fine as the screens that cameras read: a coarse one blurs the edges of what does not begin on a whole pixel.
     test.use({ colorScheme, deviceScaleFactor: 2 });
 
@@ -144,19 +145,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const design of ['Classic', 'Modern', 'Cute']) {
-  test(`Download Image saves the ${design} card at its full size`, async ({ page }) => {
-    await openResult(page);
-    await expect(block(page).getByRole('radio', { name: 'Modern' })).toBeChecked();
-    await block(page).getByRole('radio', { name: design }).check();
-    const preview = block(page).getByRole('img', { name: `Preview of the ${design.toLowerCase()} card` });
-    await expect(preview).toBeVisible();
-    const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
-    expect(file.suggestedFilename()).toBe('due-date-2027-06-08.png');
-    const png = PNG.sync.read(readFileSync(await file.path()));
-    expect([png.width, png.height]).toEqual([1080, 1350]);
-    expect(countPaints(png)).toBeGreaterThanOrEqual(10);
-    await expect(download(page)).toBeEnabled();
-  });
+  test(
+    `Download Image saves the ${design} card at its full size`,
+    fullUnless(design === 'Classic'),
+    async ({ page }) => {
+      await openResult(page);
+      await expect(block(page).getByRole('radio', { name: 'Modern' })).toBeChecked();
+      await block(page).getByRole('radio', { name: design }).check();
+      const preview = block(page).getByRole('img', { name: `Preview of the ${design.toLowerCase()} card` });
+      await expect(preview).toBeVisible();
+      const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
+      expect(file.suggestedFilename()).toBe('due-date-2027-06-08.png');
+      const png = PNG.sync.read(readFileSync(await file.path()));
+      expect([png.width, png.height]).toEqual([1080, 1350]);
+      expect(countPaints(png)).toBeGreaterThanOrEqual(10);
+      await expect(download(page)).toBeEnabled();
+    },
+  );
 }
 
 test('the saved card is set in both fonts of the site', async ({ page }) => {

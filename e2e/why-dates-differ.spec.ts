@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Compare two dates' });
@@ -118,15 +119,19 @@ test('it begins with what the result was calculated from, and keeps what was typ
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`open and compared it has no accessibility problem and fits 320 px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page);
-    await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
-    await expect(difference(page)).not.toBeEmpty();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findTooWide(page)).toEqual([]);
-  });
+  test(
+    `open and compared it has no accessibility problem and fits 320 px, ${colorScheme}`,
+    fullUnless(colorScheme === 'light'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page);
+      await compare(page, '2026-09-01', { date: '2026-11-10', weeks: 8, days: 6 });
+      await expect(difference(page)).not.toBeEmpty();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findTooWide(page)).toEqual([]);
+    },
+  );
 }
 
 test('nothing below it moves when it loads', async ({ page }) => {
