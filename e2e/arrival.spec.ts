@@ -87,21 +87,18 @@ for (const [name, query, sentence] of [
   ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
   ['a script', '?date=%3Cscript%3Ealert(1)%3C/script%3E', 'has no date that exists'],
 ] as const) {
-  test(
-    `a link with ${name} gets a message, and the page works`,
-    fullUnless(['garbage', 'two dates'].includes(name)),
-    async ({ page }) => {
-      await storeOwn(page);
-      await page.goto(`/calculator${query}`);
-      await expect(page.getByText(sentence)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Monday, March 1, 2027' })).toBeVisible();
-      expect(await stored(page)).toBe(own);
-      await page.getByLabel('First day of last period').fill('2026-09-01');
-      await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
-      await expect(shared(page)).toBeVisible();
-      await expect(page.getByText(sentence)).toBeHidden();
-    },
-  );
+  const tag = fullUnless(['garbage', 'two dates'].includes(name));
+  test(`a link with ${name} gets a message, and the page works`, tag, async ({ page }) => {
+    await storeOwn(page);
+    await page.goto(`/calculator${query}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Monday, March 1, 2027' })).toBeVisible();
+    expect(await stored(page)).toBe(own);
+    await page.getByLabel('First day of last period').fill('2026-09-01');
+    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await expect(shared(page)).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
 }
 
 test('the view is in the address: it can be linked, reloaded, and left with Back and Forward', async ({ page }) => {

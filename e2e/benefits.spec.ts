@@ -17,7 +17,7 @@ interface Entry {
   otherEarnings?: string;
 }
 
-/** The claims below begin in 2027 and 2028, whose figures count as soon as `data/benefits` has them. */
+/** The claims below begin in 2027 and 2028. The tests use those years' figures as soon as `data/benefits` has them. */
 const ei2027 = findYearFigures(eiYears, 2027);
 const ei2028 = findYearFigures(eiYears, 2028);
 
@@ -267,7 +267,8 @@ test('where our sources disagree there is the official page and no number', asyn
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`nothing scrolls sideways at ${width} px`, fullUnless(width !== 360), async ({ page }) => {
+  const tag = fullUnless(width !== 360);
+  test(`nothing scrolls sideways at ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await plan(page, { ...ontario, otherEarnings: '3000' });
     await expect(option(page, 'Extended option')).toBeVisible();

@@ -32,18 +32,15 @@ for (const stored of [
   '{"version":1,"dueDate":"2031-01-01"}',
   'null',
 ]) {
-  test(
-    `stored text that makes no sense is ignored: ${stored}`,
-    fullUnless(stored === 'garbage' || stored.includes('2031')),
-    async ({ page }) => {
-      await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
-      await page.goto('/calculator');
-      await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
-      await lastPeriod(page).fill('2026-09-01');
-      await calculate(page).click();
-      await expect(dueDate(page)).toBeVisible();
-    },
-  );
+  const tag = fullUnless(stored === 'garbage' || stored.includes('2031'));
+  test(`stored text that makes no sense is ignored: ${stored}`, tag, async ({ page }) => {
+    await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
+    await page.goto('/calculator');
+    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(dueDate(page)).toBeVisible();
+  });
 }
 
 test('where the browser keeps nothing, the page works and says so', async ({ page }) => {

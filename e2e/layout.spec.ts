@@ -5,12 +5,12 @@ import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
-// The missing page logs its path, as it should.
+// The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
 /**
- * Each kind of page, in its fullest state that an address alone can open; with a heading of what is loaded on demand, where
- * something is.
+ * Each kind of page, as full as an address alone can make it; with a heading of the part that loads on demand, if there
+ * is one.
  */
 const fullestStates: [route: string, lateHeading?: string][] = [
   ['/'],
@@ -34,43 +34,40 @@ const fullestStates: [route: string, lateHeading?: string][] = [
   ['/404'],
   ['/offline'],
 ];
-/** The other pages: made like one of those, or one of those before anything is entered. */
-const siblings = listRoutes().filter((path: string) => fullestStates.every(([route]) => route !== path));
+/** The other pages: built like one of those, or one of those before anything is entered. */
+const siblings: string[] = listRoutes().filter((path: string) => fullestStates.every(([route]) => route !== path));
 
-/** Links that look like buttons have their corners; so does the one that is not drawn until it has focus. */
+/** Links that look like buttons have rounded corners, as does the skip link. */
 const CONTROLS =
   ':is(button, a.rounded-control:not(.sr-only), summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible';
 
-for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path: string) => [path] as const)]) {
-  test(
-    `${route} fits every width, bears wide text spacing, and a finger`,
-    fullUnless(!siblings.includes(route)),
-    async ({ page }) => {
-      await page.goto(route);
-      if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
-      // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.
-      for (const width of [1280, 768, 640, 360, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await findTooWide(page), `at ${width} px`).toEqual([]);
-      }
-      const small = await page.locator(CONTROLS).evaluateAll((elements) =>
-        elements
-          .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 44 || box.width < 44)
-          .map(({ element }) => element.outerHTML.slice(0, 200)),
-      );
-      expect.soft(small, 'controls under 44 px').toEqual([]);
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll('details')) part.open = true;
-      });
-      await spaceTextOut(page);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await findTooWide(page), `spaced out at ${width} px`).toEqual([]);
-        expect.soft(await findTextTrouble(page), `clipped or overlapping at ${width} px`).toEqual([]);
-      }
-    },
-  );
+for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => [path] as const)]) {
+  const tag = fullUnless(!siblings.includes(route));
+  test(`${route} fits every width, bears wide text spacing, and a finger`, tag, async ({ page }) => {
+    await page.goto(route);
+    if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
+    // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.
+    for (const width of [1280, 768, 640, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findTooWide(page), `at ${width} px`).toEqual([]);
+    }
+    const small = await page.locator(CONTROLS).evaluateAll((elements) =>
+      elements
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || box.width < 44)
+        .map(({ element }) => element.outerHTML.slice(0, 200)),
+    );
+    expect.soft(small, 'controls under 44 px').toEqual([]);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
+    await spaceTextOut(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findTooWide(page), `spaced out at ${width} px`).toEqual([]);
+      expect.soft(await findTextTrouble(page), `clipped or overlapping at ${width} px`).toEqual([]);
+    }
+  });
 }
 
 test('a refused entry fits 320 px', async ({ page }) => {

@@ -50,45 +50,39 @@ test('email, province, done: the whole signup, which says that nothing is sent a
 });
 
 for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
-  test(
-    `the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`,
-    fullUnless(['', 'loon@lake'].includes(text)),
-    async ({ page }) => {
-      await openSignup(page);
-      await email(page).fill(text);
-      await button(page, 'Continue').click();
-      await expect(warnings(page)).toHaveText(
-        'Please enter a valid emailWe need your email to send you updates about your pregnancy journey.',
-      );
-      await expect(email(page)).toBeFocused();
-      await expect(email(page)).toHaveValue(text);
-      await expect(email(page)).toHaveAccessibleDescription(/Enter a full address with an @ and a dot/);
-      await email(page).fill(EMAIL);
-      await expect(email(page)).toHaveAccessibleDescription('');
-      await button(page, 'Continue').click();
-      await expect(province(page)).toBeVisible();
-    },
-  );
+  const title = `the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`;
+  test(title, fullUnless(['', 'loon@lake'].includes(text)), async ({ page }) => {
+    await openSignup(page);
+    await email(page).fill(text);
+    await button(page, 'Continue').click();
+    await expect(warnings(page)).toHaveText(
+      'Please enter a valid emailWe need your email to send you updates about your pregnancy journey.',
+    );
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveValue(text);
+    await expect(email(page)).toHaveAccessibleDescription(/Enter a full address with an @ and a dot/);
+    await email(page).fill(EMAIL);
+    await expect(email(page)).toHaveAccessibleDescription('');
+    await button(page, 'Continue').click();
+    await expect(province(page)).toBeVisible();
+  });
 }
 
 for (const width of [360, 768]) {
-  test(
-    `the toast covers neither the refused email nor what is wrong with it, ${width} px`,
-    fullUnless(width === 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openSignup(page);
-      await email(page).fill('loon');
-      // The field at the window's lower edge, with focus.
-      await email(page).evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 790));
-      await page.keyboard.press('Enter');
-      await expect(warnings(page)).not.toBeEmpty();
-      const toast = await warnings(page).boundingBox();
-      const message = await signup(page).getByText('Enter a full address').boundingBox();
-      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
-      await expect(email(page)).toBeInViewport({ ratio: 1 });
-    },
-  );
+  const tag = fullUnless(width === 360);
+  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, tag, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSignup(page);
+    await email(page).fill('loon');
+    // Puts the focused field at the lower edge of the window.
+    await email(page).evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 790));
+    await page.keyboard.press('Enter');
+    await expect(warnings(page)).not.toBeEmpty();
+    const toast = await warnings(page).boundingBox();
+    const message = await signup(page).getByText('Enter a full address').boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    await expect(email(page)).toBeInViewport({ ratio: 1 });
+  });
 }
 
 for (const name of ['Edit', 'Back']) {
@@ -159,7 +153,8 @@ test('with the keyboard alone', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any step, ${colorScheme}`, fullUnless(colorScheme === 'light'), async ({ page }) => {
+  const tag = fullUnless(colorScheme === 'light');
+  test(`axe finds nothing in any step, ${colorScheme}`, tag, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const expectNoViolations = async () => {
       expect(await findViolations(page, { within: '[data-island="newsletter"]' })).toEqual([]);
@@ -220,30 +215,27 @@ test.describe('with motion', () => {
 });
 
 for (const width of [320, 360]) {
-  test(
-    `nothing is cut off at ${width} px, and targets are large enough`,
-    fullUnless(width === 320),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const expectFit = async (names: string[]) => {
-        expect(await findTooWide(page)).toEqual([]);
-        const { x, width: cardWidth } = (await signup(page).boundingBox()) ?? { x: -1, width: 0 };
-        for (const name of names) {
-          const box = await button(page, name).boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(44);
-          expect(box?.x).toBeGreaterThan(x);
-          expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(x + cardWidth);
-        }
-      };
-      await openSignup(page);
-      await expectFit(['Continue']);
-      await email(page).fill('a.very.long.address.of.somebody.with.many.names@an.even.longer.domain.example.ca');
-      await button(page, 'Continue').click();
-      await province(page).selectOption('Newfoundland and Labrador');
-      await expectFit(['Edit', 'Subscribe', 'Back']);
-      await button(page, 'Subscribe').click();
-      await expect(button(page, 'Subscribe another email')).toBeVisible();
-      await expectFit(['Subscribe another email']);
-    },
-  );
+  const tag = fullUnless(width === 320);
+  test(`nothing is cut off at ${width} px, and targets are large enough`, tag, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const expectFit = async (names: string[]) => {
+      expect(await findTooWide(page)).toEqual([]);
+      const { x, width: cardWidth } = (await signup(page).boundingBox()) ?? { x: -1, width: 0 };
+      for (const name of names) {
+        const box = await button(page, name).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.x).toBeGreaterThan(x);
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(x + cardWidth);
+      }
+    };
+    await openSignup(page);
+    await expectFit(['Continue']);
+    await email(page).fill('a.very.long.address.of.somebody.with.many.names@an.even.longer.domain.example.ca');
+    await button(page, 'Continue').click();
+    await province(page).selectOption('Newfoundland and Labrador');
+    await expectFit(['Edit', 'Subscribe', 'Back']);
+    await button(page, 'Subscribe').click();
+    await expect(button(page, 'Subscribe another email')).toBeVisible();
+    await expectFit(['Subscribe another email']);
+  });
 }

@@ -50,20 +50,17 @@ for (const [name, lastPeriod, week] of [
   ['eight days ago', '2026-11-13', 1],
   ['three weeks ago', '2026-10-31', 3],
 ] as const) {
-  test(
-    `a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`,
-    fullUnless(week === 0),
-    async ({ page }) => {
-      await calculateFromLastPeriod(page, lastPeriod);
-      await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
-      await expect(page.getByText('Too small', { exact: true })).toBeVisible();
-      await expect(page.getByText('There is no length to compare.')).toBeVisible();
-      await expect(page.getByText('Your baby is the size of...')).toBeHidden();
-      await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
-      await expect(page.getByText('the rate rises quickly')).toBeHidden();
-      await expect(page.getByText('Your baby moves less than usual')).toBeHidden();
-    },
-  );
+  const title = `a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`;
+  test(title, fullUnless(week === 0), async ({ page }) => {
+    await calculateFromLastPeriod(page, lastPeriod);
+    await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
+    await expect(page.getByText('Too small', { exact: true })).toBeVisible();
+    await expect(page.getByText('There is no length to compare.')).toBeVisible();
+    await expect(page.getByText('Your baby is the size of...')).toBeHidden();
+    await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
+    await expect(page.getByText('the rate rises quickly')).toBeHidden();
+    await expect(page.getByText('Your baby moves less than usual')).toBeHidden();
+  });
 }
 
 test('before 15 weeks the heart rate is words, not a range', async ({ page }) => {
@@ -74,52 +71,49 @@ test('before 15 weeks the heart rate is words, not a range', async ({ page }) =>
   await expect(page.getByText('a simple rule gives 120 to 160 beats a minute in this week')).toBeVisible();
 });
 
-/** The site's policy would refuse the styles of a page that is only read. */
+/** Parsed in a page of the site, the markup's own styles would violate the site's policy. */
 const withoutStyles = (markup: string) => markup.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '');
 
 for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
-  test(
-    `week ${week} has the same figures and comparison in the calculator, on its page and in the list`,
-    fullUnless([4, 20, 41].includes(week)),
-    async ({ page, request }) => {
-      const today = Date.UTC(2026, 10 /* Nov */, 21);
-      const dueDate = new Date(today + (280 - week * 7 - 3) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const shownWeek = Math.min(40, week);
-      await page.goto(`/calculator?date=${dueDate}`);
-      await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
-      const html = await (await request.get(`/development/week-${shownWeek}`)).text();
-      const list = await (await request.get('/development')).text();
-      const readHtml = (text: string) =>
-        page.evaluate((markup) => {
-          const { body } = new DOMParser().parseFromString(markup, 'text/html');
-          return {
-            figures: [...body.querySelectorAll('dl > div')].map((figure) => figure.textContent),
-            comparisons: [...body.querySelectorAll('article article')].map((comparison) => comparison.textContent),
-            text: body.textContent?.replace(/\u00a0/g, ' ') ?? '',
-          };
-        }, withoutStyles(text));
-      const weekPage = await readHtml(html);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
-      const shown = await readHtml(await main.innerHTML());
-      for (const figure of weekPage.figures) expect(shown.figures).toContain(figure);
-      const hasLength = week !== 4 && week !== 19;
-      for (const { text } of [weekPage, shown]) {
-        expect(text.includes('Your baby is the size of...')).toBe(hasLength);
-        expect(text.includes('Pictures for this week')).toBe(!hasLength);
-        expect(text.includes('comes from another chart')).toBe(week === 23 || week === 24);
-      }
-      const card = await page.evaluate(
-        ({ markup, id }) => new DOMParser().parseFromString(markup, 'text/html').getElementById(id)?.textContent ?? '',
-        { markup: withoutStyles(list), id: `week-${shownWeek}` },
-      );
-      expect(card.includes('As long as')).toBe(hasLength);
-      expect(card.includes('A picture for this week:')).toBe(!hasLength);
-      for (const comparison of weekPage.comparisons) {
-        expect(shown.text).toContain((comparison ?? '').replace(/\u00a0/g, ' '));
-      }
-    },
-  );
+  const title = `week ${week} has the same figures and comparison in the calculator, on its page and in the list`;
+  test(title, fullUnless([4, 20, 41].includes(week)), async ({ page, request }) => {
+    const today = Date.UTC(2026, 10 /* Nov */, 21);
+    const dueDate = new Date(today + (280 - week * 7 - 3) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const shownWeek = Math.min(40, week);
+    await page.goto(`/calculator?date=${dueDate}`);
+    await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
+    const html = await (await request.get(`/development/week-${shownWeek}`)).text();
+    const list = await (await request.get('/development')).text();
+    const readHtml = (text: string) =>
+      page.evaluate((markup) => {
+        const { body } = new DOMParser().parseFromString(markup, 'text/html');
+        return {
+          figures: [...body.querySelectorAll('dl > div')].map((figure) => figure.textContent),
+          comparisons: [...body.querySelectorAll('article article')].map((comparison) => comparison.textContent),
+          text: body.textContent?.replace(/\u00a0/g, ' ') ?? '',
+        };
+      }, withoutStyles(text));
+    const weekPage = await readHtml(html);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    const shown = await readHtml(await main.innerHTML());
+    for (const figure of weekPage.figures) expect(shown.figures).toContain(figure);
+    const hasLength = week !== 4 && week !== 19;
+    for (const { text } of [weekPage, shown]) {
+      expect(text.includes('Your baby is the size of...')).toBe(hasLength);
+      expect(text.includes('Pictures for this week')).toBe(!hasLength);
+      expect(text.includes('comes from another chart')).toBe(week === 23 || week === 24);
+    }
+    const card = await page.evaluate(
+      ({ markup, id }) => new DOMParser().parseFromString(markup, 'text/html').getElementById(id)?.textContent ?? '',
+      { markup: withoutStyles(list), id: `week-${shownWeek}` },
+    );
+    expect(card.includes('As long as')).toBe(hasLength);
+    expect(card.includes('A picture for this week:')).toBe(!hasLength);
+    for (const comparison of weekPage.comparisons) {
+      expect(shown.text).toContain((comparison ?? '').replace(/\u00a0/g, ' '));
+    }
+  });
 }
 
 for (const [lastPeriod, week] of [
@@ -188,7 +182,7 @@ test('the summary stands when the result does: nothing says that it is still loa
       heard.texts += document.querySelector('main')?.innerText ?? '';
     }).observe(document, { childList: true, subtree: true });
   });
-  // With less motion there is no wait to load it in.
+  // With reduced motion there is no wait during which it could load.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
@@ -198,24 +192,21 @@ test('the summary stands when the result does: nothing says that it is still loa
 });
 
 for (const width of [360, 768, 1280]) {
-  test(
-    `a summary that comes late finds room of about its own height, ${width} px`,
-    fullUnless(width !== 768),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/calculator');
-      const release = await holdScripts(page);
-      await lastPeriod(page).fill('2026-09-01');
-      await calculate(page).click();
-      await expect(page.getByText('Loading summary content...')).toBeVisible();
-      const readTop = () =>
-        page
-          .getByRole('heading', { name: 'Share your due date' })
-          .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
-      const top = await readTop();
-      release();
-      await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
-      expect(Math.abs((await readTop()) - top)).toBeLessThan(300);
-    },
-  );
+  const tag = fullUnless(width !== 768);
+  test(`a summary that comes late finds room of about its own height, ${width} px`, tag, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/calculator');
+    const release = await holdScripts(page);
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
+    await expect(page.getByText('Loading summary content...')).toBeVisible();
+    const readTop = () =>
+      page
+        .getByRole('heading', { name: 'Share your due date' })
+        .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+    const top = await readTop();
+    release();
+    await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();
+    expect(Math.abs((await readTop()) - top)).toBeLessThan(300);
+  });
 }

@@ -108,7 +108,7 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
   await slider(page).press('End');
   await page.getByRole('button', { name: 'Back to your week (11)' }).click();
   await expect(slider(page)).toHaveValue('11');
-  // Its button is gone: whoever pressed it by keyboard goes on from the slider.
+  // The pressed button is gone, so focus is on the slider.
   await expect(slider(page)).toBeFocused();
 });
 
@@ -176,7 +176,7 @@ test('no week of the wall calendar is cut, whatever the region', async ({ page }
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   await expect(onPaper(page)).toContainText('Tuesday, June 8, 2027');
-  // What US Letter leaves between its margins of 0.4 inches.
+  // The height of US Letter without its margins of 0.4 inches.
   await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
   await page.emulateMedia({ media: 'print' });
   const weeks = onPaper(page).getByRole('listitem');
@@ -208,20 +208,17 @@ test('the list prints every date with its window', async ({ page }) => {
 });
 
 for (const width of [320, 360, 1280]) {
-  test(
-    `nothing scrolls sideways at ${width} px, and the thumb is big enough`,
-    fullUnless(width !== 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await storeDueDate(page, '2027-06-08');
-      await page.goto('/timeline');
-      await expect(slider(page)).toHaveValue('11');
-      expect(await findTooWide(page)).toEqual([]);
-      const box = await slider(page).boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(150);
-    },
-  );
+  const tag = fullUnless(width !== 360);
+  test(`nothing scrolls sideways at ${width} px, and the thumb is big enough`, tag, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await storeDueDate(page, '2027-06-08');
+    await page.goto('/timeline');
+    await expect(slider(page)).toHaveValue('11');
+    expect(await findTooWide(page)).toEqual([]);
+    const box = await slider(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(150);
+  });
 }
 
 test('the home page previews four milestones by their true titles and leads to the timeline', async ({ page }) => {
@@ -277,7 +274,7 @@ test.describe('without JavaScript', () => {
     const [text = '', ...more] = await readPdf(await page.pdf({ format: 'Letter' }));
     expect(more).toEqual([]);
     for (const week of [1, 20, 40]) expect(text).toContain(`Week ${week}`);
-    // No script, no day: that of the build would be wrong.
+    // Without script no day is printed: the day of the build would be wrong.
     expect(text).not.toMatch(/Printed|\b20\d\d\b/);
   });
 });

@@ -1,19 +1,26 @@
+import { languageTag } from '@/words/language';
+import * as measures from '@/words/measures';
 import { formatNumber } from './numbers';
 
+/** Imperial units in their metric equivalents. */
+export const CM_PER_INCH = 2.54;
+export const G_PER_OUNCE = 28.35;
+const OUNCES_PER_POUND = 16;
+
 /**
- * A count that is an estimate, with no more digits than it has to say: tens of thousands, from a million on tenths of
- * millions. It never falls while the count grows.
+ * An estimated count, rounded to tens of thousands, from a million on to tenths of millions. Never falls while the
+ * count grows.
  * @example formatRoughCount(194_400) // '190,000'
  * @example formatRoughCount(7_862_400) // '7.9 million'
  */
 export function formatRoughCount(count: number): string {
   const tenThousands = Math.round(count / 10_000) * 10_000;
-  return tenThousands < 1_000_000 ? formatNumber(tenThousands) : `${formatNumber(count / 1_000_000, 1)}\u00a0million`;
+  return tenThousands < 1_000_000 ? formatNumber(tenThousands) : measures.millions(formatNumber(count / 1_000_000, 1));
 }
 
-const whole = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
 
-const exact = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+const exact = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD' });
 
 /**
  * Canadian dollars as Canadians write them in English: whole, or with cents where there are some.
@@ -25,11 +32,11 @@ export function formatDollars(amount: number): string {
 }
 
 /**
- * A length in centimetres and inches, one decimal each: a tenth of an inch is finer than babies of one week are alike.
+ * A length in centimetres and inches, one decimal each: babies of one week differ by more than a tenth of an inch.
  * @example formatLength(4.4) // { cm: '4.4 cm', inch: '1.7 in' }
  */
 export function formatLength(cm: number): { cm: string; inch: string } {
-  return { cm: `${formatNumber(cm, 1)} cm`, inch: `${formatNumber(cm / CM_PER_INCH, 1)} in` };
+  return { cm: measures.centimetres(formatNumber(cm, 1)), inch: measures.inches(formatNumber(cm / CM_PER_INCH, 1)) };
 }
 
 /**
@@ -40,23 +47,17 @@ export function formatLength(cm: number): { cm: string; inch: string } {
  */
 export function formatWeight(g: number): { g: string; kg: string; imperial: string } {
   return {
-    g: `${formatNumber(g)} g`,
-    kg: `${formatNumber(g / 1000, 1)} kg`,
+    g: measures.grams(formatNumber(g)),
+    kg: measures.kilograms(formatNumber(g / 1000, 1)),
     imperial: formatImperial(g / G_PER_OUNCE),
   };
 }
 
 function formatImperial(ounces: number): string {
   const halfOunces = Math.round(ounces * 2) / 2;
-  if (halfOunces < OUNCES_PER_POUND) return `${formatNumber(halfOunces, 1)} oz`;
+  if (halfOunces < OUNCES_PER_POUND) return measures.ounces(formatNumber(halfOunces, 1));
   const wholeOunces = Math.round(ounces);
-  const pounds = `${Math.floor(wholeOunces / OUNCES_PER_POUND)} lb`;
-  return wholeOunces % OUNCES_PER_POUND === 0 ? pounds : `${pounds} ${wholeOunces % OUNCES_PER_POUND} oz`;
+  const pounds = measures.pounds(formatNumber(Math.floor(wholeOunces / OUNCES_PER_POUND)));
+  const rest = wholeOunces % OUNCES_PER_POUND;
+  return rest === 0 ? pounds : `${pounds} ${measures.ounces(formatNumber(rest))}`;
 }
-
-/** Imperial units in their metric equivalents (specification, section 9). */
-export const CM_PER_INCH = 2.54;
-
-export const G_PER_OUNCE = 28.35;
-
-const OUNCES_PER_POUND = 16;

@@ -1,4 +1,6 @@
-const shortDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'long', day: 'numeric' });
+import { languageTag } from '@/words/language';
+
+const shortDate = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'long', day: 'numeric' });
 
 /**
  * A day as the visitor reads it, without its weekday.
@@ -9,9 +11,9 @@ export function formatDate(date: Date): string {
   return shortDate.format(date);
 }
 
-const withoutYear = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric' });
+const withoutYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric' });
 
-const withYear = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', year: 'numeric' });
+const withYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', year: 'numeric' });
 
 /**
  * A day as short as it can be read, for paper. The year stands only where it is asked for.
@@ -22,7 +24,7 @@ export function formatShortDate(date: Date, hasYear = false): string {
   return (hasYear ? withYear : withoutYear).format(date);
 }
 
-const month = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'short' });
+const month = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'short' });
 
 /**
  * The month of a day, short, for a scale.

@@ -1,26 +1,5 @@
-import { formatNumber } from './numbers';
-
-const dayForms: Record<string, string> = { one: 'day', other: 'days' };
-
-const plural = new Intl.PluralRules('en-CA');
-
-/**
- * A number of whole days.
- * @example formatDays(1) // '1 day'
- */
-export function formatDays(days: number): string {
-  return `${formatNumber(days)} ${dayForms[plural.select(days)]}`;
-}
-
-const forms: Record<string, string> = { one: 'week', other: 'weeks' };
-
-/**
- * A number of completed weeks.
- * @example formatWeeks(9) // '9 weeks'
- */
-export function formatWeeks(weeks: number): string {
-  return `${weeks} ${forms[plural.select(weeks)]}`;
-}
+import { days as dayForms, weeks as weekForms } from '@/words/units';
+import { formatCount } from './numbers';
 
 /**
  * A length in completed weeks and the days beyond them.
@@ -28,4 +7,20 @@ export function formatWeeks(weeks: number): string {
  */
 export function formatWeeksAndDays({ weeks, days }: { weeks: number; days: number }): string {
   return `${formatWeeks(weeks)} ${formatDays(days)}`;
+}
+
+/**
+ * A number of completed weeks.
+ * @example formatWeeks(9) // '9 weeks'
+ */
+export function formatWeeks(weeks: number): string {
+  return formatCount(weeks, weekForms);
+}
+
+/**
+ * A number of whole days.
+ * @example formatDays(1) // '1 day'
+ */
+export function formatDays(days: number): string {
+  return formatCount(days, dayForms);
 }

@@ -1,4 +1,11 @@
-const longDate = new Intl.DateTimeFormat('en-CA', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+import { languageTag } from '@/words/language';
+
+const longDate = new Intl.DateTimeFormat(languageTag, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 /**
  * A day as the visitor reads it, with its weekday. No line ends between the month and the day.
@@ -10,7 +17,7 @@ export function formatLongDate(date: Date): string {
 }
 
 /**
- * The same with plain spaces, for a text that leaves the page.
+ * The same with plain spaces, for text that is shared or saved.
  * @throws RangeError 'Invalid time value' for an invalid date.
  * @example formatPlainLongDate(new Date(2027, 5, 8)) // 'Tuesday, June 8, 2027'
  */

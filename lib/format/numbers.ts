@@ -1,3 +1,5 @@
+import { languageTag } from '@/words/language';
+
 const formatters = new Map<number, Intl.NumberFormat>();
 
 /**
@@ -7,8 +9,29 @@ const formatters = new Map<number, Intl.NumberFormat>();
 export function formatNumber(value: number, maximumDecimals = 0): string {
   let formatter = formatters.get(maximumDecimals);
   if (!formatter) {
-    formatter = new Intl.NumberFormat('en-CA', { maximumFractionDigits: maximumDecimals });
+    formatter = new Intl.NumberFormat(languageTag, { maximumFractionDigits: maximumDecimals });
     formatters.set(maximumDecimals, formatter);
   }
   return formatter.format(value);
+}
+
+/** A noun as it stands beside a number: after 1 (in French after 0 too) and after any other. */
+export interface CountForms {
+  one: string;
+  other: string;
+}
+
+const pluralRules = new Intl.PluralRules(languageTag);
+
+/** The form of a noun that fits a count. Kinds of plural beyond 'one', such as the French 'many', take `other`. */
+export function getCountForm(count: number, forms: CountForms): string {
+  return pluralRules.select(count) === 'one' ? forms.one : forms.other;
+}
+
+/**
+ * A whole number with what it counts.
+ * @example formatCount(1, { one: 'day', other: 'days' }) // '1 day'
+ */
+export function formatCount(count: number, forms: CountForms): string {
+  return `${formatNumber(count)} ${getCountForm(count, forms)}`;
 }

@@ -1,6 +1,9 @@
-const toTheMinute = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' });
+import { languageTag } from '@/words/language';
+import { minutesAndSeconds } from '@/words/units';
 
-const toTheSecond = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const toTheMinute = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' });
+
+const toTheSecond = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /**
  * A local time of day as the visitor reads it.
@@ -13,7 +16,7 @@ export function formatTimeOfDay(date: Date | number, hasSeconds = false): string
 }
 
 /**
- * A length as a clock shows it: minutes and seconds, from an hour on with hours.
+ * A length of time as a clock shows it: minutes and seconds, from an hour on with hours.
  * @example formatStopwatch(64) // '1:04'
  */
 export function formatStopwatch(seconds: number): string {
@@ -23,9 +26,9 @@ export function formatStopwatch(seconds: number): string {
 }
 
 /**
- * A length in minutes and seconds, short.
+ * A length of time in minutes and seconds, short.
  * @example formatMinutesSeconds(280) // '4m 40s'
  */
 export function formatMinutesSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+  return minutesAndSeconds(Math.floor(seconds / 60), seconds % 60);
 }

@@ -1,5 +1,6 @@
 import type { PageText } from '@/data/pages';
 import { site } from '@/data/site';
+import { languageTag } from '@/words/language';
 import { getPage } from './pages';
 import { getSiteUrl } from './site-url';
 
@@ -31,7 +32,7 @@ function describeApplication({ path, title, description }: PageText): Thing {
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript for the calculator and the timer',
     isAccessibleForFree: true,
-    inLanguage: 'en-CA',
+    inLanguage: languageTag,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'CAD' },
   };
 }
@@ -43,7 +44,7 @@ function describePage({ path, title, description, kind, lastReviewed }: PageText
     name: title,
     description,
     url: getSiteUrl(path),
-    inLanguage: 'en-CA',
+    inLanguage: languageTag,
     lastReviewed,
     isPartOf: { '@type': 'WebSite', name: site.homeTitle, url: getSiteUrl('/') },
     ...(kind === 'medical' && { audience: { '@type': 'PeopleAudience', name: 'Expectant parents in Canada' } }),

@@ -1,5 +1,6 @@
 import { site, themeColors } from '@/data/site';
 import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
+import { languageTag } from '@/words/language';
 import { href } from './href';
 import { getPage } from './pages';
 
@@ -21,12 +22,12 @@ export function getWebManifest() {
     name: site.homeTitle,
     short_name: shortName,
     description: getPage('/').description,
-    lang: 'en-CA',
+    lang: languageTag,
     dir: 'ltr',
     start_url: href('/'),
     scope: href('/'),
     display: 'standalone',
-    // A manifest knows no dark theme; the pages' own theme colours take over once one is open.
+    // A manifest has no dark theme; an open page uses its own theme colour.
     theme_color: themeColors.light,
     background_color: themeColors.light,
     categories: ['health', 'lifestyle'],

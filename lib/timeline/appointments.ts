@@ -3,13 +3,14 @@ import { appointmentNotes } from '@/data/appointment-notes';
 import type { Appointment } from '@/data/appointments';
 import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
+import { formatList } from '@/lib/format/lists';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
- * the note of that region where it has one. Without a region: all of them, so whoever shows them names the regions of
- * those that are not everywhere.
+ * the note of that region where it has one. Without a region: all of them, so the view has to name the regions of those
+ * that are not offered everywhere.
  */
 export function listRegionalAppointments(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
   if (!region) return appointments;
@@ -70,7 +71,7 @@ export function describeAppointmentRegions({ regions }: Pick<Appointment, 'regio
 }
 
 function listNames(codes: ProvinceCode[]): string {
-  return new Intl.ListFormat('en-CA').format(codes.map((code) => provinces[code].name));
+  return formatList(codes.map((code) => provinces[code].name));
 }
 
 const DAYS_PER_WEEK = 7;
