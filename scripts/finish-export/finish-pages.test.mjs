@@ -24,7 +24,7 @@ const files = new Map([
   ['development/week-12/__next._full.txt', undefined],
   ['robots.txt', undefined],
   ['pictures/timbit.svg', undefined],
-  ['_next/static/chunks/a.js', 'run();'.repeat(10_000)],
+  ['_next/static/chunks/a.js', undefined],
 ]);
 
 function finish({ basePath = '', ...settings } = {}) {
@@ -50,7 +50,6 @@ it('writes every page with its policy, first thing after the charset', () => {
     '404.html',
     '_not-found.html',
     'development/week-12.html',
-    '_next/static/chunks/a.js',
     '_headers',
   ]);
   const policy = getPolicy(written.get('development/week-12.html'));
@@ -62,10 +61,7 @@ it('writes every page with its policy, first thing after the charset', () => {
 it('allows a page with a widget its own inline scripts and styles, each by its hash', () => {
   const html = finish().written.get('index.html');
   const policy = getPolicy(html);
-  const [, loader] = /<script data-scripts="[^"]+">([^<]+)</.exec(html);
-  expect(getDirective(policy, 'script-src')).toBe(
-    `'self' ${hashOf(greeting)} ${hashOf(rules)} ${hashOf(flight)} ${hashOf(loader)}`,
-  );
+  expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(greeting)} ${hashOf(rules)} ${hashOf(flight)}`);
   expect(getDirective(policy, 'style-src')).toBe(`'self' ${hashOf(style)}`);
   expect(getDirective(policy, 'style-src-attr')).toBe("'unsafe-inline'");
 });

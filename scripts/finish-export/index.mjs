@@ -26,14 +26,14 @@ export async function finishExport(folder = 'out', { basePath = '', newsletterEn
   return { pageCount, keptCount: count, keptBytes: size };
 }
 
-/** All files of a folder by their path with '/'; the text of pages and scripts, undefined for the others. */
+/** All files of a folder by their path with '/'; the text of pages, undefined for the others. */
 function readFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   return new Map(
-    paths.map((path) => [path, /\.(html|js)$/.test(path) ? readFileSync(join(folder, path), 'utf8') : undefined]),
+    paths.map((path) => [path, path.endsWith('.html') ? readFileSync(join(folder, path), 'utf8') : undefined]),
   );
 }
 

@@ -1,7 +1,7 @@
 /** How an element with text that no HTML is read in looks in the export: React escapes '<' and '>' everywhere else. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 /** Loads a script before anything asks for it. */
-export const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
+const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 /** Scripts that hold data and never run. */
 const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
 const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;

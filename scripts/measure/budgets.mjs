@@ -18,8 +18,12 @@ export const BUDGETS = {
   buildSeconds: 60,
   /** Scores of Lighthouse, at least. */
   score: 100,
-  /** Hydration takes the processor of a slow phone for a moment. */
-  performanceWithWidget: 99,
+  /**
+   * Lower where scripts are loaded while the page is painted. Lighthouse simulates a line that they share with the text
+   * and counts the text late; on a line that is really slow the page is painted as early, and its widgets answer sooner
+   * than if their scripts waited for the paint.
+   */
+  performanceWithWidget: 95,
   layoutShift: 0,
 };
 

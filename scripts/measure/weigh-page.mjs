@@ -14,12 +14,12 @@ const brotlied = (content) => brotliCompressSync(content).length;
 export function weighPage(file, { folder = 'out', basePath = '' } = {}) {
   const html = readFileSync(join(folder, file), 'utf8');
   const readAll = (pattern) =>
-    [...new Set([...html.matchAll(pattern)].flatMap(([, urls]) => urls.split(' ')))].map((url) =>
+    [...new Set([...html.matchAll(pattern)].map(([, url]) => url))].map((url) =>
       readFileSync(join(folder, url.slice(basePath.length))),
     );
   const sum = (contents, size) => contents.reduce((total, content) => total + size(content), 0);
-  // Browsers that run modules skip scripts marked nomodule. What loads after the first paint stands in data-scripts.
-  const scripts = readAll(/<script(?![^>]*nomodule)[^>]*\s(?:src|data-scripts)="([^"]+)"/gi);
+  // Browsers that run modules skip scripts marked nomodule.
+  const scripts = readAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi);
   const styles = readAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = readAll(/<link rel="preload" href="([^"]+\.woff2)"/g);
   return {
