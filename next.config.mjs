@@ -9,6 +9,8 @@ export default {
   reactStrictMode: true,
   // The export has no image server; pictures are SVG files.
   images: { unoptimized: true },
+  // Bundles site.js while the site is built; a program of its own, which cannot be bundled itself.
+  serverExternalPackages: ['esbuild'],
   // The id stands in the pages: a random one would announce an update after every build, also of the same sources.
   generateBuildId: () => getSourceState().slice(0, 20),
 };
