@@ -40,7 +40,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     // The page that is open while everything is being kept can load its later parts offline too.
     clientsClaim: true,
     skipWaiting: false,
-    cleanupOutdatedCaches: true,
+    // It would only remove what Workbox 3 and older kept, which this site never used, and takes for that whatever carries
+    // this site's address in its name: also what the worker of a site below this one keeps.
+    cleanupOutdatedCaches: false,
     inlineWorkboxRuntime: true,
     sourcemap: false,
     runtimeCaching: [
