@@ -42,7 +42,9 @@ export const test = base.extend<{ site: UpdatedSite }>({
       mkdirSync(join(folder, path));
       copy('offline.html', 'index.html', (page) => page.replace('"/site.js"', `"${path}site.js"`));
       copy('site.js', 'site.js', (script) => script);
-      copy('sw.js', 'sw.js', (worker) => worker.replaceAll('"/offline"', `"${path}"`));
+      copy('sw.js', 'sw.js', (worker) =>
+        worker.replaceAll('"/offline"', `"${path}"`).replace('"/site.js"', `"${path}site.js"`),
+      );
       return path;
     };
     try {
