@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
@@ -99,23 +98,4 @@ test.describe("the home page's own inline script", () => {
     await page.goto('/?date=2027-06-08');
     await expect(page.locator('[data-island="shared-greeting"]')).toHaveAttribute('data-greeting', 'awaited');
   });
-});
-
-test('the headers file says what the pages say, within what hosts read', () => {
-  const rules = readFileSync('out/_headers', 'utf8').trim().split('\n\n');
-  for (const route of routes) {
-    const html = readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');
-    const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
-    expect(rules.find((rule) => rule.startsWith(`${route}\n`))).toContain(`${policy}; frame-ancestors 'none'`);
-  }
-  // The limits of Cloudflare Pages; what is beyond them is left out without a word.
-  expect(rules.length).toBeLessThanOrEqual(100);
-  expect(
-    Math.max(
-      ...rules
-        .join('\n')
-        .split('\n')
-        .map(({ length }) => length),
-    ),
-  ).toBeLessThanOrEqual(2_000);
 });

@@ -27,10 +27,7 @@ const files = new Map([
   ['_next/static/chunks/a.js', undefined],
 ]);
 
-function finish({ basePath = '', ...settings } = {}) {
-  const exported = [...files].map(([path, text]) => [path, text?.replaceAll('"/_next/', `"${basePath}/_next/`)]);
-  return finishPages(new Map(exported), { basePath, ...settings });
-}
+const finish = (settings = {}) => finishPages(files, settings);
 const getPolicy = (html) =>
   html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1];
 const getDirective = (policy, name) =>
@@ -45,13 +42,7 @@ it('deletes the flight files, and no other text', () => {
 
 it('writes every page with its policy, first thing after the charset', () => {
   const { written } = finish();
-  expect([...written.keys()]).toEqual([
-    'index.html',
-    '404.html',
-    '_not-found.html',
-    'development/week-12.html',
-    '_headers',
-  ]);
+  expect([...written.keys()]).toEqual(['index.html', '404.html', '_not-found.html', 'development/week-12.html']);
   const policy = getPolicy(written.get('development/week-12.html'));
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(rules)}`);
   expect(policy).not.toContain('unsafe');
@@ -77,56 +68,4 @@ it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {
 
 it('refuses a page whose policy would have no place', () => {
   expect(() => finishPages(new Map([['a.html', '<html></html>']]))).toThrow('no <meta charset>');
-});
-
-describe('the headers file', () => {
-  const readRules = (settings) =>
-    Object.fromEntries(
-      finish(settings)
-        .written.get('_headers')
-        .trim()
-        .split('\n\n')
-        .map((rule) => {
-          const [path, ...headers] = rule.split('\n');
-          return [path, Object.fromEntries(headers.map((line) => line.trim().split(/: (.*)/)))];
-        }),
-    );
-
-  it('repeats the policy of each page at its address, and says who may frame it', () => {
-    const { written } = finish();
-    const rules = readRules();
-    for (const [path, file] of [
-      ['/', 'index.html'],
-      ['/404', '404.html'],
-      ['/development/week-12', 'development/week-12.html'],
-    ]) {
-      expect(rules[path]).toEqual({
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': `${getPolicy(written.get(file))}; frame-ancestors 'none'`,
-      });
-    }
-  });
-
-  it('protects every answer, and leaves the screen lock to the timer', () => {
-    const headers = readRules()['/*'];
-    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
-    expect(headers['Permissions-Policy']).toContain('geolocation=()');
-    expect(headers['Permissions-Policy']).toContain('screen-wake-lock=(self)');
-    expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
-  });
-
-  it('keeps hashed files for good, and asks again for what keeps its name', () => {
-    const rules = readRules();
-    expect(rules['/_next/static/*']).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
-    expect(rules['/sw.js']).toEqual({ 'Cache-Control': 'no-cache' });
-    // What all rules for one address say is sent together: a second word on caching would contradict the first.
-    expect(rules['/*']).not.toHaveProperty('Cache-Control');
-    expect(rules['/*']).not.toHaveProperty('Content-Security-Policy');
-  });
-
-  it('stands below the base path where there is one', () => {
-    const paths = Object.keys(readRules({ basePath: '/due-date' }));
-    expect(paths).toContain('/due-date/development/week-12');
-    expect(paths.filter((path) => !path.startsWith('/due-date/'))).toEqual([]);
-  });
 });

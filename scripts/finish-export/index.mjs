@@ -10,7 +10,7 @@ const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
 /** Finishes the export in `folder`. @throws when a page is not as expected, or a file is too large to be kept offline */
 export async function finishExport(folder = 'out', { basePath = '', newsletterEndpoint } = {}) {
   const files = readFiles(folder);
-  const { written, deleted } = finishPages(files, { basePath, newsletterEndpoint });
+  const { written, deleted } = finishPages(files, { newsletterEndpoint });
   for (const [path, text] of written) writeFileSync(join(folder, path), text);
   for (const path of deleted) removeFile(folder, path);
 
@@ -22,8 +22,7 @@ export async function finishExport(folder = 'out', { basePath = '', newsletterEn
   const options = getServiceWorkerOptions({ folder, basePath, unused: legacyScript ? [legacyScript] : [] });
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
-  const pageCount = [...written.keys()].filter((path) => path.endsWith('.html')).length;
-  return { pageCount, keptCount: count, keptBytes: size };
+  return { pageCount: written.size, keptCount: count, keptBytes: size };
 }
 
 /** All files of a folder by their path with '/'; the text of pages, undefined for the others. */
