@@ -20,7 +20,12 @@ const { buildIfStale } = await import('./setup/build-if-stale.mjs');
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
+/** @type {string[]} */
 const failedSteps = [];
+/**
+ * @param {string} name
+ * @param {boolean} isGreen
+ */
 function step(name, isGreen) {
   if (!isGreen) failedSteps.push(name);
   return isGreen;

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { finishPages } from './finish-pages.mjs';
 
+/** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const greeting = "try { dataset.greeting = 'awaited'; } catch {}";
 const flight = 'self.__next_f.push([1,"a style=\\"b\\""])';
 const style = '[hidden]{display:block}';
 const rules = '{"prefetch":[]}';
+/** @param {string} body */
 const page = (body) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A page</title><script src="/_next/static/chunks/a.js" async=""></script></head><body>${body}<script type="application/ld+json">{}</script><script type="speculationrules">${rules}</script><script src="/site.js" defer=""></script><script id="_R_">${flight}</script></body></html>`;
 
@@ -28,8 +30,12 @@ const files = new Map([
 ]);
 
 const finish = (settings = {}) => finishPages(files, settings);
-const getPolicy = (html) =>
-  html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1];
+const getPolicy = (html = '') =>
+  html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1] ?? '';
+/**
+ * @param {string} policy
+ * @param {string} name
+ */
 const getDirective = (policy, name) =>
   policy
     .split('; ')
@@ -58,6 +64,7 @@ it('allows a page with a widget its own inline scripts and styles, each by its h
 });
 
 it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {
+  /** @param {{ newsletterEndpoint?: string }} settings */
   const policyWith = (settings) => getPolicy(finish(settings).written.get('index.html'));
   expect(getDirective(policyWith({}), 'connect-src')).toBe("'self'");
   expect(getDirective(policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");

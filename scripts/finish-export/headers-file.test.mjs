@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { formatHeadersFile, listHeaderRules, SECURITY_HEADERS } from './headers-file.mjs';
 
 /** The rules as a host reads them from the file. */
-function readRules(basePath) {
+function readRules(basePath = '') {
   const rules = formatHeadersFile(basePath)
     .trim()
     .split('\n\n')
@@ -59,6 +59,7 @@ describe('the nginx configuration', () => {
   it('lets browsers keep the same files for as long', () => {
     const [, map = ''] = /map \$uri \$site_cache_control \{([^}]+)\}/.exec(configuration) ?? [];
     const cases = [...map.matchAll(/^\s*(\S+)\s+"([^"]+)";/gm)].map(([, pattern = '', value]) => ({ pattern, value }));
+    /** @param {string} path */
     const findCaching = (path) => {
       const match = cases.find(({ pattern }) => pattern.startsWith('~') && new RegExp(pattern.slice(1)).test(path));
       return (match ?? cases.find(({ pattern }) => pattern === 'default'))?.value;

@@ -7,8 +7,13 @@ import { getServiceWorkerOptions } from './service-worker.mjs';
 
 const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
 
-/** Finishes the export in `folder`. @throws when a page is not as expected, or a file is too large to be kept offline */
-export async function finishExport(folder = 'out', { basePath = '', newsletterEndpoint } = {}) {
+/**
+ * Finishes an export.
+ * @param {string} folder where it is
+ * @param {{ basePath?: string, newsletterEndpoint?: string }} [settings] those of the build
+ * @throws when a page is not as expected, or a file is too large to be kept offline
+ */
+export async function finishExport(folder, { basePath = '', newsletterEndpoint } = {}) {
   const files = readFiles(folder);
   const { written, deleted } = finishPages(files, { newsletterEndpoint });
   for (const [path, text] of written) writeFileSync(join(folder, path), text);
@@ -18,14 +23,17 @@ export async function finishExport(folder = 'out', { basePath = '', newsletterEn
   const legacyScript = files
     .get('index.html')
     ?.match(LEGACY_SCRIPT)?.[1]
-    .slice(basePath.length + 1);
+    ?.slice(basePath.length + 1);
   const options = getServiceWorkerOptions({ folder, basePath, unused: legacyScript ? [legacyScript] : [] });
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
   return { pageCount: written.size, keptCount: count, keptBytes: size };
 }
 
-/** All files of a folder by their path with '/'; the text of pages, undefined for the others. */
+/**
+ * All files of a folder by their path with '/': the text of pages, undefined for the others.
+ * @param {string} folder
+ */
 function readFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,6 +44,10 @@ function readFiles(folder) {
   );
 }
 
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
 function removeFile(folder, path) {
   rmSync(join(folder, path));
   const parent = dirname(join(folder, path));

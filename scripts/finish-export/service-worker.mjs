@@ -20,7 +20,9 @@ const NOT_KEPT = [
 /**
  * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
  * always fit together. A new version waits until the visitor agrees to reload.
- * @param unused further files to leave out, as paths below the folder
+ * @param {{ folder: string, basePath?: string, unused?: string[] }} settings with further files to leave out, as paths below
+ *   the folder
+ * @returns {Omit<import('workbox-build').GenerateSWOptions, 'swDest'> & { globDirectory: string }}
  */
 export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) {
   return {

@@ -27,9 +27,24 @@ export const BUDGETS = {
   layoutShift: 0,
 };
 
-/** Whether a measurement breaks its limit. Without a limit it cannot; `isAtLeast` limits hold from below, as scores do. */
+/**
+ * A thing that was measured, of a page or of the site as a whole.
+ * @typedef {object} Measurement
+ * @property {string} page its route, or what was measured of the site
+ * @property {string} what the heading of its column
+ * @property {number | undefined} value undefined where it could not be measured
+ * @property {number} [limit] what it must not exceed
+ * @property {boolean} [isAtLeast] whether the limit holds from below, as that of scores does
+ * @property {'KB'} [unit] of bytes, shown as KB
+ */
+
+/**
+ * Whether a measurement breaks its limit. Without a limit it cannot.
+ * @param {Pick<Measurement, 'value' | 'limit' | 'isAtLeast'>} measurement
+ */
 export function isOverBudget({ value, limit, isAtLeast = false }) {
   if (limit === undefined) return false;
   // What could not be measured is within no limit.
+  if (value === undefined) return true;
   return !(isAtLeast ? value >= limit : value <= limit);
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { weighOfflineSite } from './weigh-offline-site.mjs';
 import { gzipped, weighPage } from './weigh-page.mjs';
 
+/** @param {Record<string, string>} files */
 function writeSite(files) {
   const folder = mkdtempSync(join(tmpdir(), 'weigh-'));
   for (const [file, text] of Object.entries(files)) {

@@ -10,6 +10,7 @@ import { getBuildId } from './source-state.mjs';
  * @returns whether the site is there
  */
 export function buildIfStale({ folder = 'out', basePath } = {}) {
+  /** @type {Record<string, string>} */
   const settings = basePath ? { NEXT_PUBLIC_BASE_PATH: basePath } : {};
   const buildId = getBuildId({ ...process.env, ...settings });
   // Next empties the folder first and names one in it after the build, and the headers file is written last.

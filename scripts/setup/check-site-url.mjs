@@ -1,6 +1,7 @@
 /**
  * What is wrong with the address that a build is told of.
- * @returns nothing, a warning where it stays harmless, or a refusal: Next would fail without saying why
+ * @param {string | undefined} siteUrl
+ * @returns {{ warning?: string, refusal?: string }} nothing, a warning where it stays harmless, or a refusal: Next would fail without saying why
  */
 export function checkSiteUrl(siteUrl) {
   if (!siteUrl) {

@@ -16,7 +16,11 @@ export function hasNginx() {
   }
 }
 
-/** Serves out/ by deploy/nginx.conf as it is shipped, on another port and without asking for rights. Resolves once it answers. */
+/**
+ * Serves out/ by deploy/nginx.conf as it is shipped, on another port and without asking for rights. Resolves once it
+ * answers.
+ * @param {number} port
+ */
 export async function startNginx(port) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const block = readFileSync('deploy/nginx.conf', 'utf8')
@@ -54,6 +58,10 @@ export async function startNginx(port) {
   return { origin, stop };
 }
 
+/**
+ * @param {string} origin
+ * @param {import('node:child_process').ChildProcess} server
+ */
 async function waitFor(origin, server) {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && server.exitCode === null) {
