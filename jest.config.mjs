@@ -10,7 +10,7 @@ const createConfig = createJestConfig({
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/words/(.*)$': '<rootDir>/data/en/$1', '^@/(.*)$': '<rootDir>/$1' },
 });
 
 export default async function config() {

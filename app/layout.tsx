@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { site, siteOrigin, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
+import { languageTag } from '@/words/language';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
@@ -24,7 +25,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang="en-CA" className={`${figtree.variable} ${fraunces.variable}`}>
+    <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`}>
       <body>
         {children}
         <SpeculationRules />

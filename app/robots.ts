@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getSiteUrl } from '@/lib/site/get-site-url';
+import { getSiteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 

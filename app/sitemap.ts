@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getSiteUrl } from '@/lib/site/get-site-url';
-import { listPages } from '@/lib/site/list-pages';
+import { listPages } from '@/lib/site/pages';
+import { getSiteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 

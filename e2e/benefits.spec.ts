@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { eiYears } from '../data/benefits/ei-years';
-import { qpipYears } from '../data/benefits/qpip-years';
-import { findYearFigures } from '../lib/benefits/find-year-figures';
-import { formatDollars } from '../lib/format/format-dollars';
+import { eiYears } from '@/data/benefits/ei-years';
+import { qpipYears } from '@/data/benefits/qpip-years';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
+import { formatDollars } from '@/lib/format/amounts';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';
@@ -16,7 +16,7 @@ interface Entry {
   otherEarnings?: string;
 }
 
-/** The claims below begin in 2027 and 2028, whose figures count as soon as `data/benefits` has them. */
+/** The claims below begin in 2027 and 2028. The tests use those years' figures as soon as `data/benefits` has them. */
 const ei2027 = findYearFigures(eiYears, 2027);
 const ei2028 = findYearFigures(eiYears, 2028);
 

@@ -15,7 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { checking, dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
 import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/about');
 

@@ -3,7 +3,7 @@ import { BenefitsPlanner } from '@/components/benefits/benefits-planner';
 import { BenefitsText } from '@/components/benefits/benefits-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/benefits');
 

@@ -7,7 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { whenToCallSources } from '@/data/when-to-call';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/contraction-timer');
 
@@ -29,7 +29,7 @@ export default function ContractionTimerPage() {
           <SourceList keys={whenToCallSources} />
         </div>
       </div>
-      {/* Up there toasts hide neither the button nor the advice, which is what counts when they appear. */}
+      {/* Toasts at the top cover neither the button nor the advice, which changes when they appear. */}
       <div className="[&_[data-island=toaster]]:top-4 [&_[data-island=toaster]]:bottom-auto">
         <LateToaster />
       </div>

@@ -3,8 +3,8 @@ import { BabyNames } from '@/components/development/baby-names';
 import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
-import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
+import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 
 export const metadata: Metadata = getPageMetadata('/development');
 

@@ -4,7 +4,7 @@ import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/hospital-bag');
 

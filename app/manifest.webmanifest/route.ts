@@ -1,4 +1,4 @@
-import { getWebManifest } from '@/lib/site/get-web-manifest';
+import { getWebManifest } from '@/lib/site/web-manifest';
 
 export const dynamic = 'force-static';
 

@@ -7,8 +7,8 @@ import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { eiBenefits, nationalResources } from '@/data/national-resources';
 import { provinceResources } from '@/data/province-resources';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
-import { getCheckedRange } from '@/lib/sources/get-checked-range';
+import { getPageMetadata } from '@/lib/site/page-metadata';
+import { getCheckedRange } from '@/lib/sources/sources';
 
 export const metadata: Metadata = getPageMetadata('/resources');
 

@@ -18,7 +18,7 @@ import {
   lossWarningSigns,
   supportIntro,
 } from '@/data/support';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 export const metadata: Metadata = getPageMetadata('/support');
 

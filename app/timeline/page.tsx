@@ -4,10 +4,10 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
-import { listTimelineAppointments } from '@/lib/timeline/list-timeline-appointments';
-import { listTimelineSources } from '@/lib/timeline/list-timeline-sources';
-import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
+import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listTimelineSources } from '@/lib/sources/page-sources';
+import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 
 export const metadata: Metadata = getPageMetadata('/timeline');
 
@@ -27,7 +27,7 @@ export default function TimelinePage() {
         </div>
         <Timeline
           overviews={listWeekOverviews()}
-          // Their sources stand below; within the widget they would only weigh.
+          // Without their sources, which are listed below: the widget does not need them.
           appointments={listTimelineAppointments().map((appointment) => ({ ...appointment, sources: [] }))}
           sheetOrigin={<SheetOrigin path="/timeline" />}
         />

@@ -8,8 +8,8 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { warningSigns } from '@/data/warning-signs';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
-import { listTipSources } from '@/lib/weeks/list-tip-sources';
+import { getPageMetadata } from '@/lib/site/page-metadata';
+import { listTipSources } from '@/lib/sources/page-sources';
 
 export const metadata: Metadata = getPageMetadata('/tips');
 

@@ -1,9 +1,8 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
-import { getCheckedRange } from '@/lib/sources/get-checked-range';
-import { wasRead } from '@/lib/sources/was-read';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
+import { getCheckedRange, wasRead } from '@/lib/sources/sources';
 import { groupedSources } from './grouped-sources';
 import { publicationListClass } from './publication';
 import { PublicationList } from './publication-list';

@@ -1,10 +1,9 @@
 import { SourceItems } from '@/components/development/source-items';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import type { Source } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
-import { getCheckedRange } from '@/lib/sources/get-checked-range';
-import { listShownSources } from '@/lib/sources/list-shown-sources';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
+import { getCheckedRange, listShownSources } from '@/lib/sources/sources';
 
 /** The sources of what is said of benefits, and the day: amounts change every year. */
 export function BenefitSourceItems({ keys }: { keys: BenefitSourceKey[] }) {

@@ -1,7 +1,7 @@
 import { Choice } from '@/components/ui/choice';
-import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/get-benefit-plan';
+import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/benefit-plan';
+import type { ParentRole } from '@/lib/benefits/plan-types';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
-import type { ParentRole } from '@/lib/benefits/types';
 import { EntryField } from './entry-field';
 import { getCappedHint, getEarningsProblemText } from './wording';
 

@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { keepTogether } from '@/lib/format/keep-together';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
+import { formatWeeks } from '@/lib/format/durations';
+import { keepTogether } from '@/lib/format/text';
+import { getNameInSentence } from '@/lib/resources/provinces';
 
 /** How long a job waits: leave is law of the province, benefits are money. */
 export function JobLeaveNote({ province }: { province: ProvinceCode }) {

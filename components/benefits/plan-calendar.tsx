@@ -1,8 +1,7 @@
-import type { BirthDates } from '@/lib/benefits/get-ei-dates';
-import { type ChartSpan, getChartBars, getChartMonths, getPercent } from '@/lib/benefits/get-plan-chart';
-import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
-import { formatMonth } from '@/lib/format/format-month';
-import { formatWeeks } from '@/lib/format/format-weeks';
+import { type ChartSpan, getChartBars, getChartMonths, getPercent } from '@/lib/benefits/plan-chart';
+import type { BenefitOption, BenefitSegment, BirthDates } from '@/lib/benefits/plan-types';
+import { formatMonth } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
 import { parentNames, segmentNames } from './wording';
 
 interface PlanCalendarProps {
@@ -78,7 +77,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
                 rx={3}
                 className={`forced-colors:fill-[CanvasText] ${looks[segment.kind]}`}
               />
-              {/* Beside the bars alone, or it would run through their names. */}
+              {/* Only as high as the bar: a longer line would cross the bar's name. */}
               <line
                 x1={`${birthPercent}%`}
                 x2={`${birthPercent}%`}

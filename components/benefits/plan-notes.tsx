@@ -3,11 +3,11 @@ import { eiYears } from '@/data/benefits/ei-years';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from '@/data/benefits/waiting-week';
-import { findYearFigures } from '@/lib/benefits/find-year-figures';
-import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
-import type { ParentBenefits } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
+import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
+import type { ParentBenefits } from '@/lib/benefits/plan-types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
 import { optionNames, parentNames, programShortNames } from './wording';
 
 /** What the figures rest on, and what could change them. */

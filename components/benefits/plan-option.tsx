@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
-import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
-import type { ChartSpan } from '@/lib/benefits/get-plan-chart';
-import type { BenefitOption, BenefitSegment } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
+import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
+import type { ChartSpan } from '@/lib/benefits/plan-chart';
+import type { BenefitOption, BenefitSegment } from '@/lib/benefits/plan-types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
 import { PlanCalendar } from './plan-calendar';
 import { describePaidWeeks, optionNames, parentNames, segmentNames } from './wording';
 
@@ -14,7 +14,7 @@ interface PlanOptionProps {
   span: ChartSpan;
 }
 
-/** One option: what it comes to, its calendar, and the same as a table. */
+/** One option: its total, its calendar, and the same as a table. */
 export function PlanOption({ option, plan, span }: PlanOptionProps) {
   const { key, segments, parents, totalAmount } = option;
   const isShared = parents.length > 1;

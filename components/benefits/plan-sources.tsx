@@ -5,8 +5,8 @@ import { eiYears } from '@/data/benefits/ei-years';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { findYearFigures } from '@/lib/benefits/find-year-figures';
-import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
+import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
 import { BenefitSourceItems } from './benefit-source-items';
 
 /** What this plan rests on. */

@@ -1,11 +1,11 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import type { BenefitPlan } from '@/lib/benefits/get-benefit-plan';
-import { listToDos, type ToDoKey } from '@/lib/benefits/list-to-dos';
-import type { BenefitProgram } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { keepTogether } from '@/lib/format/keep-together';
+import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
+import type { BenefitProgram } from '@/lib/benefits/plan-types';
+import { listToDos, type ToDoKey } from '@/lib/benefits/to-dos';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { keepTogether } from '@/lib/format/text';
 
 const eiTexts: Partial<Record<ToDoKey, string>> = {
   'earliest-start': `The first day on which maternity benefits can begin: ${eiRules.maternity.weeksBeforeDueWeek} weeks before the week of your due date, or the week of an earlier birth.`,

@@ -1,9 +1,7 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import type { ShareProblems } from '@/lib/benefits/check-shares';
-import { getShareLimits } from '@/lib/benefits/get-share-limits';
-import { listOptionKeys } from '@/lib/benefits/list-option-keys';
+import type { BenefitProgram, OptionKey } from '@/lib/benefits/plan-types';
 import type { PlannerFields, ShareField } from '@/lib/benefits/planner-fields';
-import type { BenefitProgram, OptionKey } from '@/lib/benefits/types';
+import { getShareLimits, listOptionKeys, type ShareProblems } from '@/lib/benefits/shares';
 import { EntryField } from './entry-field';
 import { getShareProblemText, optionNames } from './wording';
 

@@ -1,12 +1,10 @@
-import type { PlannerDateProblem } from '@/lib/benefits/check-planner-dates';
-import type { ShareProblem } from '@/lib/benefits/check-shares';
-import type { ShareLimits } from '@/lib/benefits/get-share-limits';
-import type { EarningsPeriod, EarningsProblem } from '@/lib/benefits/parse-earnings';
-import { MAX_EARNINGS } from '@/lib/benefits/parse-earnings';
-import type { BenefitOption, BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/format-dollars';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
+import { type EarningsPeriod, type EarningsProblem, MAX_EARNINGS } from '@/lib/benefits/earnings';
+import type { BenefitOption, BenefitProgram, BenefitSegment, OptionKey, ParentRole } from '@/lib/benefits/plan-types';
+import type { PlannerDateProblem } from '@/lib/benefits/planner-fields';
+import type { ShareLimits, ShareProblem } from '@/lib/benefits/shares';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
 
 export const optionNames: Record<OptionKey, string> = {
   standard: 'Standard option',
@@ -48,7 +46,7 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
   'last-day-too-late': 'By then the time for maternity benefits is over. Enter an earlier day.',
 };
 
-/** Weeks of two parents add up, also where they take them at the same time. */
+/** The weeks of two parents are added up, also where both are paid for the same calendar week. */
 export function describePaidWeeks({ parents, paidWeeks }: BenefitOption): string {
   return parents.length > 1 ? `for ${paidWeeks} paid weeks between you` : `in ${formatWeeks(paidWeeks)}`;
 }
@@ -70,7 +68,7 @@ export function getEarningsProblemText(problem: EarningsProblem, period: Earning
   }
 }
 
-/** Beside earnings of which the program insures only a part. */
+/** Shown beside earnings above the program's maximum. */
 export function getCappedHint(program: BenefitProgram, figuresYear: number): string {
   return `This is above the most that ${programShortNames[program]} insures in ${figuresYear}. That is fine: benefits are counted up to it.`;
 }

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
+import { pregnancyMethods } from '@/data/pregnancy-rules';
 import { site } from '@/data/site';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
-import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
-import { pregnancyMethods } from '@/lib/pregnancy/types';
 import { MoreOptions } from './more-options';
 import { ScanAgeFields } from './scan-age-fields';
 import { dateHints, dateLabels, methodLabels, problemTexts } from './wording';
@@ -18,7 +18,7 @@ interface CalculatorFormProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   today: Date | undefined;
-  /** On a phone, where a long result stands between the form and the page's own heading. */
+  /** Whether the form stands below a result on a phone, far from the page's own heading. */
   isBelowResult: boolean;
 }
 

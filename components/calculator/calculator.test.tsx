@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { Calculator } from './calculator';
 
 afterEach(() => window.localStorage.clear());

@@ -3,18 +3,15 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { LinkProblem } from '@/components/share/link-problem';
 import { showToast } from '@/components/ui/show-toast';
+import { useToday } from '@/lib/browser/clock';
+import { clearLocationHash, clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
 import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
-import { clearLocationHash } from '@/lib/browser/use-location-hash';
-import { clearLocationSearch, useLocationSearch } from '@/lib/browser/use-location-search';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatLongDate } from '@/lib/format/format-long-date';
+import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatLongDate } from '@/lib/format/long-dates';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { parseSharedDate, type SharedDate } from '@/lib/share/parse-shared-date';
+import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
@@ -44,7 +41,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   useEffect(() => {
     const dueDate = pending && parseCalendarDate(pending.dueDate);
     if (!dueDate || !today) return;
-    // A new result opens with its first view. Already now, so that the wait for it passes under this one.
+    // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
+    // wait for the result.
     clearLocationHash();
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
       dispatch({ type: 'calculated' });
@@ -67,7 +65,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     focusResults();
   }
   function focusResults() {
-    // By itself focus would scroll to wherever in a result longer than the screen.
+    // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
     results.current?.focus({ preventScroll: true });
     showFromItsStart(results.current);
   }
@@ -83,7 +81,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         </div>
       )}
       <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status === 'date'} />
-      {/* Who comes by a link sees its due date first, also on a phone. */}
+      {/* With a shared due date the result comes before the form on a phone. */}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
         ref={results}

@@ -2,16 +2,16 @@ import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
+import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
-import type { ComparedMethod } from '@/lib/pregnancy/compare-due-dates';
-import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
+import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type {
+  ComparedMethod,
   ComparisonProblem,
   DateComparisonAction,
   DateComparisonState,
-} from '@/lib/pregnancy/date-comparison-state';
-import { getDateBounds } from '@/lib/pregnancy/get-date-bounds';
+} from '@/lib/pregnancy/date-comparison';
 import { dateHints, problemTexts } from './wording';
 
 interface DateComparisonFormProps {
@@ -27,7 +27,7 @@ const comparisonProblemTexts: Record<ComparisonProblem, string> = {
   'scan-before-period': 'This scan was before the first day of your last period. Check both dates.',
 };
 
-/** Asks for a last period and a scan. Its labels are not the calculator's: both forms stand on one page. */
+/** Asks for a last period and a scan. Its labels differ from the calculator's, as both forms are on one page. */
 export function DateComparisonForm({ state, dispatch, today }: DateComparisonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, problems, refusals } = state;

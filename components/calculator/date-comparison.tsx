@@ -1,8 +1,8 @@
-import { formatDate } from '@/lib/format/format-date';
-import { formatDays } from '@/lib/format/format-days';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import type { DueDateComparison, ScanTiming } from '@/lib/pregnancy/compare-due-dates';
-import { SOGC_214_THRESHOLD_DAYS } from '@/lib/pregnancy/constants';
+import { SOGC_214_THRESHOLD_DAYS } from '@/data/pregnancy-rules';
+import { formatDate } from '@/lib/format/dates';
+import { formatDays } from '@/lib/format/durations';
+import { formatLongDate } from '@/lib/format/long-dates';
+import type { DueDateComparison, ScanTiming } from '@/lib/pregnancy/date-comparison';
 
 const inRangeText =
   'The earliest scan from 7 weeks to 22 weeks 6 days decides, even if you are sure of your last period.';
@@ -55,7 +55,7 @@ function ComparedDate({ term, date, isPreferred }: { term: string; date: Date; i
   );
 }
 
-/** An older rule that providers may still use, so that nobody wonders about another answer. */
+/** The older rule, which some providers still use: it explains why they may give another answer. */
 function ThresholdNote({ comparison: { scanTiming, differenceDays, threshold } }: { comparison: DueDateComparison }) {
   if (!threshold) return null;
   const { firstTrimester, secondTrimester } = SOGC_214_THRESHOLD_DAYS;

@@ -1,10 +1,10 @@
-import { formatDays } from '@/lib/format/format-days';
-import { keepTogether } from '@/lib/format/keep-together';
+import { STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
+import { formatDays } from '@/lib/format/durations';
+import { keepTogether } from '@/lib/format/text';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
-import { checkCalculatorFields } from '@/lib/pregnancy/check-calculator-fields';
-import { STANDARD_CYCLE_DAYS } from '@/lib/pregnancy/constants';
-import { listDatingNotes } from '@/lib/pregnancy/list-dating-notes';
-import type { PregnancyInput } from '@/lib/pregnancy/types';
+import { checkCalculatorFields } from '@/lib/pregnancy/calculator-form';
+import type { PregnancyInput } from '@/lib/pregnancy/dating';
+import { listDatingNotes } from '@/lib/pregnancy/pregnancy';
 import { noteTexts } from './wording';
 
 /** What to know about how well the visitor's input dates their pregnancy. */

@@ -2,13 +2,10 @@ import { Figure } from '@/components/development/figure';
 import { FactShareButtons } from '@/components/share/fact-share-buttons';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
-import { getBirthMonth } from '@/lib/birth/get-birth-month';
-import { getCanadianAnimal } from '@/lib/birth/get-canadian-animal';
-import { getFactsText } from '@/lib/birth/get-facts-text';
-import { getStarSign } from '@/lib/birth/get-star-sign';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { getBirthMonth, getCanadianAnimal, getFactsText, getStarSign } from '@/lib/birth/birth-facts';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
-/** What tradition and a bit of fun say of the due date. */
+/** Star sign, birthstone, flowers and the Canadian animal of the due date. */
 export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate } = pregnancy;
   const starSign = getStarSign(dueDate);

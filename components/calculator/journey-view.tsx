@@ -1,9 +1,9 @@
+import { MilestonesTab } from '@/components/calculator/journey/milestones-tab';
+import { SeasonalTab } from '@/components/calculator/journey/seasonal-tab';
+import { TimelineTab } from '@/components/calculator/journey/timeline-tab';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { MilestonesTab } from './journey/milestones-tab';
-import { SeasonalTab } from './journey/seasonal-tab';
-import { TimelineTab } from './journey/timeline-tab';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
 /** The pregnancy in dates and figures, the firsts after birth, and the season of the due month. */
 export function JourneyView({ pregnancy }: { pregnancy: PregnancyCalculation }) {

@@ -1,10 +1,10 @@
 import { type Dispatch, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField } from '@/components/ui/number-field';
+import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/data/pregnancy-rules';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import type { FieldProblems } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
-import type { FieldProblems } from '@/lib/pregnancy/check-calculator-fields';
-import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/lib/pregnancy/constants';
 import { problemTexts } from './wording';
 
 interface MoreOptionsProps {
@@ -15,9 +15,9 @@ interface MoreOptionsProps {
 
 const defaults = getInitialFields('');
 
-/** Cycle length for a last period, IVF for a conception. Left alone, it changes nothing. */
+/** Cycle length for a last period, IVF for a conception. The defaults change nothing. */
 export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
-  // Opens for a value that must be seen, and never closes by itself under somebody's hands.
+  // Opens when an option is in use or has a problem, and never closes by itself.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isInUse(fields)) setOpen(true);
   return (

@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 
 interface PastTermProps {
   dueDate: Date;
@@ -14,7 +14,7 @@ interface PastTermProps {
   onForget: (() => void) | undefined;
 }
 
-/** From 42 weeks 1 day nothing is counted any more; a due date long past is only there to be forgotten. */
+/** Shown from 42 weeks 1 day on, when nothing is counted any more. The due date can be forgotten here. */
 export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
   const isRecent = isCurrentDueDate(dueDate, today);
   return (

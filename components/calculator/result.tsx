@@ -3,12 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
 import { likelyDays } from '@/data/due-date';
-import { formatDate } from '@/lib/format/format-date';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
+import { formatDate } from '@/lib/format/dates';
+import { formatWeeksAndDays } from '@/lib/format/durations';
 import { getDateWords } from '@/lib/format/get-date-words';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
-import { getCountdown } from '@/lib/pregnancy/get-countdown';
-import type { PregnancyCalculation, Trimester } from '@/lib/pregnancy/types';
+import { getCountdown } from '@/lib/pregnancy/durations';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import type { Trimester } from '@/lib/pregnancy/trimesters';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 import { TrimesterNote } from './trimester-note';
@@ -33,7 +34,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
       <div>
         <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
         <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
-          {/* On a line of its own where that is wide enough. */}
+          {/* No line breaks within the date where it fits on one. */}
           {getDateWords(dueDate).weekday}, <span className="inline-block">{formatDate(dueDate)}</span>
         </h2>
         <p className="mt-2 text-ink-soft">

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
 import { NumberField } from '@/components/ui/number-field';
+import { SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
+import type { FieldProblems } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
-import type { FieldProblems } from '@/lib/pregnancy/check-calculator-fields';
-import { SCAN_DAYS, SCAN_WEEKS } from '@/lib/pregnancy/constants';
 import { problemTexts } from './wording';
 
 interface ScanAgeFieldsProps {

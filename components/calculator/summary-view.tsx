@@ -9,14 +9,13 @@ import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { fallbackComparison } from '@/data/comparisons';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
-import { findWeekText } from '@/lib/weeks/find-week-text';
-import { getComparisonHeading } from '@/lib/weeks/get-comparison-heading';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
-import { listComparisons } from '@/lib/weeks/list-comparisons';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
+import { findHeartRateText } from '@/lib/weeks/fetal-size';
+import { findWeekText } from '@/lib/weeks/week-record';
+import { getWeekPath } from '@/lib/weeks/weeks';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {

@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { formatDays } from '@/lib/format/format-days';
-import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison-state';
+import { formatDays } from '@/lib/format/durations';
+import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison';
 import { DateComparison } from './date-comparison';
 import { DateComparisonForm } from './date-comparison-form';
 
@@ -39,7 +39,7 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
           </p>
           <div>
             <DateComparisonForm state={state} dispatch={dispatch} today={today} />
-            {/* There before it has anything to say, or screen readers miss it. */}
+            {/* On the page before it has text: screen readers miss a region that arrives together with its text. */}
             <p role="status" aria-label="Difference" className="not-empty:mt-6 font-semibold font-serif text-lg">
               {comparison && getDifferenceText(comparison.signedDifferenceDays)}
             </p>

@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@/lib/pregnancy/check-calculator-fields';
 import {
   CYCLE_DAYS,
   DUE_DATE_MAX_DAYS_AGO,
@@ -6,9 +5,10 @@ import {
   LMP_MAX_DAYS_AGO,
   SCAN_DAYS,
   SCAN_WEEKS,
-} from '@/lib/pregnancy/constants';
-import type { DatingNote } from '@/lib/pregnancy/list-dating-notes';
-import type { PregnancyMethod } from '@/lib/pregnancy/types';
+} from '@/data/pregnancy-rules';
+import type { FieldProblem } from '@/lib/pregnancy/calculator-form';
+import type { PregnancyMethod } from '@/lib/pregnancy/dating';
+import type { DatingNote } from '@/lib/pregnancy/pregnancy';
 
 export const methodLabels: Record<PregnancyMethod, string> = {
   lmp: 'Last period',

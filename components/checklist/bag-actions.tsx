@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
-import { printPage } from '@/lib/browser/print-page';
+import { printPage } from '@/lib/browser/platform';
+import type { ChecklistItem } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
-import type { ChecklistItem } from '@/lib/checklist/types';
 import { SaveImageButton } from './save-image-button';
 import { notSavedToast, resetToast, savedToast, undoneToast } from './wording';
 
@@ -23,7 +23,7 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
   const reset = useRef<HTMLButtonElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
-  // Removing an item takes its button away, and focus with it.
+  // The pressed button disappears together with its item, so focus moves here.
   useEffect(() => {
     if (removals > 0) undo.current?.focus({ preventScroll: true });
   }, [removals]);

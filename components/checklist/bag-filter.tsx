@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { ChecklistFilter } from '@/lib/checklist/types';
+import type { ChecklistFilter } from '@/lib/checklist/checklist';
 import { filterLabels } from './wording';
 
 interface BagFilterProps {

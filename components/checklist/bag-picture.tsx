@@ -1,6 +1,4 @@
-import { getProgress } from '@/lib/checklist/get-progress';
-import { groupItems } from '@/lib/checklist/group-items';
-import type { ChecklistItem } from '@/lib/checklist/types';
+import { type ChecklistItem, getProgress, groupItems } from '@/lib/checklist/checklist';
 import { CategoryIcon } from './category-icon';
 import { BAG_TITLE } from './wording';
 

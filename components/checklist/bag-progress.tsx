@@ -1,5 +1,4 @@
-import { getProgress, type Progress } from '@/lib/checklist/get-progress';
-import type { ChecklistItem } from '@/lib/checklist/types';
+import { type ChecklistItem, getProgress, type Progress } from '@/lib/checklist/checklist';
 
 interface BagProgressProps {
   items: ChecklistItem[];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChecklist } from '@/lib/checklist/create-checklist';
+import { createChecklist } from '@/lib/checklist/checklist';
 import { serializeChecklist } from '@/lib/checklist/stored-checklist';
 import { HospitalBag } from './hospital-bag';
 

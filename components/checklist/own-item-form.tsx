@@ -4,9 +4,8 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { type BagCategoryId, bagCategories } from '@/data/hospital-bag';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
-import { checkOwnItem } from '@/lib/checklist/check-own-item';
-import { initialOwnItemState, reduceOwnItem } from '@/lib/checklist/own-item-state';
-import type { ChecklistItem } from '@/lib/checklist/types';
+import type { ChecklistItem } from '@/lib/checklist/checklist';
+import { checkOwnItem, initialOwnItemState, reduceOwnItem } from '@/lib/checklist/own-items';
 import { ownItemProblemTexts } from './wording';
 
 interface OwnItemFormProps {

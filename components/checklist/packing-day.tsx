@@ -1,14 +1,13 @@
 import { isSameDay } from 'date-fns';
 import { useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-packing-plan';
+import { useToday } from '@/lib/browser/clock';
+import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-checklist';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { getPackingDay } from '@/lib/checklist/get-packing-day';
-import { defaultPackingPlan } from '@/lib/checklist/stored-packing-plan';
-import { babyCounts, type PackingPlan } from '@/lib/checklist/types';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { checkDueDate } from '@/lib/pregnancy/check-due-date';
+import { babyCounts, type PackingPlan } from '@/lib/checklist/checklist';
+import { defaultPackingPlan, getPackingDay } from '@/lib/checklist/packing-plan';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { checkDueDate } from '@/lib/pregnancy/due-date-check';
 import { babyCountLabels, getEarlierAdvice } from './wording';
 
 /** When to pack: the general week, the visitor's own day, and what moves it earlier. */
@@ -52,7 +51,7 @@ export function PackingDay() {
           I must travel to give birth
         </label>
       </div>
-      {/* Below what changes it, which so stays under the finger. */}
+      {/* Below the controls that change its text: they must not move while they are used. */}
       <div>
         <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>
           Recommended to pack at 36 weeks

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
-import { downloadFile } from '@/lib/browser/download-file';
-import { inlineDrawingStyles } from '@/lib/browser/inline-drawing-styles';
-import { renderPicture } from '@/lib/browser/render-picture';
+import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
+import { downloadFile } from '@/lib/browser/platform';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
-import type { ChecklistItem } from '@/lib/checklist/types';
+import type { ChecklistItem } from '@/lib/checklist/checklist';
 import { BagPicture } from './bag-picture';
 import { noPictureToast } from './wording';
 

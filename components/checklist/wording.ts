@@ -1,7 +1,7 @@
-import type { OwnItemProblem } from '@/lib/checklist/check-own-item';
-import { OWN_ITEMS_MAX, OWN_LABEL_MAX_LENGTH } from '@/lib/checklist/constants';
-import { getPackingWeek } from '@/lib/checklist/get-packing-week';
-import type { BabyCount, ChecklistFilter, PackingPlan } from '@/lib/checklist/types';
+import { OWN_ITEMS_MAX, OWN_LABEL_MAX_LENGTH } from '@/data/packing-rules';
+import type { BabyCount, ChecklistFilter, PackingPlan } from '@/lib/checklist/checklist';
+import type { OwnItemProblem } from '@/lib/checklist/own-items';
+import { getPackingWeek } from '@/lib/checklist/packing-plan';
 
 export const BAG_TITLE = 'Canadian Hospital Bag Checklist';
 

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Advice } from '@/lib/contractions/get-advice';
-import { getAdvice, noAnswers } from '@/lib/contractions/get-advice';
-import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/types';
+import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
+import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import { AdviceBox } from './advice-box';
 
 const START = new Date(2026, 10, 21, 9).getTime();

@@ -1,10 +1,13 @@
 import { showToast } from '@/components/ui/show-toast';
-import { getAdvice } from '@/lib/contractions/get-advice';
+import { getAdvice } from '@/lib/contractions/advice';
+import {
+  type ContractionLog,
+  type LabourAnswers,
+  listContractionRecords,
+  type TermStatus,
+} from '@/lib/contractions/contraction-log';
 import { isGettingClose } from '@/lib/contractions/is-getting-close';
-import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
-import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/types';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import { getAdviceText } from './wording';
 
 const WARNING_MS = 10_000;
@@ -16,8 +19,8 @@ export function announceStart({ active }: ContractionLog): void {
 }
 
 /**
- * Tells of a contraction that has ended, and warns where the last ones came close together. Where the box says to go
- * now, so does the warning.
+ * Tells of a contraction that has ended, and warns where the last ones came close together. Where the advice box says
+ * to go now, the warning says so too.
  */
 export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);

@@ -1,9 +1,7 @@
-import { getAverages } from '@/lib/contractions/get-averages';
-import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
-import { listRecentRecords } from '@/lib/contractions/list-recent-records';
-import type { TimedContraction } from '@/lib/contractions/types';
-import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
-import { formatNumber } from '@/lib/format/format-number';
+import { getAverages } from '@/lib/contractions/averages';
+import { listContractionRecords, listRecentRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
+import { formatNumber } from '@/lib/format/numbers';
+import { formatMinutesSeconds } from '@/lib/format/times';
 
 /** Averages over everything that was timed, and under them those of the hour that the advice looks at. */
 export function AverageTiles({ contractions }: { contractions: TimedContraction[] }) {
@@ -31,7 +29,7 @@ function Tile({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** Says nothing while the hour holds everything: the tiles say the same then. */
+/** Empty while all contractions are from the last hour: the tiles show the same figures then. */
 function describeLastHour(contractions: TimedContraction[]): string | undefined {
   const recent = listRecentRecords(contractions);
   if (recent.length === contractions.length) return undefined;

@@ -1,8 +1,7 @@
 import { Card } from '@/components/ui/card';
-import { type ChartPoint, getChart } from '@/lib/contractions/get-chart';
-import type { TimedContraction } from '@/lib/contractions/types';
-import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { type ChartPoint, getChart } from '@/lib/contractions/chart';
+import type { TimedContraction } from '@/lib/contractions/contraction-log';
+import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';
 
 /** In units of the drawing. */
 const WIDTH = 320;
@@ -10,7 +9,7 @@ const HEIGHT = 90;
 const LEFT = 30;
 const TOP = 8;
 
-/** Length and gap over the last two hours: which way it goes, at a glance. The same stands in words under it. */
+/** Lengths and gaps of the last two hours as a chart, with the same in words below it. */
 export function ContractionChart({ contractions }: { contractions: TimedContraction[] }) {
   const chart = getChart(contractions);
   if (!chart) return null;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { readClock } from '@/lib/browser/read-clock';
+import { readClock } from '@/lib/browser/elapsed-time';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import {
   type AcceptedTimes,
@@ -10,9 +10,9 @@ import {
   getContractionForm,
   getEnteredDuration,
   reduceContractionForm,
-} from '@/lib/contractions/contraction-form-state';
-import type { ContractionLog } from '@/lib/contractions/types';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
+} from '@/lib/contractions/contraction-form';
+import type { ContractionLog } from '@/lib/contractions/contraction-log';
+import { formatStopwatch } from '@/lib/format/times';
 import { timeProblemTexts } from './wording';
 
 interface ContractionFormProps {

@@ -1,13 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { needsCheck } from '@/lib/contractions/needs-check';
-import type { ContractionRecord } from '@/lib/contractions/types';
-import { formatDate } from '@/lib/format/format-date';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { type ContractionRecord, needsCheck } from '@/lib/contractions/contraction-log';
+import { formatDate } from '@/lib/format/dates';
+import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 
 interface HistoryRowProps {
   record: ContractionRecord;
-  /** Its day stands above it: the one after it was on another day. */
+  /** Whether to show the date above it, as the next newer one is of another day. */
   hasDay: boolean;
   isFirst: boolean;
   onEdit: () => void;

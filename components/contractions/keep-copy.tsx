@@ -2,17 +2,15 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/show-toast';
-import { downloadFile } from '@/lib/browser/download-file';
-import { printPart } from '@/lib/browser/print-part';
+import { useCopy } from '@/lib/browser/copy';
+import { downloadFile, printPart } from '@/lib/browser/platform';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-natively';
-import { useCopy } from '@/lib/browser/use-copy';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
-import { getContractionsText } from '@/lib/contractions/get-contractions-text';
-import type { TimedContraction } from '@/lib/contractions/types';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import type { TimedContraction } from '@/lib/contractions/contraction-log';
+import { getContractionsCsv, getContractionsText } from '@/lib/contractions/copies';
 import { PRINT_PART } from './wording';
 
-/** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
+/** The record as text, table and print, to be shown to a nurse or midwife. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const latest = contractions.at(-1);

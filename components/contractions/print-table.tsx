@@ -1,18 +1,18 @@
 import { PrintedOn } from '@/components/ui/printed-on';
-import { getAverages } from '@/lib/contractions/get-averages';
-import { listContractionRecords } from '@/lib/contractions/list-contraction-records';
-import { listRecentRecords } from '@/lib/contractions/list-recent-records';
-import { needsCheck } from '@/lib/contractions/needs-check';
-import type { TimedContraction } from '@/lib/contractions/types';
-import { formatDate } from '@/lib/format/format-date';
-import { formatMinutesSeconds } from '@/lib/format/format-minutes-seconds';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { getAverages } from '@/lib/contractions/averages';
+import {
+  listContractionRecords,
+  listRecentRecords,
+  needsCheck,
+  type TimedContraction,
+} from '@/lib/contractions/contraction-log';
+import { formatDate } from '@/lib/format/dates';
+import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import { PaperTable } from './paper-table';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
 
-/** What stands on paper: the record, or an empty table to fill in by pen. */
+/** The printed page: the record, or an empty table to fill in by pen. */
 export function PrintTable({ contractions }: { contractions: TimedContraction[] }) {
   return (
     <>

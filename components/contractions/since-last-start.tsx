@@ -1,6 +1,5 @@
-import { useElapsedSeconds } from '@/lib/browser/use-elapsed-seconds';
-import { formatStopwatch } from '@/lib/format/format-stopwatch';
-import { formatTimeOfDay } from '@/lib/format/format-time-of-day';
+import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
+import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 
 const HALF_A_DAY_SECONDS = 43_200;
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useRegionCode } from '@/components/ui/in-region';
 import { onDemand } from '@/components/ui/on-demand';
-import { useTermStatus } from '@/lib/browser/use-term-status';
+import { useTermStatus } from '@/lib/browser/use-contractions';
 import { useRegionQuestion } from './use-region-question';
 
 const RegionalHelp = onDemand(() => import('./regional-help').then((part) => part.RegionalHelp));
@@ -12,7 +12,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What holds from 37 weeks on, also while the age is not known. */
+/** Shows its children from 37 weeks on, and while the age is not known. */
 export function AtTerm({ children }: PartProps) {
   return useTermStatus().termStatus !== 'preterm' && children;
 }

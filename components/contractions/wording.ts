@@ -1,7 +1,7 @@
 import { adviceTexts, signOrders, signTexts, termPrefix, tooCloseEmergency } from '@/data/contractions';
-import type { ContractionTimeProblem } from '@/lib/contractions/check-contraction-times';
+import type { AdviceLine } from '@/lib/contractions/advice';
+import type { ContractionTimeProblem } from '@/lib/contractions/contraction-form';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
-import type { AdviceLine } from '@/lib/contractions/get-advice';
 
 /** The name under which the record is printed alone. */
 export const PRINT_PART = 'contractions';

@@ -1,8 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { keepTogether } from '@/lib/format/keep-together';
-import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
-import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
-import { listAppointments } from '@/lib/weeks/list-appointments';
+import { keepTogether } from '@/lib/format/text';
+import { describeAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointments';
+import { listAppointments } from '@/lib/weeks/appointments';
 
 /** The appointments whose window is open in a week, each with its window and what it is for. */
 export function AppointmentList({ week }: { week: number }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { capitalize } from '@/lib/format/capitalize';
-import { keepTogether } from '@/lib/format/keep-together';
+import { capitalize, keepTogether } from '@/lib/format/text';
 
 interface ComparisonCardProps {
   comparison: CanadianSizeComparison;

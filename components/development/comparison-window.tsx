@@ -3,8 +3,7 @@ import { type RefObject, useId } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import { categorySpotlights } from '@/data/comparisons/categories';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { capitalize } from '@/lib/format/capitalize';
-import { keepTogether } from '@/lib/format/keep-together';
+import { capitalize, keepTogether } from '@/lib/format/text';
 
 interface ComparisonWindowProps {
   comparison: CanadianSizeComparison;

@@ -6,8 +6,8 @@ import { DueDateForm } from '@/components/ui/due-date-form';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
-import { listTimelineWeeks } from '@/lib/weeks/list-timeline-weeks';
-import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
+import { listTimelineWeeks } from '@/lib/weeks/weeks';
 import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
 import { WhereYouAre } from './where-you-are';
@@ -25,7 +25,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;
 
   useEffect(() => {
-    // Only an answer to Show moves the page; a due date that was known already does not.
+    // Scrolls only after 'Show', not for a due date that was known before.
     if (!wasAsked.current || state.status === 'calculating') return;
     wasAsked.current = false;
     if (!here) return;
@@ -37,7 +37,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
-      {/* Room for what a due date brings, before it is there, so that the weeks below stay where they are. */}
+      {/* Keeps the space that a due date's line needs, so that the weeks below do not move. */}
       <div className="mt-4 flex min-h-18 flex-wrap items-center gap-x-6 sm:min-h-11">
         {!dueDate && <p>Or pick a week.</p>}
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>

@@ -1,5 +1,5 @@
-import { keepTogether } from '@/lib/format/keep-together';
-import type { FigureText } from '@/lib/weeks/describe-size';
+import { keepTogether } from '@/lib/format/text';
+import type { FigureText } from '@/lib/weeks/fetal-size';
 
 interface FigureProps extends FigureText {
   term: string;

@@ -1,7 +1,7 @@
-import { formatRoughCount } from '@/lib/format/format-rough-count';
-import { sumHeartbeats } from '@/lib/pregnancy/sum-heartbeats';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
+import { formatRoughCount } from '@/lib/format/amounts';
+import { sumHeartbeats } from '@/lib/pregnancy/growth';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { Figure } from './figure';
 
 interface HeartProps {
@@ -27,7 +27,7 @@ export function HeartFigures({ pregnancy: { gestationalAge } }: HeartProps) {
   );
 }
 
-/** What the simple rule gives for the heart, for 'How we estimate'. Nothing before it counts any beat. */
+/** What the specified formula gives for the heart, for 'How we estimate'. Nothing before it counts any beats. */
 export function HeartEstimate({ pregnancy: { currentHeartRate, totalHeartbeats } }: HeartProps) {
   if (totalHeartbeats === 0) return null;
   return (

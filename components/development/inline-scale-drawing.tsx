@@ -1,7 +1,5 @@
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { getBabySvg } from '@/lib/pictures/get-baby-svg';
-import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
-import { stripSvgTag } from '@/lib/pictures/strip-svg-tag';
+import { getBabySvg, getPictureSvg, stripSvgTag } from '@/lib/pictures/svg';
 import { ScaleDrawing } from './scale-drawing';
 
 interface InlineScaleDrawingProps {

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PregnancyStats } from '@/components/calculator/journey/pregnancy-stats';
 import { SummaryView } from '@/components/calculator/summary-view';
 import { WeekDevelopment } from '@/components/timeline/week-development';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
-import { describeWeekPage } from '@/lib/site/describe-week-page';
-import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
-import { listWeekOverviews } from '@/lib/weeks/list-week-overviews';
+import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import { describeWeekPage } from '@/lib/site/page-descriptions';
+import { listWeekOverviews } from '@/lib/weeks/week-overviews';
+import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { WeekCard } from './week-card';
 import { WeekPage } from './week-page';
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { measureNames } from '@/data/fetal-size';
-import { capitalize } from '@/lib/format/capitalize';
-import { formatLength } from '@/lib/format/format-length';
-import { keepTogether } from '@/lib/format/keep-together';
-import { describeFetalLength } from '@/lib/weeks/describe-size';
-import { findBabyDrawing } from '@/lib/weeks/find-baby-drawing';
-import { findFetalSize } from '@/lib/weeks/find-fetal-size';
-import { type Box, getScaleDrawing } from '@/lib/weeks/get-scale-drawing';
+import { formatLength } from '@/lib/format/amounts';
+import { capitalize, keepTogether } from '@/lib/format/text';
+import { describeFetalLength, findFetalSize } from '@/lib/weeks/fetal-size';
+import { type Box, findBabyDrawing, getScaleDrawing } from '@/lib/weeks/scale-drawing';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;
@@ -79,7 +76,7 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
   );
 }
 
-/** Shows what of the object is as long as the caption says. */
+/** Marks the part of the object that has the length in the caption. */
 function MeasuredLine(ends: { x1: number; y1: number; x2: number; y2: number }) {
   return (
     <g>

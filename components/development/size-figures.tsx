@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { type SourceKey, sources } from '@/data/sources';
-import { formatNumber } from '@/lib/format/format-number';
-import { keepTogether } from '@/lib/format/keep-together';
-import { getBabySize } from '@/lib/pregnancy/get-baby-size';
-import { LAST_WEEK } from '@/lib/weeks/constants';
-import { describeSize } from '@/lib/weeks/describe-size';
-import { findFetalSize } from '@/lib/weeks/find-fetal-size';
-import { listSizeMethods, listSizeNotes } from '@/lib/weeks/list-size-notes';
+import { formatNumber } from '@/lib/format/numbers';
+import { keepTogether } from '@/lib/format/text';
+import { getBabySize } from '@/lib/pregnancy/growth';
+import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
 import { Figure } from './figure';
 
 /** Length and weight of a week: figures where there are any, else words. */
@@ -31,7 +29,7 @@ interface HowWeEstimateProps {
   week: number;
   /** Sources of further figures that stand beside those of size. */
   furtherSources?: SourceKey[];
-  /** On those figures. */
+  /** Text about those figures. */
   children?: ReactNode;
 }
 

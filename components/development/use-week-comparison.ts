@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { openPage } from '@/lib/browser/open-page';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { openPage } from '@/lib/browser/platform';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import type { WeekComparison } from './week-comparison';
 
 interface OpenComparison {

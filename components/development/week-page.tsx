@@ -5,16 +5,15 @@ import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { capitalize } from '@/lib/format/capitalize';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { keepTogether } from '@/lib/format/keep-together';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import type { WeeklyRecord } from '@/lib/weeks/find-weekly-record';
-import { getComparisonHeading } from '@/lib/weeks/get-comparison-heading';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
-import { hasLength } from '@/lib/weeks/has-length';
-import { listAppointments } from '@/lib/weeks/list-appointments';
-import { listWeekSources } from '@/lib/weeks/list-week-sources';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { formatWeeksAndDays } from '@/lib/format/durations';
+import { capitalize, keepTogether } from '@/lib/format/text';
+import { listWeekSources } from '@/lib/sources/page-sources';
+import { listAppointments } from '@/lib/weeks/appointments';
+import { getComparisonHeading } from '@/lib/weeks/comparisons';
+import { hasLength } from '@/lib/weeks/fetal-size';
+import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
@@ -27,7 +26,7 @@ import { WhenToCall } from './when-to-call';
 export function WeekPage({ record }: { record: WeeklyRecord }) {
   const { week, title, canadianSizeComparisons } = record;
   const [main] = canadianSizeComparisons;
-  // The sources go below the shorter column.
+  // The list of sources goes below the shorter of two columns.
   const isRightShorter = listAppointments(week).length === 0;
   return (
     <article className="page-width">

@@ -1,11 +1,10 @@
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { afterDueDate } from '@/data/due-date';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
-import { isPastTerm } from '@/lib/pregnancy/is-past-term';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { isPastTerm } from '@/lib/pregnancy/term';
 
 interface WhereYouAreProps {
   dueDate: Date;

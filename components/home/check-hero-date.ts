@@ -1,7 +1,7 @@
 import { problemTexts } from '@/components/calculator/wording';
 import { isStorageWorking } from '@/lib/browser/storage';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
-import { checkLastPeriod } from '@/lib/pregnancy/check-last-period';
+import { checkLastPeriod } from '@/lib/pregnancy/calculator-form';
 
 /**
  * Makes the date of the home page the visitor's pregnancy.

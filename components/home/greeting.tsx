@@ -1,12 +1,12 @@
 'use client';
 
 import { LinkProblem } from '@/components/share/link-problem';
-import { useLocationSearch } from '@/lib/browser/use-location-search';
+import { useToday } from '@/lib/browser/clock';
+import { useLocationSearch } from '@/lib/browser/location';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { useToday } from '@/lib/browser/use-today';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { isCurrentDueDate } from '@/lib/pregnancy/is-current-due-date';
-import { parseSharedDate } from '@/lib/share/parse-shared-date';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { parseSharedDate } from '@/lib/share/shared-date';
 import { OwnWeek } from './own-week';
 import { SharedDueDate } from './shared-due-date';
 

@@ -2,11 +2,11 @@ import { SupportLink } from '@/components/support/support-link';
 import { Card } from '@/components/ui/card';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
-import { isPastTerm } from '@/lib/pregnancy/is-past-term';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { formatWeeksAndDays } from '@/lib/format/durations';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { isPastTerm } from '@/lib/pregnancy/term';
+import { getWeekPath } from '@/lib/weeks/weeks';
 
 /** A returning visitor's own week, with the way back to their pages. The due date is a current one. */
 export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {

@@ -2,7 +2,7 @@ import { RegionalNumbers } from '@/components/resources/regional-numbers';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { getProvincePath } from '@/lib/resources/get-province-path';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { RegionJump } from './region-jump';
 
 const regions = provinceCodes.map((code) => ({ code, name: provinces[code].name, slug: provinces[code].slug }));

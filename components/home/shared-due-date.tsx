@@ -1,12 +1,12 @@
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { formatWeeksAndDays } from '@/lib/format/format-weeks-and-days';
-import { getCountdown } from '@/lib/pregnancy/get-countdown';
-import { getGestationalAge } from '@/lib/pregnancy/get-gestational-age';
-import { isPastTerm } from '@/lib/pregnancy/is-past-term';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatWeeksAndDays } from '@/lib/format/durations';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getCountdown } from '@/lib/pregnancy/durations';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { isPastTerm } from '@/lib/pregnancy/term';
 
 interface SharedDueDateProps {
   dueDate: Date;
@@ -15,7 +15,7 @@ interface SharedDueDateProps {
   hasOther: boolean;
 }
 
-/** Somebody's due date, as the link that they shared says it. Shown, never kept. */
+/** The due date of a shared link. Shown, never stored. */
 export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) {
   const gestationalAge = getGestationalAge(dueDate, today);
   return (

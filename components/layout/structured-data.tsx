@@ -1,4 +1,4 @@
-import { getStructuredData, serializeStructuredData } from '@/lib/site/get-structured-data';
+import { getStructuredData, serializeStructuredData } from '@/lib/site/structured-data';
 
 /** What the page tells search engines about itself. Data, never run as script. */
 export function StructuredData({ path }: { path: string }) {

@@ -2,8 +2,7 @@ import type { Dispatch, FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/show-toast';
-import { hasEmailShape } from '@/lib/newsletter/has-email-shape';
-import type { NewsletterAction, NewsletterState } from '@/lib/newsletter/newsletter-state';
+import { hasEmailShape, type NewsletterAction, type NewsletterState } from '@/lib/newsletter/newsletter';
 import { invalidEmailToast, problemTexts } from './wording';
 
 interface EmailStepProps {

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/show-toast';
 import { newsletter } from '@/data/site';
 import { postSubscription } from '@/lib/browser/post-subscription';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
-import { initialNewsletterState, reduceNewsletter } from '@/lib/newsletter/newsletter-state';
+import { initialNewsletterState, reduceNewsletter } from '@/lib/newsletter/newsletter';
 import { EmailStep } from './email-step';
 import { ProvinceStep } from './province-step';
 import { useStepFocus } from './use-step-focus';

@@ -2,8 +2,7 @@ import { type Dispatch, type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import { ProvinceSelect } from '@/components/ui/province-select';
-import { canSubscribe } from '@/lib/newsletter/can-subscribe';
-import type { NewsletterAction, NewsletterState } from '@/lib/newsletter/newsletter-state';
+import { canSubscribe, type NewsletterAction, type NewsletterState } from '@/lib/newsletter/newsletter';
 import { ConsentField } from './consent-field';
 import { problemTexts } from './wording';
 
@@ -66,7 +65,7 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
             Back
           </Button>
         </div>
-        {/* The toast that tells of it goes; this stays. */}
+        {/* The toast with the same message disappears; this stays. */}
         <FieldMessage
           id={`${id}-failure`}
           text={problem && problem !== 'no-consent' ? problemTexts[problem] : undefined}

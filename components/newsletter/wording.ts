@@ -1,5 +1,4 @@
-import type { NewsletterProblem } from '@/lib/newsletter/newsletter-state';
-import type { SubscriptionFailure } from '@/lib/newsletter/types';
+import type { NewsletterProblem, SubscriptionFailure } from '@/lib/newsletter/newsletter';
 
 /** What to do about each problem, shown beside its field. */
 export const problemTexts: Record<NewsletterProblem, string> = {

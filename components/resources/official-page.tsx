@@ -1,8 +1,8 @@
 import { BodyText } from '@/components/ui/body-text';
 import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { keepTogether } from '@/lib/format/keep-together';
-import type { GuideLink } from '@/lib/resources/list-guide-sections';
+import { keepTogether } from '@/lib/format/text';
+import type { GuideLink } from '@/lib/resources/guide';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';
 
@@ -15,7 +15,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
         {name ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
       <p className="text-sm">
-        {/* Said already where the page has the name of those who run it. */}
+        {/* Left out where the page's title is the name of those who run it. */}
         {!runBy.endsWith(name ?? title) && (
           <span className="text-ink-soft">
             Run by <RunBy resource={link} />.{' '}

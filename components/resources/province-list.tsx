@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { getProvincePath } from '@/lib/resources/get-province-path';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { RegionalNumbers } from './regional-numbers';
 
 /** The pages of all provinces and territories, each with its health line. */

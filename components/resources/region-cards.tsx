@@ -2,8 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { provinceResources } from '@/data/province-resources';
 import { type ProvinceCode, provinces } from '@/data/provinces';
-import { getNameInSentence } from '@/lib/resources/get-name-in-sentence';
-import { getProvincePath } from '@/lib/resources/get-province-path';
+import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
 import { ResourceCard } from './resource-card';
 
 const cards = [

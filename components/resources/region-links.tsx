@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
-import { getProvincePath } from '@/lib/resources/get-province-path';
+import { getProvincePath } from '@/lib/resources/provinces';
 
 /** The pages of all regions in short, for those who would rather read a page, or have no script. */
 export function RegionLinks() {

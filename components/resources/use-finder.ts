@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { type ProvinceCode, provinces } from '@/data/provinces';
-import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/use-location-hash';
+import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { storeRegion, useRegion } from '@/lib/browser/use-region';
-import { findRegionByPostalCode } from '@/lib/resources/find-region-by-postal-code';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
+import { findRegionByPostalCode } from '@/lib/resources/postal-code';
 
 /** The finder's state, kept in step with the page's address, and its choices remembered. */
 export function useFinder() {
@@ -17,7 +17,7 @@ export function useFinder() {
   useEffect(() => {
     if (!isKnown) return;
     dispatch({ type: 'address-read', hash, remembered });
-    // What is remembered gets its address, so that Back returns to it and the link can be shared.
+    // A remembered region gets its hash, so that Back returns to it and the address can be shared.
     if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinces[remembered].slug);
   }, [isKnown, hash, remembered, hasArrived]);
 

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { showToast } from '@/components/ui/show-toast';
-import { downloadFile } from '@/lib/browser/download-file';
-import { inlineDrawingStyles } from '@/lib/browser/inline-drawing-styles';
-import { renderPicture } from '@/lib/browser/render-picture';
+import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
+import { downloadFile } from '@/lib/browser/platform';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
-import { keepTogether } from '@/lib/format/keep-together';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
+import { keepTogether } from '@/lib/format/text';
 import { AnnouncementCard } from './announcement-card';
 import { type CardDesign, cardSize } from './card-designs';
 

@@ -1,7 +1,7 @@
 import { CheckIcon, LinkIcon } from '@heroicons/react/24/outline';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { useCopy } from '@/lib/browser/use-copy';
+import { useCopy } from '@/lib/browser/copy';
 
 /**
  * Copies the link; where the browser refuses, shows it selected, ready to be copied by hand. Stands in a row of

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { FactShareButtons } from './fact-share-buttons';
 
 const pregnancy = describePregnancy(new Date(2027, 5 /* Jun */, 8), new Date(2026, 10 /* Nov */, 21));

@@ -1,9 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
+import { getSiteOrigin } from '@/lib/browser/platform';
 import { canShareNatively } from '@/lib/browser/share-natively';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { getShareLinks, SHARE_TITLE } from '@/lib/share/get-share-links';
-import { getShareUrl } from '@/lib/share/get-share-url';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { getShareLinks, getShareUrl, SHARE_TITLE } from '@/lib/share/share';
 import { NativeShareButton } from './native-share-button';
 import { linkLook } from './share-link-look';
 

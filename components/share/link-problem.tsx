@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import type { SharedDateProblem } from '@/lib/share/parse-shared-date';
+import type { SharedDateProblem } from '@/lib/share/shared-date';
 import { sharedDateProblemTexts } from './shared-date-problem-texts';
 
 /** Says why a link's date cannot be used, and what to do. */

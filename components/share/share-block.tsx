@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { getShareLinks, SHARE_TITLE } from '@/lib/share/get-share-links';
-import { getShareText } from '@/lib/share/get-share-text';
-import { getShareUrl } from '@/lib/share/get-share-url';
+import { getSiteOrigin } from '@/lib/browser/platform';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { getShareLinks, getShareText, getShareUrl, SHARE_TITLE } from '@/lib/share/share';
 import { CopyLink } from './copy-link';
 import { CardMaker } from './load-card-maker';
 import { NativeShareButton } from './native-share-button';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { PageText } from '@/data/pages';
 import { cardColors, site } from '@/data/site';
-import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
-import { SOCIAL_PICTURE_SIZE } from '@/lib/site/get-page-metadata';
+import { getPictureSvg } from '@/lib/pictures/svg';
+import { SOCIAL_PICTURE_SIZE } from '@/lib/site/page-metadata';
 
 // The renderer reads no variable font and no woff2, so the headings' font comes in its static form.
 const fraunces = readFileSync(

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Appointment } from '@/data/appointments';
-import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
-import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
-import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
+import {
+  describeAppointmentRegions,
+  describeAppointmentWindow,
+  getAppointmentWindow,
+} from '@/lib/timeline/appointments';
 
 interface AppointmentWindowsProps {
   week: number;

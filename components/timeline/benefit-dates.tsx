@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatDate } from '@/lib/format/format-date';
-import { type BenefitDate, listBenefitDates } from '@/lib/timeline/list-benefit-dates';
+import { formatDate } from '@/lib/format/dates';
+import { type BenefitDate, listBenefitDates } from '@/lib/timeline/benefit-dates';
 
 interface BenefitDatesProps {
   dueDate: Date;
@@ -10,7 +10,7 @@ interface BenefitDatesProps {
   renderAction: (benefitDate: BenefitDate) => ReactNode;
 }
 
-/** When money can begin and has to end; leave from a job is another right. */
+/** When benefits can begin and have to end. Leave from a job is another right. */
 export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProps) {
   return (
     <section aria-labelledby="benefit-dates" className="mt-16">

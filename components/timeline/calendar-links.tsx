@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { createDueDateEvent } from '@/lib/timeline/create-due-date-event';
-import { getCalendarLinks } from '@/lib/timeline/get-calendar-links';
+import { getCalendarLinks } from '@/lib/timeline/calendar-links';
+import { createDueDateEvent } from '@/lib/timeline/due-date-event';
 
 /** The due date for calendars on the web. */
 export function CalendarLinks({ dueDate }: { dueDate: Date }) {

@@ -1,8 +1,7 @@
 import type { ImportantDate } from '@/data/important-dates';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { getExampleDueDate } from '@/lib/timeline/get-example-due-date';
-import { listImportantDates } from '@/lib/timeline/list-important-dates';
+import { formatWeeks } from '@/lib/format/durations';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getExampleDueDate, listImportantDates } from '@/lib/timeline/plan-weeks';
 
 interface ImportantDatesProps {
   dueDate: Date | undefined;

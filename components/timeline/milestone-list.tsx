@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Milestone, milestones } from '@/data/milestones';
-import { formatDate } from '@/lib/format/format-date';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
-import { findNextMilestone } from '@/lib/timeline/find-next-milestone';
+import { formatDate } from '@/lib/format/dates';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { findNextMilestone } from '@/lib/timeline/plan-weeks';
 
 interface MilestoneListProps {
-  /** The week from which the list is seen: what lies behind is quiet, what comes next is marked. */
+  /** The chosen week: earlier milestones are shown quietly, the next one is marked. */
   week: number;
   dueDate: Date | undefined;
   /** Cards of their own, or rows within a card. */

@@ -2,15 +2,17 @@ import { isSameDay } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatShortDate } from '@/lib/format/format-short-date';
-import { getTrimesters } from '@/lib/pregnancy/get-trimesters';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
-import type { DateRange } from '@/lib/pregnancy/types';
-import { getAppointmentWindow } from '@/lib/timeline/get-appointment-window';
-import { listBenefitDates } from '@/lib/timeline/list-benefit-dates';
-import { listPlanWeeks } from '@/lib/timeline/list-plan-weeks';
-import { describeAppointmentRegions } from '@/lib/weeks/describe-appointment-regions';
-import { describeAppointmentWindow } from '@/lib/weeks/describe-appointment-window';
+import { formatShortDate } from '@/lib/format/dates';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getTrimesters } from '@/lib/pregnancy/trimesters';
+import {
+  describeAppointmentRegions,
+  describeAppointmentWindow,
+  getAppointmentWindow,
+} from '@/lib/timeline/appointments';
+import { listBenefitDates } from '@/lib/timeline/benefit-dates';
+import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
 
 interface PrintedListProps {
   dueDate: Date | undefined;

@@ -1,8 +1,8 @@
 import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
-import { getSiteOrigin } from '@/lib/browser/get-site-origin';
-import { useToday } from '@/lib/browser/use-today';
-import { formatDate } from '@/lib/format/format-date';
+import { useToday } from '@/lib/browser/clock';
+import { getSiteOrigin } from '@/lib/browser/platform';
+import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
 import { PrintedList } from './printed-list';
 import { PrintedTimeline } from './printed-timeline';

@@ -1,6 +1,6 @@
 import type { Appointment } from '@/data/appointments';
-import { formatShortDate } from '@/lib/format/format-short-date';
-import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/list-plan-weeks';
+import { formatShortDate } from '@/lib/format/dates';
+import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
 
 interface PrintedWallProps {
   dueDate: Date | undefined;
@@ -37,7 +37,7 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
   );
 }
 
-/** A week without dates has a line for the pen. */
+/** Without a due date each week has a line to write on. */
 function describeDays({ days }: PlanWeek): string {
   return days ? `${formatShortDate(days.start)} to ${formatShortDate(days.end)}` : '_____ to _____';
 }

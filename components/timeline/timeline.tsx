@@ -2,15 +2,13 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '@/data/appointments';
+import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
-import { EXAMPLE_WEEK } from '@/lib/timeline/constants';
-import { dateSeasonalAppointments } from '@/lib/timeline/date-seasonal-appointments';
-import { getAppointmentEventId } from '@/lib/timeline/get-appointment-event-id';
-import { getMilestoneEventId } from '@/lib/timeline/get-milestone-event-id';
-import { getTimelineWeek } from '@/lib/timeline/get-timeline-week';
-import { listRegionalAppointments } from '@/lib/timeline/list-regional-appointments';
-import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointments';
+import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
+import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
@@ -29,14 +27,14 @@ import { WeekSlider } from './week-slider';
 import { WhenToCallInWeek } from './when-to-call-in-week';
 
 interface TimelineProps {
-  /** Texts come with the page: they would weigh on the script. */
+  /** Given by the page, so that the widget's script does not hold these texts. */
   overviews: WeekOverview[];
   appointments: Appointment[];
-  /** Where a sheet without dates comes from. */
+  /** The origin line of the printed sheet without dates. */
   sheetOrigin: ReactNode;
 }
 
-/** The forty weeks, seen from any of them: an example until the visitor's due date is known. */
+/** The forty weeks as seen from the chosen one; an example until the visitor's due date is known. */
 export function Timeline({ overviews, appointments: allAppointments, sheetOrigin }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
@@ -106,7 +104,8 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       {Plan ? (
         <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} />
       ) : (
-        // For whoever prints before or without the script. From here, as the page would carry it twice.
+        // For printing before the script has loaded, or without it. Rendered by this widget: given by the page as a
+        // prop it would be sent twice.
         <PrintedTimeline dueDate={undefined} origin={sheetOrigin}>
           <PrintedWall dueDate={undefined} appointments={allAppointments} hasRegions />
         </PrintedTimeline>

@@ -2,13 +2,13 @@ import { useReducer } from 'react';
 import type { CalendarGroup } from '@/data/calendar-groups';
 import type { ProvinceCode } from '@/data/provinces';
 import { saveCalendarFile } from '@/lib/browser/save-calendar-file';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import type { CalendarEvent } from '@/lib/timeline/calendar-event';
 import {
   type CalendarExportState,
   initialCalendarExportState,
   reduceCalendarExport,
 } from '@/lib/timeline/calendar-export-state';
-import type { CalendarEvent } from '@/lib/timeline/types';
 
 /** Where the answer is shown when everything chosen is saved. */
 export const CHOSEN = 'chosen';

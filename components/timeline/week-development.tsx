@@ -1,8 +1,8 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import { describeComparison } from '@/lib/weeks/describe-comparison';
-import { getWeekPath } from '@/lib/weeks/get-week-path';
-import type { WeekOverview } from '@/lib/weeks/list-week-overviews';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
+import { getWeekPath } from '@/lib/weeks/weeks';
 
 /** The chosen week in a few words, with the way to all of it. */
 export function WeekDevelopment({ overview }: { overview: WeekOverview | undefined }) {

@@ -1,11 +1,10 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { getPregnancyProgress } from '@/lib/pregnancy/get-pregnancy-progress';
-import { getTrimester } from '@/lib/pregnancy/get-trimester';
-import { getWeekStart } from '@/lib/pregnancy/get-week-start';
-import { FIRST_WEEK, LAST_WEEK } from '@/lib/weeks/constants';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { formatLongDate } from '@/lib/format/long-dates';
+import { getPregnancyProgress, getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getTrimester } from '@/lib/pregnancy/trimesters';
 import { StepButton } from './step-button';
 import './week-slider.css';
 
@@ -36,7 +35,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
   function goBack() {
     setHasStepped(false);
     onChange(undefined);
-    // The button goes; the slider takes its focus and says the week.
+    // The pressed button disappears, so focus moves to the slider, which announces its week.
     slider.current?.focus();
   }
 
@@ -102,7 +101,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           drawing="M12 4.5v15m7.5-7.5h-15"
         />
       </div>
-      {/* The slider says its week itself, the buttons beside it do not. */}
+      {/* Announces the week after a step button: the slider announces its own changes. */}
       <p role="status" className="sr-only">
         {hasStepped && description}
       </p>

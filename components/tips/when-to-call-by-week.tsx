@@ -3,14 +3,14 @@
 import { LateWhenToCall } from '@/components/development/late-when-to-call';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
-import { LAST_WEEK } from '@/lib/weeks/constants';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 
 interface WhenToCallByWeekProps {
   /** First and last week of each list. */
   stages: { fromWeek: number; toWeek: number }[];
 }
 
-/** The list of every age, one open at a time. */
+/** The lists of all weeks, one open at a time. */
 export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
   return (
     <section aria-labelledby="when-to-call" className="mt-12 max-w-reading">

@@ -1,9 +1,9 @@
 import { addDays, startOfDay } from 'date-fns';
 import { type Dispatch, type FormEvent, useRef } from 'react';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
-import type { DueDateProblem } from '@/lib/pregnancy/check-due-date';
-import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/lib/pregnancy/constants';
+import type { DueDateProblem } from '@/lib/pregnancy/due-date-check';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { Button } from './button';
 import { DateField } from './date-field';

@@ -1,5 +1,4 @@
-import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
-import { stripSvgTag } from '@/lib/pictures/strip-svg-tag';
+import { getPictureSvg, stripSvgTag } from '@/lib/pictures/svg';
 
 interface PictureProps {
   name: string;

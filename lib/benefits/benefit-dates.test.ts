@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { getApplyByDate } from './get-apply-by-date';
-import { getBenefitWeek } from './get-benefit-week';
-import { getEiDates } from './get-ei-dates';
-import { getQpipDates } from './get-qpip-dates';
+import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { getApplyByDate, getBenefitWeek, getEiDates, getQpipDates } from './claim-dates';
 
 function day(text: string): Date {
   const date = parseCalendarDate(text);

@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { findYearFigures } from './find-year-figures';
-import { getClaimYear } from './get-claim-year';
-import { getEiOption } from './get-ei-option';
-import { getQpipOption } from './get-qpip-option';
-import { getEiWeeklyAmount, getQpipWeeklyAmount } from './get-weekly-amount';
-import { isWaitingWaived } from './is-waiting-waived';
-import type { BenefitOption, EiOptionKey, PlanInput } from './types';
+import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { findYearFigures, getClaimYear, isWaitingWaived } from './claim-dates';
+import { getEiOption } from './ei-option';
+import { getEiWeeklyAmount, getQpipWeeklyAmount } from './option-parts';
+import type { BenefitOption, EiOptionKey, PlanInput } from './plan-types';
+import { getQpipOption } from './qpip-option';
 
 function day(text: string): Date {
   const date = parseCalendarDate(text);

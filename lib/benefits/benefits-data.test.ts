@@ -5,8 +5,8 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { waitingWaiver } from '@/data/benefits/waiting-week';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { formatDate } from '@/lib/format/format-date';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
 
 const write = (text: string) => {
   const date = parseCalendarDate(text);

@@ -3,12 +3,12 @@ import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { findYearFigures } from './find-year-figures';
-import { getEiOption } from './get-ei-option';
-import { getChartBars, getChartSpan } from './get-plan-chart';
-import { getQpipOption } from './get-qpip-option';
-import { getShareLimits } from './get-share-limits';
-import type { BenefitOption, OptionKey, ParentalShare, PlanInput } from './types';
+import { findYearFigures } from './claim-dates';
+import { getEiOption } from './ei-option';
+import { getChartBars, getChartSpan } from './plan-chart';
+import type { BenefitOption, OptionKey, ParentalShare, PlanInput } from './plan-types';
+import { getQpipOption } from './qpip-option';
+import { getShareLimits } from './shares';
 
 const RUNS = { numRuns: 300 };
 

@@ -1,9 +1,23 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { BIRTH_AGE_DAYS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { isRecord } from '@/lib/json/is-record';
-import type { EarningsPeriod } from './parse-earnings';
-import { eiOptionKeys, type OptionKey, type OtherStart, type ParentRole, qpipOptionKeys } from './types';
+import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { isRecord } from '@/lib/json/json';
+import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
+import { getClaimStart, getEiDates, getQpipDates } from './claim-dates';
+import type { EarningsPeriod } from './earnings';
+import {
+  type BenefitProgram,
+  type BirthDates,
+  eiOptionKeys,
+  type OptionKey,
+  type OtherStart,
+  type ParentRole,
+  qpipOptionKeys,
+} from './plan-types';
 
-/** Whose parental weeks a field asks for: those of a parent who plans alone, or of each of two. */
+/** Whose parental weeks a field is for: those of a parent who plans alone, or of each of two. */
 export type ShareField = 'alone' | ParentRole;
 
 /** The planner's form, as typed. Dates are yyyy-MM-dd or empty. */
@@ -21,9 +35,10 @@ export interface PlannerFields {
 export type PlannerDateField = 'dueDate' | 'birthDate' | 'lastWorkDay';
 
 const optionKeys: OptionKey[] = [...eiOptionKeys, ...qpipOptionKeys];
+
 const { basic, special } = qpipRules;
 
-/** The form as it is first seen: one parent, and all the weeks there are, split so that none is lost. */
+/** The initial form: one parent, and all available weeks, split so that none is lost. */
 export const initialPlannerFields: PlannerFields = {
   dueDate: '',
   birthDate: '',
@@ -61,4 +76,67 @@ export function isPlannerFields(value: unknown): value is PlannerFields {
 
 function hasTexts(value: unknown, keys: string[]): boolean {
   return isRecord(value) && keys.every((key) => typeof value[key] === 'string');
+}
+
+/** Why a date is not accepted. */
+export type PlannerDateProblem =
+  | DueDateRangeProblem
+  | 'no-such-date'
+  | 'no-date'
+  | 'birth-in-future'
+  | 'birth-too-long-ago'
+  | 'birth-too-early'
+  | 'birth-too-late'
+  | 'last-day-too-early'
+  | 'last-day-too-late';
+
+export type PlannerDateProblems = Partial<Record<PlannerDateField, PlannerDateProblem>>;
+
+/**
+ * Reads the dates of the planner. The birth date alone is enough once the baby is born: it then stands for the due
+ * date too.
+ * @param impossible Fields with a text that is no date.
+ */
+export function checkPlannerDates(
+  fields: Pick<PlannerFields, PlannerDateField>,
+  impossible: readonly PlannerDateField[],
+  program: BenefitProgram,
+  today: Date,
+): { dates: BirthDates; lastWorkDay?: Date } | { problems: PlannerDateProblems } {
+  const problems: PlannerDateProblems = {};
+  const read = (name: PlannerDateField) => {
+    const date = parseCalendarDate(fields[name]);
+    if (impossible.includes(name) || (fields[name] !== '' && !date)) problems[name] = 'no-such-date';
+    return date;
+  };
+  const due = read('dueDate');
+  const birth = read('birthDate');
+  const lastWorkDay = read('lastWorkDay');
+  if (problems.dueDate || problems.birthDate || problems.lastWorkDay) return { problems };
+  const dueDate = due ?? birth;
+  if (!dueDate) return { problems: { dueDate: 'no-date' } };
+  const problem = birth ? undefined : findDueDateProblem(dueDate, today);
+  if (problem) return { problems: { dueDate: problem } };
+  const birthProblem = birth && findBirthProblem(birth, dueDate, today);
+  if (birthProblem) return { problems: { birthDate: birthProblem } };
+  const dates: BirthDates = birth ? { dueDate, birthDate: birth } : { dueDate };
+  if (!lastWorkDay) return { dates };
+  if (differenceInCalendarDays(today, lastWorkDay) > OLDEST_DAYS_AGO) {
+    return { problems: { lastWorkDay: 'last-day-too-early' } };
+  }
+  const { latestMaternityEnd } = program === 'ei' ? getEiDates(dates) : getQpipDates(dates);
+  if (getClaimStart(program, dates, lastWorkDay) > latestMaternityEnd) {
+    return { problems: { lastWorkDay: 'last-day-too-late' } };
+  }
+  return { dates, lastWorkDay };
+}
+
+function findBirthProblem(birth: Date, dueDate: Date, today: Date): PlannerDateProblem | undefined {
+  if (birth > today) return 'birth-in-future';
+  const ageDays = differenceInCalendarDays(birth, dueDate) + PREGNANCY_DAYS;
+  if (ageDays < BIRTH_AGE_DAYS.min) return 'birth-too-early';
+  if (ageDays > BIRTH_AGE_DAYS.max) return 'birth-too-late';
+  // No window of either program closes later.
+  const { extended } = getEiDates({ dueDate, birthDate: birth }).latestParentalEnd;
+  return extended < today ? 'birth-too-long-ago' : undefined;
 }

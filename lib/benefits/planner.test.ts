@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { eiYears } from '@/data/benefits/ei-years';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { findYearFigures } from './find-year-figures';
-import { getBenefitPlan } from './get-benefit-plan';
-import { listToDos } from './list-to-dos';
-import { parseEarnings } from './parse-earnings';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { getBenefitPlan } from './benefit-plan';
+import { findYearFigures } from './claim-dates';
+import { parseEarnings } from './earnings';
 import { initialPlannerFields, type PlannerFields } from './planner-fields';
 import { initialPlannerState, type PlannerAction, reducePlanner } from './planner-state';
 import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from './stored-benefits-plan';
+import { listToDos } from './to-dos';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 const filled: PlannerFields = {

@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS } from '@/lib/contractions/constants';
+import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 
 /** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
 const PATIENCE_MS = 10_000;

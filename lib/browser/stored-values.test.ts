@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import type { StoredKey } from '@/data/stored-values';
 import { initialPlannerFields } from '@/lib/benefits/planner-fields';
 import { parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
-import { createChecklist } from '@/lib/checklist/create-checklist';
+import { createChecklist } from '@/lib/checklist/checklist';
+import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-plan';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
-import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/stored-packing-plan';
-import { getAdvice, noAnswers } from '@/lib/contractions/get-advice';
-import { getChart } from '@/lib/contractions/get-chart';
-import { getContractionsCsv } from '@/lib/contractions/get-contractions-csv';
+import { getAdvice, noAnswers } from '@/lib/contractions/advice';
+import { getChart } from '@/lib/contractions/chart';
+import { getContractionsCsv } from '@/lib/contractions/copies';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-labour-answers';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
@@ -16,8 +16,8 @@ import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/
 import { findProvinceCode } from '@/lib/resources/find-province-code';
 
 /**
- * What a text must be good for, and a text of the kind that the site writes. A new key does not compile without. Early
- * taps are read by a script of their own, which early-taps.test.ts runs.
+ * For each key, a check that any text must pass, and a sample of what the site writes. Typed so that a new key needs an
+ * entry. Early taps are left out: early-taps.test.ts tests their script.
  */
 const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | null) => unknown; sample: string }> = {
   pregnancy: {

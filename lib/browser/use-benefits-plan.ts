@@ -1,5 +1,5 @@
 import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
-import { createStoredValue } from './create-stored-value';
+import { createStoredValue } from './storage';
 
 const storedBenefitsPlan = createStoredValue<StoredBenefitsPlan | undefined, StoredBenefitsPlan>(
   'benefitsPlan',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { type ChecklistItem, createChecklist } from '@/lib/checklist/checklist';
 import { type ChecklistAction, type ChecklistUndo, reduceChecklist } from '@/lib/checklist/checklist-state';
-import { createChecklist } from '@/lib/checklist/create-checklist';
+import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-plan';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
-import type { ChecklistItem } from '@/lib/checklist/types';
-import { createStoredValue } from './create-stored-value';
-import { isStorageWorking } from './storage';
+import { createStoredValue, isStorageWorking } from './storage';
 
 const storedChecklist = createStoredValue('hospitalBagChecklist', parseStoredChecklist, serializeChecklist);
+
 const emptyChecklist = createChecklist();
 
 interface Checklist {
@@ -54,3 +54,10 @@ export function useChecklist(): Checklist {
     },
   };
 }
+
+const storedPlan = createStoredValue('packingPlan', parsePackingPlan, serializePackingPlan);
+
+/** How many babies the visitor expects, and whether they must travel: what moves the packing day. */
+export const usePackingPlan = storedPlan.useValue;
+
+export const storePackingPlan = storedPlan.store;

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { noAnswers } from '@/lib/contractions/advice';
+import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import {
   type ContractionsAction,
   type ContractionUndo,
@@ -6,13 +9,18 @@ import {
   reduceContractions,
 } from '@/lib/contractions/contractions-state';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
-import type { ContractionLog } from '@/lib/contractions/types';
-import { createStoredValue } from './create-stored-value';
+import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-labour-answers';
+import { getTermStatus } from '@/lib/contractions/term-status';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { useToday } from './clock';
+import { createStoredValue } from './storage';
+import { usePregnancy } from './use-pregnancy';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
 /** Everything timed so far, to be read; nothing until the page has mounted. */
-export function useContractionLog(): ContractionLog {
+function useContractionLog(): ContractionLog {
   const known = storedLog.useValue();
   return known.status === 'known' ? known.value : emptyLog;
 }
@@ -43,4 +51,38 @@ export function useContractions() {
     readLog: storedLog.read,
     dispatch,
   };
+}
+
+interface KnownTerm {
+  termStatus: TermStatus;
+  /** By the visitor's due date, if there is one. */
+  gestationalAge: { weeks: number; days: number } | undefined;
+}
+
+/** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
+export function useTermStatus(): KnownTerm {
+  const { termAnswer } = useContractionLog();
+  const known = usePregnancy();
+  const today = useToday();
+  if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
+  const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
+  return {
+    termStatus: getTermStatus(today, dueDate, termAnswer),
+    gestationalAge: isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined,
+  };
+}
+
+const storedAnswers = createStoredValue('labourAnswers', parseLabourAnswers, serializeLabourAnswers);
+
+/** What the visitor said of earlier births and of the way to the hospital; nothing until the page has mounted. */
+export function useLabourAnswers(): LabourAnswers {
+  const known = storedAnswers.useValue();
+  return known.status === 'known' ? known.value : noAnswers;
+}
+
+/** Stores an answer beside the other one; once both are taken back, nothing is stored. */
+export function storeLabourAnswer(answer: Partial<LabourAnswers>): void {
+  const answers = { ...storedAnswers.read(), ...answer };
+  if (answers.hasGivenBirth === undefined && answers.isFarAway === undefined) storedAnswers.forget();
+  else storedAnswers.store(answers);
 }

@@ -1,5 +1,5 @@
 import { parseStoredPregnancy, type StoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
-import { createStoredValue, type KnownValue } from './create-stored-value';
+import { createStoredValue, type KnownValue } from './storage';
 
 export type KnownPregnancy = KnownValue<StoredPregnancy | undefined>;
 

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
-import { createStoredValue } from './create-stored-value';
+import { createStoredValue } from './storage';
 
 const storedRegion = createStoredValue('region', findProvinceCode, (code: ProvinceCode) => code);
 

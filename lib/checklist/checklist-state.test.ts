@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bagItems } from '@/data/hospital-bag';
-import { checkOwnItem } from './check-own-item';
+import { createChecklist, getProgress, groupItems, matchesFilter } from './checklist';
 import { type ChecklistAction, type ChecklistState, reduceChecklist } from './checklist-state';
-import { createChecklist } from './create-checklist';
-import { getProgress } from './get-progress';
-import { groupItems } from './group-items';
-import { matchesFilter } from './matches-filter';
+import { checkOwnItem } from './own-items';
 
 const start: ChecklistState = { items: createChecklist() };
 const play = (actions: ChecklistAction[], from = start) => actions.reduce(reduceChecklist, from);

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { bagCategories, bagItems } from '@/data/hospital-bag';
-import { createChecklist } from './create-checklist';
+import { type ChecklistItem, createChecklist } from './checklist';
 import { parseStoredChecklist, serializeChecklist } from './stored-checklist';
-import type { ChecklistItem } from './types';
 
 const listTicks = (text: string | null) =>
   parseStoredChecklist(text)
@@ -15,6 +14,7 @@ const ownItem = fc.record({
   category: fc.constantFrom(...bagCategories.map(({ id }) => id)),
   isChecked: fc.boolean(),
 });
+
 /** Any list that a visitor can make. */
 const checklist = fc
   .record({

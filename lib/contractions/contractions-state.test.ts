@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { getAverages } from './averages';
+import { listContractionRecords } from './contraction-log';
 import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
-import { getAverages } from './get-averages';
-import { listContractionRecords } from './list-contraction-records';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
 
 const T = new Date(2026, 10 /* Nov */, 21, 3).getTime();
+
 const MINUTE = 60_000;
+
 const initial: ContractionsState = { log: emptyLog, undo: [] };
 
 const run = (actions: ContractionsAction[], state = initial) => actions.reduce(reduceContractions, state);
+
 const times = ({ log }: ContractionsState) =>
   log.contractions.map(({ startTime, endTime }) => [startTime - T, endTime - T]);
 

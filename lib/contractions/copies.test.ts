@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { getChart } from './get-chart';
-import { getContractionsCsv } from './get-contractions-csv';
-import { getContractionsText } from './get-contractions-text';
-import type { TimedContraction } from './types';
+import { getChart } from './chart';
+import type { TimedContraction } from './contraction-log';
+import { getContractionsCsv, getContractionsText } from './copies';
 
 const timed = (start: Date, seconds: number): TimedContraction => ({
   id: String(start.getTime()),

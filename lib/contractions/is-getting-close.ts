@@ -1,6 +1,5 @@
-import { GETTING_CLOSE } from './constants';
-import { listRecentRecords } from './list-recent-records';
-import type { TimedContraction } from './types';
+import { GETTING_CLOSE } from '@/data/labour-rules';
+import { listRecentRecords, type TimedContraction } from './contraction-log';
 
 /**
  * Whether to warn when a contraction has just ended: at least two came before it, and the mean of the last three known

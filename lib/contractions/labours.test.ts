@@ -1,10 +1,10 @@
 /** @jest-environment node */
+
+import { type AdviceLine, getAdvice } from './advice';
+import { getAverages } from './averages';
+import { type ContractionLog, type LabourAnswers, listContractionRecords, type TermStatus } from './contraction-log';
 import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
-import { type AdviceLine, getAdvice } from './get-advice';
-import { getAverages } from './get-averages';
 import { isGettingClose } from './is-getting-close';
-import { listContractionRecords } from './list-contraction-records';
-import type { ContractionLog, LabourAnswers, TermStatus } from './types';
 
 /** Saturday, 1:00 in the morning. */
 const NIGHT = new Date(2026, 10 /* Nov */, 21, 1).getTime();
@@ -28,7 +28,7 @@ function steady(count: number, everyMinutes: number, durationSeconds: number, fr
   return Array.from({ length: count }, (_, index) => [fromMinutes + index * everyMinutes, durationSeconds]);
 }
 
-/** A first birth close to the hospital: no line of its own. */
+/** A first birth, close to the hospital: these answers add no lines. */
 const noToBoth: LabourAnswers = { hasGivenBirth: false, isFarAway: false };
 const advise = (log: ContractionLog, termStatus: TermStatus) => getAdvice(log, termStatus, noToBoth, false);
 const listIds = (log: ContractionLog, termStatus: TermStatus) => advise(log, termStatus).lines.map(({ id }) => id);

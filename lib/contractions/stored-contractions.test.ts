@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { ContractionLog } from './contraction-log';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
-import type { ContractionLog } from './types';
 
 const T = 1_795_000_000_000;
 const first = { id: String(T), startTime: T, endTime: T + 60_000 };

@@ -1,7 +1,6 @@
-import { isRecord } from '@/lib/json/is-record';
-import { parseJson } from '@/lib/json/parse-json';
+import { isRecord, parseJson } from '@/lib/json/json';
+import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './contraction-log';
 import { emptyLog } from './contractions-state';
-import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './types';
 
 const VERSION = 1;
 

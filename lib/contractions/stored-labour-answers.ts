@@ -1,7 +1,6 @@
-import { isRecord } from '@/lib/json/is-record';
-import { parseJson } from '@/lib/json/parse-json';
-import { noAnswers } from './get-advice';
-import type { LabourAnswers } from './types';
+import { isRecord, parseJson } from '@/lib/json/json';
+import { noAnswers } from './advice';
+import type { LabourAnswers } from './contraction-log';
 
 const VERSION = 1;
 

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { formatMinutesSeconds } from './format-minutes-seconds';
-import { formatStopwatch } from './format-stopwatch';
-import { formatTimeOfDay } from './format-time-of-day';
+import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from './times';
 
 it.each([
   [0, '0:00', '0m 0s'],

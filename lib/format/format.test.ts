@@ -1,14 +1,10 @@
 /** @jest-environment node */
-import { formatDate } from './format-date';
-import { formatDays } from './format-days';
-import { formatDollars } from './format-dollars';
-import { formatLength } from './format-length';
-import { formatLongDate, formatPlainLongDate } from './format-long-date';
-import { formatNumber } from './format-number';
-import { formatRoughCount } from './format-rough-count';
-import { formatWeeks } from './format-weeks';
-import { formatWeeksAndDays } from './format-weeks-and-days';
-import { formatWeight } from './format-weight';
+
+import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
+import { formatDate } from './dates';
+import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
+import { formatLongDate, formatPlainLongDate } from './long-dates';
+import { formatNumber } from './numbers';
 
 it('writes dates as Canadians read them in English', () => {
   expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May\u00a03, 2027');

@@ -1,4 +1,11 @@
-const fullDate = new Intl.DateTimeFormat('en-CA', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+import { languageTag } from '@/words/language';
+
+const fullDate = new Intl.DateTimeFormat(languageTag, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 export interface DateWords {
   weekday: string;
@@ -8,7 +15,7 @@ export interface DateWords {
 }
 
 /**
- * A day in its words, for a layout that sets each of them by itself.
+ * A day in its words, for layouts that place each of them separately.
  * @throws RangeError 'Invalid time value' for an invalid date.
  * @example getDateWords(new Date(2027, 5, 8)) // { weekday: 'Tuesday', month: 'June', day: '8', year: '2027' }
  */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { isRecord } from './is-record';
-import { parseJson } from './parse-json';
+import { isRecord, parseJson } from './json';
 
 it.each([
   ['{"a":[1]}', { a: [1] }],

@@ -2,9 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { babyDrawings } from '@/data/babies';
 import { pictureNames } from '@/data/pictures';
-import { getBabySvg } from './get-baby-svg';
-import { getPictureSvg } from './get-picture-svg';
-import { stripSvgTag } from './strip-svg-tag';
+import { getBabySvg, getPictureSvg, stripSvgTag } from './svg';
 
 it.each(pictureNames)('the picture %s exists, on its grid, and runs nothing', (name) => {
   const svg = getPictureSvg(name);

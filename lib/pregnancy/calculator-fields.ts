@@ -1,5 +1,6 @@
-import { isRecord } from '@/lib/json/is-record';
-import { type PregnancyMethod, pregnancyMethods } from './types';
+import { pregnancyMethods } from '@/data/pregnancy-rules';
+import { isRecord } from '@/lib/json/json';
+import type { PregnancyMethod } from './dating';
 
 /** What stands in the calculator's form, as typed. Each method keeps its own date, so that switching loses nothing. */
 export interface CalculatorFields {

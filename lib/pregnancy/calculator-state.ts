@@ -1,7 +1,7 @@
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from './calculator-fields';
-import { checkCalculatorFields, type FieldProblems } from './check-calculator-fields';
-import { getDueDate } from './get-due-date';
+import { checkCalculatorFields, type FieldProblems } from './calculator-form';
+import { getDueDate } from './dating';
 import type { StoredPregnancy } from './stored-pregnancy';
 
 /** The calculator's form. It starts unknown: the exported page must not hold the day on which it was built. */
@@ -27,7 +27,7 @@ export type CalculatorAction =
   | { type: 'opened'; today: Date; fields?: CalculatorFields | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
-  /** The visitor left the date field; `isImpossible` when what stands in it is no date, such as February 31. */
+  /** The visitor left the date field; `isImpossible` when its text is no date, such as February 31. */
   | { type: 'date-left'; isImpossible: boolean }
   | { type: 'submitted'; today: Date }
   | { type: 'calculated' };

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { getElapsedTime } from './get-elapsed-time';
-import { getRemainingTime } from './get-remaining-time';
+import { getElapsedTime, getRemainingTime } from './durations';
 
 const LMP = new Date(2026, 8 /* Sep */, 1);
 const DUE = new Date(2027, 5 /* Jun */, 8);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
-import { calculatePregnancy } from './calculate-pregnancy';
-import { describePregnancy } from './describe-pregnancy';
+import { calculatePregnancy, describePregnancy } from './pregnancy';
 
 const RUNS = { numRuns: 10_000 };
 

@@ -1,6 +1,5 @@
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
-import { isRecord } from '@/lib/json/is-record';
-import { parseJson } from '@/lib/json/parse-json';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { isRecord, parseJson } from '@/lib/json/json';
 import { type CalculatorFields, isCalculatorFields } from './calculator-fields';
 
 /** The visitor's pregnancy as it is kept in their browser. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { provinceCodes, provinces } from '@/data/provinces';
 import { type FinderAction, type FinderState, initialFinderState, reduceFinder } from './finder-state';
-import { getProvincePath } from './get-province-path';
+import { getProvincePath } from './provinces';
 
 const act = (...actions: FinderAction[]): FinderState => actions.reduce(reduceFinder, initialFinderState);
 const read = (hash: string, remembered?: (typeof provinceCodes)[number]): FinderAction => ({

@@ -3,14 +3,12 @@ import { addDays } from 'date-fns';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { milestones } from '@/data/milestones';
-import { formatCalendarDate } from '@/lib/calendar/format-calendar-date';
-import { createCalendarFile } from './create-calendar-file';
-import { createDueDateEvent } from './create-due-date-event';
-import { foldContentLines } from './fold-content-lines';
-import { getCalendarLinks } from './get-calendar-links';
-import { getMilestoneEventId } from './get-milestone-event-id';
-import { listCalendarEvents } from './list-calendar-events';
-import type { CalendarEvent } from './types';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
+import { listCalendarEvents } from './calendar-events';
+import { createCalendarFile, foldContentLines } from './calendar-file';
+import { getCalendarLinks } from './calendar-links';
+import { createDueDateEvent } from './due-date-event';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const now = new Date(Date.UTC(2026, 10 /* Nov */, 21, 15, 4, 5));
@@ -23,7 +21,7 @@ const event: CalendarEvent = {
   end: new Date(2027, 2, 14), // the day on which clocks change in Canada
 };
 
-/** The events of a file, as an independent reader finds them. */
+/** The events of a file, as an independent parser reads them. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {

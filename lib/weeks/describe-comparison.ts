@@ -1,4 +1,4 @@
-import type { WeekOverview } from './list-week-overviews';
+import type { WeekOverview } from './week-overviews';
 
 /**
  * A week's main comparison in a line of a list.

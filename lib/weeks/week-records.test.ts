@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { findWeeklyRecord } from './find-weekly-record';
-import { listAppointments } from './list-appointments';
-import { listComparisons } from './list-comparisons';
-import { listWeekSources } from './list-week-sources';
+
+import { listWeekSources } from '@/lib/sources/page-sources';
+import { listAppointments } from './appointments';
+import { listComparisons } from './comparisons';
+import { findWeeklyRecord } from './week-record';
 
 it('finds the whole record of a week', () => {
   const record = findWeeklyRecord(11);

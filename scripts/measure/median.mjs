@@ -1,5 +1,5 @@
 /**
- * The middle of some numbers, by size; of two middle ones the lower, so that it is one that was measured.
+ * The median; of two middle numbers the lower, so that it is one that was measured.
  * @param {number[]} values at least one
  */
 export function median(values) {

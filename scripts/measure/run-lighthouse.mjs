@@ -51,7 +51,8 @@ export function readReport({ categories, audits, runtimeError }) {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    // Timings lose points by degrees, and their sum is the score. What fails as a whole is a finding of its own.
+    // Performance is left out: its audits lose points by degrees, and the score sums them up. Other audits pass or
+    // fail.
     findings: CATEGORIES.filter((name) => name !== 'performance')
       .flatMap((name) => categories[name]?.auditRefs ?? [])
       // What does not apply to a page has no score.

@@ -6,7 +6,7 @@ import { readAddress } from '../setup/port.mjs';
 const QUIET_MS = 1_000;
 
 /**
- * What a server sends to somebody who comes for the first time, and who comes again.
+ * The bytes that a server sends for a first visit and for a later one.
  * @param {string} origin of the site
  * @param {string[]} pages the routes to come to
  * @returns measurements in bytes
@@ -54,7 +54,7 @@ async function countVisit(context, counter, path, { waitForWorker = false } = {}
 }
 
 /**
- * Stands before a server and counts what it sends.
+ * A proxy that counts the bytes that the server sends.
  * @param {number} serverPort
  */
 async function startCounter(serverPort) {

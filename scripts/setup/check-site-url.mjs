@@ -1,7 +1,8 @@
 /**
- * What is wrong with the address that a build is told of.
+ * Checks the address of the site that a build is given.
  * @param {string | undefined} siteUrl
- * @returns {{ warning?: string, refusal?: string }} nothing, a warning where it stays harmless, or a refusal: Next would fail without saying why
+ * @returns {{ warning?: string, refusal?: string }} nothing; a warning if the build can go on; or a refusal, as Next would
+ *   fail without a reason
  */
 export function checkSiteUrl(siteUrl) {
   if (!siteUrl) {

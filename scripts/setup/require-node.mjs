@@ -2,7 +2,7 @@ import { fail } from './fail.mjs';
 
 const OLDEST = { major: 20, minor: 19 };
 
-/** Refuses a Node that the tools do not run on, before they fail in ways nobody understands. */
+/** Refuses a version of Node that is too old, before the tools fail with errors that do not say so. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);

@@ -1,5 +1,5 @@
 import { babyDrawings } from '@/data/babies';
-import { getBabySvg } from '@/lib/pictures/get-baby-svg';
+import { getBabySvg } from '@/lib/pictures/svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { WeekPage } from '@/components/development/week-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { weekTexts } from '@/data/weeks';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
-import { findWeeklyRecord } from '@/lib/weeks/find-weekly-record';
+import { getPageMetadata } from '@/lib/site/page-metadata';
+import { findWeeklyRecord } from '@/lib/weeks/week-record';
 
 interface WeekRouteProps {
   params: Promise<{ week: string }>;

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { webAppIcons } from '@/data/web-app';
-import { getIconSvg } from '@/lib/pictures/get-icon-svg';
+import { getIconSvg } from '@/lib/pictures/svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

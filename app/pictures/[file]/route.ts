@@ -1,5 +1,5 @@
 import { pictureNames } from '@/data/pictures';
-import { getPictureSvg } from '@/lib/pictures/get-picture-svg';
+import { getPictureSvg } from '@/lib/pictures/svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/layout/page-shell';
 import { ProvinceGuidePage } from '@/components/resources/guide/province-guide-page';
 import { provinces } from '@/data/provinces';
-import { findProvinceBySlug } from '@/lib/resources/find-province-by-slug';
-import { getPageMetadata } from '@/lib/site/get-page-metadata';
+import { findProvinceBySlug } from '@/lib/resources/provinces';
+import { getPageMetadata } from '@/lib/site/page-metadata';
 
 interface ProvinceRouteProps {
   params: Promise<{ province: string }>;

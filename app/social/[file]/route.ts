@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { renderSocialPicture } from '@/components/social/render-social-picture';
-import { getSocialPictureName } from '@/lib/site/get-social-picture-name';
-import { listPages } from '@/lib/site/list-pages';
+import { getSocialPictureName } from '@/lib/site/page-metadata';
+import { listPages } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

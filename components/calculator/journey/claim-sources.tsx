@@ -2,7 +2,7 @@ import { SourceItems } from '@/components/development/source-items';
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
-import { listShownSources } from '@/lib/sources/list-shown-sources';
+import { listShownSources } from '@/lib/sources/sources';
 
 /** What the statements of a list rest on, once each. Nothing where no source of theirs is shown. */
 export function ClaimSources({ statements }: { statements: Statement[] }) {

@@ -1,7 +1,7 @@
 import { DayRange } from '@/components/ui/day-range';
-import { formatLongDate } from '@/lib/format/format-long-date';
-import { MULTIPLES_BIRTH_WEEK } from '@/lib/pregnancy/constants';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import { MULTIPLES_BIRTH_WEEK } from '@/data/pregnancy-rules';
+import { formatLongDate } from '@/lib/format/long-dates';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
 /** The dates that follow from the due date. */
 export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {

@@ -1,6 +1,6 @@
 import { birthMilestones } from '@/data/birth/milestones';
-import { listFutureMilestones } from '@/lib/birth/list-future-milestones';
-import { formatDate } from '@/lib/format/format-date';
+import { listFutureMilestones } from '@/lib/birth/future-milestones';
+import { formatDate } from '@/lib/format/dates';
 import { ClaimSources } from './claim-sources';
 
 /** Ten firsts after birth, each with the day on which it is estimated. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describePregnancy } from '@/lib/pregnancy/describe-pregnancy';
+import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { PregnancyClock } from './pregnancy-clock';
 
 afterEach(() => jest.useRealTimers());

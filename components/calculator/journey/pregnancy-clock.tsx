@@ -1,9 +1,10 @@
-import { useNow } from '@/lib/browser/use-now';
-import { getElapsedTime } from '@/lib/pregnancy/get-elapsed-time';
-import { getRemainingTime } from '@/lib/pregnancy/get-remaining-time';
-import type { CivilDuration, PregnancyCalculation } from '@/lib/pregnancy/types';
+import { useNow } from '@/lib/browser/clock';
+import { type CountForms, getCountForm } from '@/lib/format/numbers';
+import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/durations';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { days, hours, minutes, weeks } from '@/words/units';
 
-/** The time behind and the time ahead, to the minute. */
+/** Time since the last period began and time to the due date, to the minute. */
 export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const now = useNow();
   const { lmpDate, dueDate } = pregnancy;
@@ -21,15 +22,14 @@ export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation 
   );
 }
 
-const units: { unit: keyof CivilDuration; forms: Record<string, string> }[] = [
-  { unit: 'weeks', forms: { one: 'week', other: 'weeks' } },
-  { unit: 'days', forms: { one: 'day', other: 'days' } },
-  { unit: 'hours', forms: { one: 'hour', other: 'hours' } },
-  { unit: 'minutes', forms: { one: 'minute', other: 'minutes' } },
+const units: { unit: keyof CivilDuration; forms: CountForms }[] = [
+  { unit: 'weeks', forms: weeks },
+  { unit: 'days', forms: days },
+  { unit: 'hours', forms: hours },
+  { unit: 'minutes', forms: minutes },
 ];
-const plural = new Intl.PluralRules('en-CA');
 
-/** Four figures of fixed width. A timer is there to be read, so nothing announces that a minute has passed. */
+/** Four figures of fixed width. Changes are not announced: a screen reader would speak every minute. */
 function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
   return (
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
@@ -37,7 +37,7 @@ function Clock({ title, duration }: { title: string; duration: CivilDuration | u
       <dl className="grid grid-cols-4 gap-2">
         {units.map(({ unit, forms }) => (
           <div key={unit} className="flex flex-col-reverse justify-end">
-            <dt className="text-ink-soft text-sm">{forms[plural.select(duration?.[unit] ?? 0)]}</dt>
+            <dt className="text-ink-soft text-sm">{getCountForm(duration?.[unit] ?? 0, forms)}</dt>
             <dd className="font-semibold font-serif text-xl leading-snug tabular-nums">{duration?.[unit] ?? '–'}</dd>
           </div>
         ))}

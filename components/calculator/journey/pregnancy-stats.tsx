@@ -1,10 +1,10 @@
 import { Figure } from '@/components/development/figure';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
-import { formatWeeks } from '@/lib/format/format-weeks';
-import { getWeeksSinceConception } from '@/lib/pregnancy/get-weeks-since-conception';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
-import { findHeartRateText } from '@/lib/weeks/find-heart-rate-text';
+import { formatWeeks } from '@/lib/format/durations';
+import { getWeeksSinceConception } from '@/lib/pregnancy/gestational-age';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { findHeartRateText } from '@/lib/weeks/fetal-size';
 
 /** The baby in figures: age, size, heart. */
 export function PregnancyStats({ pregnancy }: { pregnancy: PregnancyCalculation }) {

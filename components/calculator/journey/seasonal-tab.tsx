@@ -1,7 +1,7 @@
 import { Figure } from '@/components/development/figure';
 import { StatementList } from '@/components/development/statement-list';
 import { PictureFile } from '@/components/ui/picture-file';
-import { getSeasonInfo } from '@/lib/birth/get-season-info';
+import { getSeasonInfo } from '@/lib/birth/birth-facts';
 import { ClaimSources } from './claim-sources';
 
 /** The season in which the baby is due: what to think of, what to do, and what tradition gives to the month. */

@@ -1,4 +1,4 @@
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { KeyDates } from './key-dates';
 import { PregnancyClock } from './pregnancy-clock';
 import { PregnancyMilestones } from './pregnancy-milestones';

@@ -1,6 +1,6 @@
 import { DayRange } from '@/components/ui/day-range';
-import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/get-trimester-status';
-import type { PregnancyCalculation } from '@/lib/pregnancy/types';
+import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { getTrimesterStatus, type TrimesterStatus } from '@/lib/pregnancy/trimesters';
 
 const statusLabels: Record<TrimesterStatus, string> = {
   completed: 'Completed',

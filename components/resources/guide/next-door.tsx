@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { type ProvinceCode, provinces } from '@/data/provinces';
-import { getProvincePath } from '@/lib/resources/get-province-path';
+import { getProvincePath } from '@/lib/resources/provinces';
 
 /** The pages of the regions next door. */
 export function NextDoor({ neighbours }: { neighbours: ProvinceCode[] }) {

@@ -1,4 +1,4 @@
-import { PREGNANCY_DAYS } from '@/lib/pregnancy/constants';
+import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 // What runs on every page as /site.js, also on those that ship no other script: kept below 2 KB.
 
 import type { StoredKey } from '@/data/stored-values';
-import { parseCalendarDate } from '@/lib/calendar/parse-calendar-date';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { siteScript as words } from '@/words/site-script';
 import { countCompletedWeeks } from './count-completed-weeks';

@@ -1,0 +1,2 @@
+/** The language of this folder's texts, as the lang attribute, Intl and the manifest name it. */
+export const languageTag = 'en-CA';

@@ -1,0 +1,7 @@
+// The forms of what is counted, by the plural rules of the language.
+export const days = { one: 'day', other: 'days' };
+export const weeks = { one: 'week', other: 'weeks' };
+export const hours = { one: 'hour', other: 'hours' };
+export const minutes = { one: 'minute', other: 'minutes' };
+
+export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes}m ${seconds}s`;

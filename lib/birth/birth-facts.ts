@@ -1,0 +1,81 @@
+import { birthMonths } from '@/data/birth/birth-months';
+import { canadianAnimals } from '@/data/birth/canadian-animals';
+import { seasons } from '@/data/birth/seasons';
+import { starSigns } from '@/data/birth/star-signs';
+import type { BirthMonth, CanadianAnimal, Month, Season, SeasonText, StarSign } from '@/data/birth/types';
+import { assertValidDate } from '@/lib/calendar/calendar-date';
+import { formatDate } from '@/lib/format/dates';
+
+/**
+ * Birthstone and birth flowers of the month in which a day falls.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getBirthMonth(date: Date): BirthMonth {
+  assertValidDate(date);
+  return birthMonths[(date.getMonth() + 1) as Month];
+}
+
+/**
+ * The season of a day by its month: December to February winter, March to May spring, June to August summer, otherwise
+ * fall, as specified. Not the astronomical season.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getSeason(date: Date): Season {
+  assertValidDate(date);
+  const month = date.getMonth() + 1;
+  if (month === 12 || month <= 2) return 'winter';
+  if (month <= 5) return 'spring';
+  return month <= 8 ? 'summer' : 'fall';
+}
+
+/** What the month of birth brings: season, tips and activities, birthstone and flowers. */
+type SeasonInfo = SeasonText & BirthMonth;
+
+/**
+ * Everything about the season and the month in which a baby is due.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getSeasonInfo(dueDate: Date): SeasonInfo {
+  return { ...seasons[getSeason(dueDate)], ...getBirthMonth(dueDate) };
+}
+
+const CAPRICORN = 11;
+
+/**
+ * The star sign of a day by its standard dates. January 1 to 19 still belongs to Capricorn, which starts in December.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getStarSign(date: Date): StarSign {
+  assertValidDate(date);
+  const month = date.getMonth() + 1;
+  const day = date.getDate();
+  const started = starSigns.findLast(
+    ({ startMonth, startDay }) => startMonth < month || (startMonth === month && startDay <= day),
+  );
+  return started ?? starSigns[CAPRICORN];
+}
+
+type YearOfTwelve = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/**
+ * The Canadian animal of a year: twelve take turns, by the year modulo 12.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getCanadianAnimal(date: Date): CanadianAnimal {
+  assertValidDate(date);
+  return canadianAnimals[(date.getFullYear() % canadianAnimals.length) as YearOfTwelve];
+}
+
+/**
+ * The fun facts of a due date in whole sentences, to be shared.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example getFactsText(new Date(2027, 5, 8)) // 'A baby is due on June 8, 2027. Star sign: Gemini. ...'
+ */
+export function getFactsText(dueDate: Date): string {
+  return [
+    `A baby is due on ${formatDate(dueDate)}.`,
+    `Star sign: ${getStarSign(dueDate).name}.`,
+    `Birthstone: ${getBirthMonth(dueDate).birthstone}.`,
+    `Your baby's Canadian animal: ${getCanadianAnimal(dueDate).name}.`,
+  ].join(' ');
+}

@@ -1,0 +1,34 @@
+import { addDays, addMonths } from 'date-fns';
+import { birthMilestones } from '@/data/birth/milestones';
+import type { BirthMilestone } from '@/data/birth/types';
+import { assertValidDate } from '@/lib/calendar/calendar-date';
+
+/** Days in half a month: the specified offsets have halves, the calendar has none. Our own choice. */
+const HALF_MONTH_DAYS = 15;
+
+/**
+ * A day some months later: whole months by the calendar, a month's last day where the day does not exist (August 31
+ * plus 6 months is February 28 or 29), then 15 days for a half.
+ * @param months Whole or half months, 0 or more.
+ */
+export function addMonthsAndHalves(date: Date, months: number): Date {
+  const wholeMonths = Math.floor(months);
+  const day = addMonths(date, wholeMonths);
+  return months > wholeMonths ? addDays(day, HALF_MONTH_DAYS) : day;
+}
+
+interface FutureMilestone extends BirthMilestone {
+  /** An estimate: a specified number of months after the due date. */
+  date: Date;
+}
+
+/**
+ * The ten milestones after birth with their estimated days, the earliest first.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function listFutureMilestones(dueDate: Date): FutureMilestone[] {
+  assertValidDate(dueDate);
+  return birthMilestones
+    .map((milestone) => ({ ...milestone, date: addMonthsAndHalves(dueDate, milestone.offsetMonths) }))
+    .sort((one, other) => one.date.getTime() - other.date.getTime());
+}

@@ -1,0 +1,40 @@
+import { href } from '@/lib/site/href';
+
+/** Scheme and host of the page, for absolute links. Only for what renders after the page has mounted. */
+export function getSiteOrigin(): string {
+  return window.location.origin;
+}
+
+/** Goes to another page of this site, as a link would. `path` starts with '/'. */
+export function openPage(path: string): void {
+  window.location.assign(href(path));
+}
+
+/** Opens the browser's print dialog for the page. */
+export function printPage(): void {
+  window.print();
+}
+
+/**
+ * Prints one part of the page alone: what stands in an element with `data-print-part="{part}"`. The rule is in
+ * app/globals.css.
+ */
+export function printPart(part: string): void {
+  const root = document.documentElement;
+  root.dataset.printOnly = part;
+  window.addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
+  window.print();
+}
+
+/** Long enough for a slow browser to have begun reading. */
+const KEEP_MS = 40_000;
+
+/** Saves a file among the visitor's downloads. */
+export function downloadFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}

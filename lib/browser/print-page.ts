@@ -1,4 +1,0 @@
-/** Opens the browser's print dialog for the page. */
-export function printPage(): void {
-  window.print();
-}

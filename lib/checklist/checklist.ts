@@ -1,0 +1,62 @@
+import { type BagItem, bagCategories, bagItems } from '@/data/hospital-bag';
+
+/** An item of the list with its tick. */
+export interface ChecklistItem extends BagItem {
+  isChecked: boolean;
+  /** The visitor added it. Never essential. */
+  isOwn?: boolean;
+}
+
+/** Which items the list shows. */
+export type ChecklistFilter = 'all' | 'essentials' | 'additional';
+
+/** How many babies the visitor expects; 4 stands for four or more. */
+export const babyCounts = [1, 2, 3, 4] as const;
+
+export type BabyCount = (typeof babyCounts)[number];
+
+/** What moves the packing day. */
+export interface PackingPlan {
+  babies: BabyCount;
+  mustTravel: boolean;
+}
+
+/** The list as a new visitor finds it: every item, nothing ticked. */
+export function createChecklist(): ChecklistItem[] {
+  return bagItems.map((item) => ({ ...item, isChecked: false }));
+}
+
+/** How much is packed. */
+export interface Progress {
+  checked: number;
+  total: number;
+  /** Rounded; 0 of nothing. */
+  percent: number;
+}
+
+/**
+ * Both figures above the list: of all items, and of the essentials. The visitor's own items count among all, never
+ * among the essentials.
+ */
+export function getProgress(items: ChecklistItem[]): { overall: Progress; essentials: Progress } {
+  return { overall: count(items), essentials: count(items.filter(({ isEssential }) => isEssential)) };
+}
+
+function count(items: ChecklistItem[]): Progress {
+  const total = items.length;
+  const checked = items.filter(({ isChecked }) => isChecked).length;
+  return { checked, total, percent: total === 0 ? 0 : Math.round((checked / total) * 100) };
+}
+
+/** The items by category, in the order of the categories; within one the visitor's own items come last. */
+export function groupItems(items: ChecklistItem[]) {
+  return bagCategories.map((category) => ({
+    ...category,
+    items: items.filter((item) => item.category === category.id),
+  }));
+}
+
+/** Whether the list shows an item. The visitor's own items are additional. */
+export function matchesFilter({ isEssential }: Pick<BagItem, 'isEssential'>, filter: ChecklistFilter): boolean {
+  return filter === 'all' || isEssential === (filter === 'essentials');
+}

@@ -1,0 +1,352 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type AdviceLine, type AdviceOrder, getAdvice, isForNow, isTooClose, noAnswers } from './advice';
+import {
+  type ContractionLog,
+  type LabourAnswers,
+  listContractionRecords,
+  type TermStatus,
+  type TimedContraction,
+} from './contraction-log';
+
+describe('get advice', () => {
+  const FIRST_START = new Date(2026, 10 /* Nov */, 21, 1).getTime();
+
+  interface Labour {
+    /** Seconds from start to start. */
+    gaps: number[];
+    /** Seconds of each contraction. */
+    length?: number;
+    /** The last one is still running. */
+    isRunning?: boolean;
+  }
+
+  function time({ gaps, length = 50, isRunning = false }: Labour): ContractionLog {
+    let startTime = FIRST_START;
+    const timed = [0, ...gaps].map((seconds, index): TimedContraction => {
+      startTime += seconds * 1_000;
+      return { id: String(index), startTime, endTime: startTime + length * 1_000 };
+    });
+    const last = timed.at(-1);
+    if (!isRunning || !last) return { contractions: timed };
+    return { contractions: timed.slice(0, -1), active: { id: last.id, startTime: last.startTime } };
+  }
+
+  const evenly = (minutes: number, count: number) => Array.from({ length: count - 1 }, () => minutes * 60);
+
+  const three = (seconds: number): Labour => ({ gaps: [seconds, seconds] });
+
+  const no: LabourAnswers = { hasGivenBirth: false, isFarAway: false };
+
+  const far: LabourAnswers = { ...no, isFarAway: true };
+
+  const later: LabourAnswers = { ...no, hasGivenBirth: true };
+
+  const both: LabourAnswers = { hasGivenBirth: true, isFarAway: true };
+
+  function advise(labour: Labour, termStatus: TermStatus = 'term', answers = no, isRunningLong = false) {
+    const advice = getAdvice(time(labour), termStatus, answers, isRunningLong);
+    return { ...advice, ids: advice.lines.map(({ id }) => id) };
+  }
+
+  describe('labours that were told to go on timing', () => {
+    it.each<[string, Labour]>([
+      ['every 3 minutes, 50 seconds long, for 90 minutes', { gaps: evenly(3, 31), length: 50 }],
+      ['every 4 minutes, 55 seconds long, for 2 hours', { gaps: evenly(4, 31), length: 55 }],
+      ['45, 4 and 4 minutes apart', { gaps: [2700, 240, 240] }],
+    ])('%s: call now', (_name, labour) => {
+      expect(advise(labour).ids).toEqual(['five-minutes']);
+      expect(advise(labour).order).toBe('call-now');
+    });
+
+    it('speeding up from 10 to 3 minutes: call now, before the hour says so', () => {
+      const gaps = [10, 10, 9, 8, 6, 4, 3, 3, 3].map((minutes) => minutes * 60);
+      expect(advise({ gaps, length: 70 }).ids).toEqual(['five-minutes']);
+    });
+
+    it('age not known, every 3 minutes, 40 seconds long, for 36 minutes: both ages are told what to do', () => {
+      const { ids, lines, order } = advise({ gaps: evenly(3, 13), length: 40 }, 'unknown');
+      expect(ids).toEqual(['if-preterm', 'five-minutes']);
+      expect(lines[1]).toMatchObject({ startsTerm: true });
+      expect(order).toBe('call-or-go');
+    });
+
+    it('4, 4 and 8 minutes with a stop that was forgotten before the 8', () => {
+      const log = time({ gaps: [240, 240, 480] });
+      const contractions = log.contractions.map((timed, index) =>
+        index === 2 ? { ...timed, endTime: timed.startTime + 470_000 } : timed,
+      );
+      expect(getAdvice({ contractions }, 'term', no, false).lines.map(({ id }) => id)).toEqual([
+        'long',
+        'five-minutes',
+      ]);
+    });
+  });
+
+  describe('by how far apart three starts are', () => {
+    it.each<[number, LabourAnswers, AdviceLine['id'][], AdviceOrder | undefined]>([
+      [300, no, ['five-minutes'], 'call-now'],
+      [301, no, ['close'], 'call'],
+      [360, no, ['close'], 'call'],
+      [361, no, ['early-warning', 'unsure'], undefined],
+      [600, no, ['early-warning', 'unsure'], undefined],
+      [601, no, ['early-signs', 'unsure'], undefined],
+
+      // A visitor who has not answered may have to go sooner than others.
+      [300, noAnswers, ['five-minutes', 'far-or-later'], 'call-now'],
+      [300, { hasGivenBirth: undefined, isFarAway: false }, ['five-minutes', 'later-at-five'], 'call-now'],
+      [360, noAnswers, ['close', 'far-or-later'], 'call'],
+      [361, noAnswers, ['far-or-later', 'early-warning', 'unsure'], undefined],
+      [601, noAnswers, ['far-or-later', 'early-signs', 'unsure'], undefined],
+
+      [300, far, ['far-go'], 'go'],
+      [301, far, ['far-go'], 'go'],
+      [600, far, ['far-go'], 'go'],
+      [601, far, ['far-at-ten', 'early-signs', 'unsure'], undefined],
+
+      [300, later, ['later-go'], 'go'],
+      [301, later, ['later-call'], 'call-now'],
+      [360, later, ['later-call'], 'call-now'],
+      [600, later, ['later-call'], 'call-now'],
+      [601, later, ['later-at-five', 'early-signs', 'unsure'], undefined],
+
+      [300, both, ['far-go'], 'go'],
+      [600, both, ['far-go'], 'go'],
+      [601, both, ['far-or-later', 'early-signs', 'unsure'], undefined],
+
+      [400, { hasGivenBirth: false, isFarAway: undefined }, ['far-at-ten', 'early-warning', 'unsure'], undefined],
+      [400, { hasGivenBirth: undefined, isFarAway: false }, ['later-at-five', 'early-warning', 'unsure'], undefined],
+      [360, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
+      [361, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
+    ])('%d seconds, answers %j: %j', (seconds, answers, ids, order) => {
+      const advice = advise(three(seconds), 'term', answers);
+      expect(advice.ids).toEqual(ids);
+      expect(advice.order).toBe(order);
+      // The running one counts by its start.
+      expect(advise({ ...three(seconds), isRunning: true }, 'term', answers).ids).toEqual(ids);
+    });
+  });
+
+  describe('without a pattern', () => {
+    it.each<[LabourAnswers, AdviceLine['id'][]]>([
+      [no, ['no-pattern', 'unsure']],
+      [noAnswers, ['far-or-later', 'no-pattern', 'unsure']],
+      [far, ['far-at-ten', 'no-pattern', 'unsure']],
+      [later, ['later-at-five', 'no-pattern', 'unsure']],
+      [both, ['far-or-later', 'no-pattern', 'unsure']],
+    ])('two starts, answers %j: %j', (answers, ids) => {
+      expect(advise({ gaps: [240] }, 'term', answers).ids).toEqual(ids);
+    });
+
+    it('three starts without a known gap: call if you are unsure, and nothing of timing on', () => {
+      const contractions = [0, 1, 2].map((index) => {
+        // Each after the clock was set back.
+        const startTime = FIRST_START - index * 7_200_000;
+        return { id: String(index), startTime, endTime: startTime + 50_000 };
+      });
+      expect(getAdvice({ contractions }, 'term', no, false).lines.map(({ id }) => id)).toEqual(['unsure']);
+    });
+  });
+
+  describe('5-1-1', () => {
+    it('keeps its text where its own thresholds hold, under the order to call', () => {
+      expect(advise({ gaps: evenly(5, 3), length: 60 }).ids).toEqual(['call-now', 'five-one-one']);
+      expect(advise({ gaps: evenly(5, 3), length: 59 }).ids).toEqual(['five-minutes']);
+    });
+
+    it('asks to call or go once its hour is complete, and no less beside it', () => {
+      const { ids, order } = advise({ gaps: evenly(5, 13), length: 60 });
+      expect(ids).toEqual(['hour-complete', 'five-one-one']);
+      expect(order).toBe('call-or-go');
+    });
+
+    it.each([
+      [far, 'far-go'],
+      [later, 'later-go'],
+    ] as const)('says first to go, answers %j', (answers, id) => {
+      expect(advise({ gaps: evenly(5, 13), length: 60 }, 'term', answers).ids).toEqual([id, 'five-one-one']);
+    });
+  });
+
+  describe('before 37 weeks, and while the age is not known', () => {
+    it.each<[TermStatus, AdviceLine['id'][], AdviceLine['id'][]]>([
+      ['preterm', ['preterm'], ['preterm-alert']],
+      ['unknown', ['preterm', 'no-pattern', 'unsure'], ['if-preterm', 'unsure']],
+    ])('%s: from two starts on, 10 minutes or less apart', (termStatus, apart, close) => {
+      expect(advise({ gaps: [601] }, termStatus).ids).toEqual(apart);
+      expect(advise({ gaps: [600] }, termStatus).ids).toEqual(close);
+      expect(advise({ gaps: [600], isRunning: true }, termStatus).ids).toEqual(close);
+      expect(advise({ gaps: [] }, termStatus).ids).toEqual(apart);
+    });
+
+    it('six starts in an hour are enough, five are not', () => {
+      expect(advise({ gaps: evenly(12, 6) }, 'preterm').ids).toEqual(['preterm-alert']);
+      expect(advise({ gaps: evenly(12.1, 6) }, 'preterm').ids).toEqual(['preterm']);
+      expect(advise({ gaps: evenly(12, 6) }, 'unknown').ids).toEqual(['if-preterm', 'unsure']);
+      expect(advise({ gaps: evenly(12, 5) }, 'unknown').ids).toEqual(['preterm', 'early-signs', 'unsure']);
+    });
+
+    it('the advice at 37 weeks or more says so, whatever its first line is', () => {
+      const firstTermLine = (answers: LabourAnswers, seconds: number) =>
+        advise(three(seconds), 'unknown', answers).lines.find(({ startsTerm }) => startsTerm)?.id;
+      expect(firstTermLine(no, 300)).toBe('five-minutes');
+      expect(firstTermLine(far, 600)).toBe('far-go');
+      expect(firstTermLine(later, 600)).toBe('later-call');
+      expect(firstTermLine(no, 360)).toBe('close');
+      expect(firstTermLine(noAnswers, 600)).toBe('far-or-later');
+      expect(firstTermLine(no, 600)).toBe('unsure');
+    });
+  });
+
+  describe('contractions that are too long, or too close together', () => {
+    const longOne: Labour = { gaps: [], length: 121 };
+    const tooClose: Labour = { gaps: evenly(1.5, 8) };
+
+    it.each<[TermStatus, LabourAnswers, AdviceOrder]>([
+      ['term', no, 'call-now'],
+      ['term', noAnswers, 'call-now'],
+      ['term', far, 'go'],
+      ['term', later, 'go'],
+      ['preterm', no, 'call-or-go'],
+      ['preterm', far, 'go'],
+      ['unknown', no, 'call-now'],
+      ['unknown', both, 'go'],
+    ])('one over 2 minutes, %s, answers %j: %s', (termStatus, answers, order) => {
+      expect(advise(longOne, termStatus, answers).lines[0]).toEqual({ id: 'long', order });
+      expect(advise({ gaps: [], isRunning: true }, termStatus, answers, true).lines[0]).toEqual({
+        id: 'running-long',
+        order,
+      });
+    });
+
+    it.each<[TermStatus, LabourAnswers, AdviceLine['id'][], AdviceOrder]>([
+      ['term', no, ['too-close', 'five-minutes'], 'call-now'],
+      ['term', far, ['too-close', 'far-go'], 'go'],
+      ['term', later, ['too-close', 'later-go'], 'go'],
+      ['preterm', no, ['preterm-alert', 'too-close'], 'call-or-go'],
+      // An order below 'go' would stand beside 'go'.
+      ['preterm', far, ['preterm-go', 'too-close'], 'go'],
+      // The same for what holds at 37 weeks or more.
+      ['unknown', no, ['if-preterm', 'too-close'], 'call-or-go'],
+      ['unknown', far, ['too-close', 'if-preterm', 'far-go'], 'go'],
+    ])('under 2 minutes apart for 10 minutes, %s, answers %j: %j', (termStatus, answers, ids, order) => {
+      const advice = advise(tooClose, termStatus, answers);
+      expect(advice.ids).toEqual(ids);
+      expect(advice.order).toBe(order);
+      expect(advice.lines.find(({ id }) => id === 'too-close')).toMatchObject({ order });
+    });
+
+    it('names the one that lasts, not one before it too', () => {
+      const { ids } = advise({ gaps: [900], length: 121, isRunning: true }, 'term', no, true);
+      expect(ids).toEqual(['running-long']);
+    });
+
+    it('leaves out what would be heard as less than go', () => {
+      expect(advise({ gaps: [400, 400], length: 121 }, 'term', later).ids).toEqual(['long']);
+      expect(advise({ gaps: [330, 330], length: 121 }, 'term', no).ids).toEqual(['long']);
+    });
+
+    it('forgets a long one that began over an hour before the latest start', () => {
+      const [first, ...others] = time({ gaps: [1200, 2400] }).contractions;
+      if (!first) throw new Error('nothing timed');
+      const long = { ...first, endTime: first.startTime + 200_000 };
+      expect(getAdvice({ contractions: [long, ...others] }, 'term', no, false).long).toEqual(
+        expect.objectContaining({ id: '0' }),
+      );
+      const [second, third] = others;
+      if (!second || !third) throw new Error('nothing timed');
+      const laterThird = { ...third, startTime: third.startTime + 1, endTime: third.endTime + 1 };
+      expect(getAdvice({ contractions: [long, second, laterThird] }, 'term', no, false).long).toBeUndefined();
+    });
+  });
+
+  const RANKS: (AdviceOrder | undefined)[] = [undefined, 'call', 'call-now', 'call-or-go', 'go'];
+
+  const rank = (order: AdviceOrder | undefined) => RANKS.indexOf(order);
+
+  const anyAnswer = fc.constantFrom(true, false, undefined);
+
+  const anyAnswers = fc.record({ hasGivenBirth: anyAnswer, isFarAway: anyAnswer });
+
+  const anyStatus = fc.constantFrom<TermStatus>('term', 'preterm', 'unknown');
+
+  const anyGap = fc.oneof(fc.integer({ min: 30, max: 700 }), fc.integer({ min: 700, max: 9_000 }));
+
+  const anyLabour = fc.record({
+    gaps: fc.array(anyGap, { maxLength: 14 }),
+    length: fc.integer({ min: 20, max: 150 }),
+    isRunning: fc.boolean(),
+  });
+
+  describe('of any labour', () => {
+    it('never says to continue timing beside an order for now, nor while the age decides', () => {
+      fc.assert(
+        fc.property(anyLabour, anyStatus, anyAnswers, fc.boolean(), (labour, termStatus, answers, isLong) => {
+          const { ids, order } = advise(labour, termStatus, answers, isLong);
+          const saysToContinue = ids.some((id) => ['no-pattern', 'early-warning', 'early-signs'].includes(id));
+          expect(saysToContinue && (isForNow(order) || ids.includes('if-preterm') || termStatus === 'preterm')).toBe(
+            false,
+          );
+          expect(ids).not.toHaveLength(0);
+          // The line on a pattern never stands alone.
+          if (saysToContinue) expect(ids).toContain('unsure');
+        }),
+        { numRuns: 2_000 },
+      );
+    });
+
+    it('opens with the highest order; only the line for less than 37 weeks stands above one of its own age', () => {
+      fc.assert(
+        fc.property(anyLabour, anyStatus, anyAnswers, fc.boolean(), (labour, termStatus, answers, isLong) => {
+          const { lines, order } = advise(labour, termStatus, answers, isLong);
+          const orders = lines.filter(({ id }) => id !== 'if-preterm').map((line) => rank(line.order));
+          if (!order) return;
+          const opening = lines.find(({ id }) => id !== 'preterm' && id !== 'if-preterm');
+          if (opening && orders.some((each) => each > 0)) expect(rank(opening.order)).toBe(Math.max(...orders));
+        }),
+        { numRuns: 2_000 },
+      );
+    });
+
+    it.each([3, 20])('asks for no less when %d starts come closer together', (count) => {
+      fc.assert(
+        fc.property(
+          fc.tuple(fc.integer({ min: 121, max: 900 }), fc.integer({ min: 121, max: 900 })),
+          anyStatus,
+          anyAnswers,
+          fc.integer({ min: 20, max: 110 }),
+          ([one, other], termStatus, answers, length) => {
+            const [closer, wider] = [Math.min(one, other), Math.max(one, other)];
+            const judge = (gap: number) =>
+              // As long a labour with either gap, so that its hour is as complete.
+              advise({ gaps: Array(count === 3 ? 2 : Math.ceil(4_000 / gap)).fill(gap), length }, termStatus, answers);
+            expect(rank(judge(closer).order)).toBeGreaterThanOrEqual(rank(judge(wider).order));
+          },
+        ),
+        { numRuns: 1_000 },
+      );
+    });
+  });
+});
+
+describe('is too close', () => {
+  const firstStart = new Date(2026, 10 /* Nov */, 21, 3, 0).getTime();
+
+  /** Contractions of 50 seconds, as many as given, with the same gap between their starts. */
+  function timeEvery(gapMs: number, count: number) {
+    const contractions = Array.from({ length: count }, (_, index) => {
+      const startTime = firstStart + index * gapMs;
+      return { id: String(startTime), startTime, endTime: startTime + 50_000 };
+    });
+    return listContractionRecords(contractions);
+  }
+
+  it.each([
+    ['every 2:00 for 20 minutes', 120_000, 11, false],
+    ['every 1:59.6, which whole seconds would round to 2:00, for over 10 minutes', 119_600, 7, true],
+    ['every 1:40 for exactly 10 minutes', 100_000, 7, true],
+    ['every 1:40 for less than 10 minutes', 100_000, 6, false],
+  ])('contractions %s', (_name, gapMs, count, expected) => {
+    expect(isTooClose(timeEvery(gapMs, count))).toBe(expected);
+  });
+});

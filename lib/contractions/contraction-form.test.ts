@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { formatLocalDateTime } from '@/lib/calendar/local-date-time';
+import {
+  type ContractionField,
+  type ContractionTimeProblem,
+  type FormSubject,
+  getContractionForm,
+  getEnteredDuration,
+  reduceContractionForm,
+} from './contraction-form';
+import type { ContractionLog } from './contraction-log';
+
+const at = (minutes: number, seconds = 0) => new Date(2026, 10 /* Nov */, 21, 3, minutes, seconds).getTime();
+
+const NOW = at(30);
+
+const own = { id: 'own', startTime: at(10) + 123, endTime: at(11) + 456 };
+
+const log: ContractionLog = {
+  contractions: [own, { id: 'other', startTime: at(15), endTime: at(16) }],
+  active: { id: 'active', startTime: at(25) },
+};
+
+const timed: FormSubject = { kind: 'timed', ...own };
+
+const active: FormSubject = { kind: 'active', id: 'active', startTime: at(25) };
+
+function fill(subject: FormSubject, texts: Partial<Record<ContractionField, string>>) {
+  const changed = (Object.entries(texts) as [ContractionField, string][]).reduce(
+    (state, [field, text]) => reduceContractionForm(state, { type: 'changed', field, text }),
+    getContractionForm(subject),
+  );
+  return reduceContractionForm(changed, { type: 'submitted', log, now: NOW });
+}
+
+type Problems = Partial<Record<ContractionField, ContractionTimeProblem>>;
+
+it.each<[string, FormSubject, [start?: number, end?: number], Problems]>([
+  ['end before start', timed, [undefined, at(9)], { endTime: 'end-before-start' }],
+  ['end at the start', timed, [at(10), at(10)], { endTime: 'end-before-start' }],
+  ['a start in the future', timed, [at(31), at(32)], { startTime: 'future' }],
+  ['an end in the future', timed, [at(20), at(30, 1)], { endTime: 'future' }],
+  ['times within another', timed, [at(15, 10), at(15, 20)], { startTime: 'overlap' }],
+  ['times around another', timed, [at(14), at(17)], { startTime: 'overlap' }],
+  ['times that run into the one that is timed', timed, [at(24), at(26)], { startTime: 'overlap' }],
+  ['a running start before another one ended', active, [at(15, 30)], { startTime: 'overlap' }],
+  ['a running start in the future', active, [at(31)], { startTime: 'future' }],
+  ['its own times, moved', timed, [at(10, 30), at(11, 30)], {}],
+  ['a start in the moment another one ends', timed, [at(16), at(17)], {}],
+  ['an end now', { kind: 'new' }, [at(20), at(21)], {}],
+  ['a running start, earlier', active, [at(24)], {}],
+])('checks %s', (_name, subject, [start, end], problems) => {
+  const state = fill(subject, {
+    ...(start !== undefined && { startTime: formatLocalDateTime(start) }),
+    ...(end !== undefined && { endTime: formatLocalDateTime(end) }),
+  });
+  expect(state.problems).toEqual(problems);
+  expect(state.accepted === undefined).toBe(Object.keys(problems).length > 0);
+});
+
+it('asks for both times, and counts refusals', () => {
+  const state = fill({ kind: 'new' }, {});
+  expect(state.problems).toEqual({ startTime: 'missing', endTime: 'missing' });
+  expect(state.refusals).toBe(1);
+  const edited = reduceContractionForm(state, { type: 'changed', field: 'endTime', text: '2026-11-21T03:12' });
+  expect(edited.problems).toEqual({});
+  expect(edited.fields.endTime).toBe('2026-11-21T03:12');
+});
+
+it('tells a time that no clock shows from an empty field', () => {
+  const state = fill(timed, { startTime: '2026-11-21T24:00', endTime: '' });
+  expect(state.problems).toEqual({ startTime: 'no-such-time', endTime: 'missing' });
+  expect(state.fields.startTime).toBe('2026-11-21T24:00');
+  expect(getEnteredDuration(state)).toBeUndefined();
+});
+
+it('keeps the instant of a field that nobody changed', () => {
+  expect(fill(timed, { startTime: formatLocalDateTime(at(10, 5)) }).accepted).toEqual({
+    startTime: at(10, 5),
+    endTime: own.endTime,
+  });
+});
+
+it('says how long it would be, while that makes sense', () => {
+  expect(getEnteredDuration(getContractionForm(timed))).toBe(60);
+  expect(getEnteredDuration(getContractionForm({ kind: 'new' }))).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { formatLocalDateTime, parseLocalDateTime } from '@/lib/calendar/local-date-time';
+import type { ContractionLog } from './contraction-log';
+
+/** Why a time is not accepted. */
+export type ContractionTimeProblem = 'missing' | 'no-such-time' | 'future' | 'end-before-start' | 'overlap';
+
+interface EnteredTimes {
+  /** The contraction that is edited; none when one is added. */
+  id?: string;
+  /** ms, undefined for what is no time. */
+  startTime: number | undefined;
+  /** ms; 'running' for the contraction that is being timed. */
+  endTime: number | undefined | 'running';
+}
+
+/**
+ * What is wrong with times that the visitor entered. Both may be now; a contraction may begin in the moment in which
+ * another one ends. Its end has to come after its start.
+ * @param now ms
+ */
+function checkContractionTimes(
+  { id, startTime, endTime }: EnteredTimes,
+  log: ContractionLog,
+  now: number,
+): { startTime?: ContractionTimeProblem; endTime?: ContractionTimeProblem } {
+  if (startTime === undefined || endTime === undefined) {
+    return {
+      ...(startTime === undefined && { startTime: 'missing' }),
+      ...(endTime === undefined && { endTime: 'missing' }),
+    };
+  }
+  if (startTime > now) return { startTime: 'future' };
+  const end = endTime === 'running' ? Number.POSITIVE_INFINITY : endTime;
+  if (endTime !== 'running' && end > now) return { endTime: 'future' };
+  if (end <= startTime) return { endTime: 'end-before-start' };
+  const overlaps = listOthers(log, id).some((other) => startTime < other.endTime && end > other.startTime);
+  return overlaps ? { startTime: 'overlap' } : {};
+}
+
+function listOthers({ contractions, active }: ContractionLog, id: string | undefined) {
+  const running = active ? [{ ...active, endTime: Number.POSITIVE_INFINITY }] : [];
+  return [...contractions, ...running].filter((other) => other.id !== id);
+}
+
+/** The contraction that the form is about. Times in ms. */
+export type FormSubject =
+  | { kind: 'new' }
+  | { kind: 'active'; id: string; startTime: number }
+  | { kind: 'timed'; id: string; startTime: number; endTime: number };
+
+export type ContractionField = 'startTime' | 'endTime';
+
+/** ms. The contraction that is being timed has no end yet. */
+export interface AcceptedTimes {
+  startTime: number;
+  endTime: number | undefined;
+}
+
+/** The form for the times of one contraction. */
+interface ContractionFormState {
+  subject: FormSubject;
+  /** As they stand in the fields: yyyy-MM-ddTHH:mm:ss, or empty. */
+  fields: Record<ContractionField, string>;
+  problems: Partial<Record<ContractionField, ContractionTimeProblem>>;
+  /** Counts submissions that were refused, so that the view can move focus once for each. */
+  refusals: number;
+  /** Times without a problem, ready to be stored. */
+  accepted?: AcceptedTimes;
+}
+
+type ContractionFormAction =
+  | { type: 'changed'; field: ContractionField; text: string }
+  | { type: 'submitted'; log: ContractionLog; now: number };
+
+/** The form as it opens: with the known times, else empty. */
+export function getContractionForm(subject: FormSubject): ContractionFormState {
+  return {
+    subject,
+    fields: {
+      startTime: subject.kind === 'new' ? '' : formatLocalDateTime(subject.startTime),
+      endTime: subject.kind === 'timed' ? formatLocalDateTime(subject.endTime) : '',
+    },
+    problems: {},
+    refusals: 0,
+  };
+}
+
+/** What the form becomes after an action. Pure: a submission carries the log and the time (ms). */
+export function reduceContractionForm(
+  state: ContractionFormState,
+  action: ContractionFormAction,
+): ContractionFormState {
+  if (action.type === 'changed') {
+    return { ...state, fields: { ...state.fields, [action.field]: action.text }, problems: {}, accepted: undefined };
+  }
+  const { subject } = state;
+  const id = subject.kind === 'new' ? undefined : subject.id;
+  const startTime = readTime(state, 'startTime');
+  const endTime = subject.kind === 'active' ? 'running' : readTime(state, 'endTime');
+  const problems = nameUnreadable(state, checkContractionTimes({ id, startTime, endTime }, action.log, action.now));
+  if (problems.startTime || problems.endTime || startTime === undefined || endTime === undefined) {
+    return { ...state, problems, refusals: state.refusals + 1, accepted: undefined };
+  }
+  return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? undefined : endTime } };
+}
+
+/** Whole seconds between the two fields, while they make sense. */
+export function getEnteredDuration(state: ContractionFormState): number | undefined {
+  const [startTime, endTime] = [readTime(state, 'startTime'), readTime(state, 'endTime')];
+  if (startTime === undefined || endTime === undefined || endTime <= startTime) return undefined;
+  return Math.round((endTime - startTime) / 1_000);
+}
+
+/** A browser's field holds a time or nothing, so a text that cannot be read is a time that the clocks skip. */
+function nameUnreadable({ fields }: ContractionFormState, problems: ContractionFormState['problems']) {
+  const name = (field: ContractionField) =>
+    problems[field] === 'missing' && fields[field] !== '' ? 'no-such-time' : problems[field];
+  return { startTime: name('startTime'), endTime: name('endTime') };
+}
+
+/**
+ * A field that was not changed keeps its exact instant: its text has no milliseconds, and is ambiguous in the hour that
+ * the clocks repeat.
+ */
+function readTime({ subject, fields }: ContractionFormState, field: ContractionField): number | undefined {
+  const original = getContractionForm(subject).fields[field];
+  if (original && fields[field] === original) {
+    if (field === 'startTime' && subject.kind !== 'new') return subject.startTime;
+    if (field === 'endTime' && subject.kind === 'timed') return subject.endTime;
+  }
+  return parseLocalDateTime(fields[field])?.getTime();
+}

@@ -1,0 +1,67 @@
+import { formatISO } from 'date-fns';
+import { formatLocalDateTime } from '@/lib/calendar/local-date-time';
+import { formatPlainLongDate } from '@/lib/format/long-dates';
+import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
+import { getAverages } from './averages';
+import {
+  type ContractionRecord,
+  listContractionRecords,
+  listRecentRecords,
+  needsCheck,
+  type TimedContraction,
+} from './contraction-log';
+
+/** All contractions as a text to send to a provider: the last hour first, then each one, newest first, by day. */
+export function getContractionsText(contractions: TimedContraction[]): string {
+  const records = listContractionRecords(contractions).reverse();
+  const lines = records.flatMap((record, index) => {
+    const day = formatPlainLongDate(new Date(record.startTime));
+    const newer = records[index - 1];
+    const isNewDay = !newer || formatPlainLongDate(new Date(newer.startTime)) !== day;
+    return isNewDay ? ['', day, describeRecord(record)] : [describeRecord(record)];
+  });
+  return ['Contractions', describeHour(contractions), ...lines].join('\n');
+}
+
+function describeHour(contractions: TimedContraction[]): string {
+  const recent = listRecentRecords(contractions);
+  const { durationSeconds, intervalSeconds } = getAverages(recent);
+  return [
+    `In the hour up to the latest one: ${recent.length}.`,
+    `Average length: ${durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : 'not known'}.`,
+    `Average time from start to start: ${intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : 'not known'}.`,
+  ].join('\n');
+}
+
+function describeRecord(record: ContractionRecord): string {
+  const length = `${formatTimeOfDay(record.startTime, true)}, ${formatStopwatch(record.duration)} long`;
+  const checked = needsCheck(record) ? `${length} (not confirmed)` : length;
+  return record.interval === undefined
+    ? checked
+    : `${checked}, ${formatStopwatch(record.interval)} after the one before`;
+}
+
+const HEADER = 'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';
+
+/**
+ * All contractions as a table for a spreadsheet (RFC 4180), oldest first, in local times. The offset distinguishes the
+ * two equal hours of the night in which clocks go back.
+ */
+export function getContractionsCsv(contractions: TimedContraction[]): string {
+  const rows = listContractionRecords(contractions).map((record, index) => [
+    index + 1,
+    formatCell(record.startTime),
+    formatCell(record.endTime),
+    getOffset(record.startTime),
+    record.duration,
+    record.interval ?? '',
+    needsCheck(record) ? 'no' : 'yes',
+  ]);
+  return `${[HEADER, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
+}
+
+const formatCell = (time: number) => formatLocalDateTime(time).replace('T', ' ');
+
+function getOffset(time: number): string {
+  return /[+-]\d{2}:\d{2}$/.exec(formatISO(time))?.[0] ?? '+00:00';
+}

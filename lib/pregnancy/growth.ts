@@ -1,0 +1,82 @@
+import { HEART_START_DAY, MINUTES_PER_DAY } from '@/data/pregnancy-rules';
+import { CM_PER_INCH, G_PER_OUNCE } from '@/lib/format/amounts';
+
+/** A baby's size by the specified formula. */
+export interface BabySize {
+  length: { cm: number; inch: number };
+  weight: { g: number; oz: number };
+}
+
+/** Beats a minute. */
+export interface HeartRateRange {
+  min: number;
+  max: number;
+}
+
+/**
+ * Where each piece of the formula starts, in weeks since conception, and its growth a week from there, as specified. A
+ * piece holds up to and including the week where the next one starts.
+ */
+const growthPieces = [
+  { fromWeek: 0, lengthCm: 0, lengthCmPerWeek: 0.5, weightG: 0, weightGPerWeek: 0.5 },
+  { fromWeek: 8, lengthCm: 4, lengthCmPerWeek: 1.5, weightG: 4, weightGPerWeek: 10 },
+  { fromWeek: 16, lengthCm: 16, lengthCmPerWeek: 1.3, weightG: 84, weightGPerWeek: 100 },
+  { fromWeek: 24, lengthCm: 26, lengthCmPerWeek: 0.8, weightG: 884, weightGPerWeek: 200 },
+  { fromWeek: 32, lengthCm: 32, lengthCmPerWeek: 0.5, weightG: 2484, weightGPerWeek: 200 },
+] as const;
+
+/**
+ * The specified size formula, unchanged. It is far from measured sizes in many weeks, so the site shows the figures of
+ * data/fetal-size, and this only under 'How we estimate' (docs/decisions.md, "Sizes come from growth charts").
+ * @param gestationalWeeks Completed weeks since the last period; the first two count as 0.
+ * @returns Length and weight, each rounded to 2 decimals.
+ */
+export function getBabySize(gestationalWeeks: number): BabySize {
+  const weeks = Math.max(0, gestationalWeeks - 2);
+  const piece = growthPieces.findLast(({ fromWeek }) => weeks > fromWeek) ?? growthPieces[0];
+  const cm = piece.lengthCm + piece.lengthCmPerWeek * (weeks - piece.fromWeek);
+  const g = piece.weightG + piece.weightGPerWeek * (weeks - piece.fromWeek);
+  return {
+    length: { cm: roundToHundredths(cm), inch: roundToHundredths(cm / CM_PER_INCH) },
+    weight: { g: roundToHundredths(g), oz: roundToHundredths(g / G_PER_OUNCE) },
+  };
+}
+
+function roundToHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/**
+ * The specified heart-rate bands by completed gestational weeks: up to 8, up to 24, beyond 24. In weeks 12 to 14 about
+ * a third of healthy babies are above them, and near term the usual range reaches 160 (data/sources: heart-rate-5867,
+ * sogc-396). So the site shows data/heart, and these only under 'How we estimate'.
+ */
+export function getHeartRate(gestationalWeeks: number): HeartRateRange {
+  if (gestationalWeeks <= 8) return { min: 110, max: 160 };
+  if (gestationalWeeks <= 24) return { min: 120, max: 160 };
+  return { min: 110, max: 150 };
+}
+
+/**
+ * The specified formula for the heartbeats so far: all days beyond day 42, at the middle of today's band. The result
+ * falls on the day on which a lower band begins, so the site shows `sumHeartbeats`, and this only under 'How we
+ * estimate'.
+ */
+export function getTotalHeartbeats(gestationalDays: number): number {
+  const { min, max } = getHeartRate(Math.floor(gestationalDays / 7));
+  return Math.max(0, gestationalDays - HEART_START_DAY) * MINUTES_PER_DAY * ((min + max) / 2);
+}
+
+/**
+ * The heartbeats so far that the site shows: each full day from day 42 on, at the middle of the heart-rate band of its own
+ * week. So it never falls from one day to the next, as `getTotalHeartbeats` does where a lower band begins.
+ * @param gestationalDays Full days since the last period began.
+ */
+export function sumHeartbeats(gestationalDays: number): number {
+  let beats = 0;
+  for (let day = HEART_START_DAY; day < gestationalDays; day += 1) {
+    const { min, max } = getHeartRate(Math.floor(day / 7));
+    beats += MINUTES_PER_DAY * ((min + max) / 2);
+  }
+  return beats;
+}

@@ -1,0 +1,23 @@
+import { addDays, addWeeks } from 'date-fns';
+import { MULTIPLES_BIRTH_WEEK, USUAL_BIRTH_END_DAY, USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import type { DateRange } from './dating';
+import type { GestationalAge } from './gestational-age';
+
+/** The days from 37 weeks 0 days to 42 weeks 0 days, in which most babies are born. */
+export function getUsualBirthRange(lmpDate: Date): DateRange {
+  return { start: addDays(lmpDate, USUAL_BIRTH_START_DAY), end: addDays(lmpDate, USUAL_BIRTH_END_DAY) };
+}
+
+/** First day of the week in which twins, triplets and quadruplets are typically born. Not another due date. */
+export function getMultiplesDueDates(lmpDate: Date): { twins: Date; triplets: Date; quads: Date } {
+  return {
+    twins: addWeeks(lmpDate, MULTIPLES_BIRTH_WEEK.twins),
+    triplets: addWeeks(lmpDate, MULTIPLES_BIRTH_WEEK.triplets),
+    quads: addWeeks(lmpDate, MULTIPLES_BIRTH_WEEK.quads),
+  };
+}
+
+/** Whether 42 weeks 0 days are over: from 42 weeks 1 day the site stops counting and asks whether the baby is here. */
+export function isPastTerm({ weeks, days }: GestationalAge): boolean {
+  return weeks * 7 + days > USUAL_BIRTH_END_DAY;
+}

@@ -1,0 +1,42 @@
+import { site, themeColors } from '@/data/site';
+import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
+import { languageTag } from '@/words/language';
+import { href } from './href';
+import { getPage } from './pages';
+
+/**
+ * The manifest by which browsers install the site: names, icons and shortcuts, all addresses below the base path.
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function getWebManifest() {
+  const icons = webAppIcons
+    .filter(({ file }) => file !== 'apple-touch-icon.png')
+    .map(({ file, sizePx, isBled }) => ({
+      src: href(`/icons/${file}`),
+      sizes: `${sizePx}x${sizePx}`,
+      type: 'image/png',
+      purpose: isBled ? 'maskable' : 'any',
+    }));
+  return {
+    id: href('/'),
+    name: site.homeTitle,
+    short_name: shortName,
+    description: getPage('/').description,
+    lang: languageTag,
+    dir: 'ltr',
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'standalone',
+    // A manifest has no dark theme; an open page uses its own theme colour.
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    categories: ['health', 'lifestyle'],
+    icons,
+    shortcuts: webAppShortcuts.map(({ path, name, description }) => ({
+      name,
+      description,
+      url: href(path),
+      icons: icons.filter(({ sizes }) => sizes === '192x192'),
+    })),
+  };
+}

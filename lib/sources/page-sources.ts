@@ -1,0 +1,56 @@
+import { appointments } from '@/data/appointments';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { benefitTexts } from '@/data/calendar-events';
+import { milestones } from '@/data/milestones';
+import type { ProvinceGuide } from '@/data/province-guides/types';
+import type { SourceKey } from '@/data/sources';
+import { trimesterTips } from '@/data/tips';
+import type { Statement } from '@/data/weeks/types';
+import { listAppointments } from '@/lib/weeks/appointments';
+import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
+import type { WeeklyRecord } from '@/lib/weeks/week-record';
+
+/** Every source that a week's page rests on, once each, in the order of its claims. */
+export function listWeekSources(record: WeeklyRecord): SourceKey[] {
+  const warningSigns = findWarningSigns(record.week);
+  const statements: Statement[] = [
+    ...record.developmentMilestones,
+    ...record.motherChanges,
+    ...record.tips,
+    ...(warningSigns ? listWarningStatements(warningSigns) : []),
+  ];
+  const keys = [
+    ...(record.size?.length?.sources ?? []),
+    ...(record.size?.weight?.sources ?? []),
+    ...statements.flatMap(({ sources = [] }) => sources),
+    ...listAppointments(record.week).flatMap(({ sources }) => sources),
+  ];
+  return [...new Set(keys)];
+}
+
+/** Every source that the guides rest on, once each, in the order of their advice. */
+export function listTipSources(): SourceKey[] {
+  const statements = trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice));
+  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
+}
+
+/** Every source that the timeline rests on, once each, in the order of its claims. */
+export function listTimelineSources(): SourceKey[] {
+  const statements: Pick<Statement, 'sources'>[] = [...milestones, ...appointments, ...Object.values(benefitTexts)];
+  return [...new Set(statements.flatMap(({ sources = [] }) => sources))];
+}
+
+/** Every source of a region's page, once each: of its lines and words in their order, then of the weeks that are paid and protected. */
+export function listGuideSources({ code, crisisLine, sections }: ProvinceGuide): SourceKey[] {
+  const keys = [
+    ...(crisisLine?.sources ?? []),
+    ...Object.values(sections)
+      .flat()
+      .flatMap(({ sources = [] }) => sources),
+    jobLeaves[code].source,
+    ...(code === 'QC' ? qpipRules : eiRules).sources,
+  ];
+  return [...new Set(keys.filter((key) => key !== undefined))];
+}

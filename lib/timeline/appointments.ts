@@ -1,0 +1,100 @@
+import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
+import { appointmentNotes } from '@/data/appointment-notes';
+import type { Appointment } from '@/data/appointments';
+import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
+import { formatList } from '@/lib/format/lists';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+
+/**
+ * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
+ * the note of that region where it has one. Without a region: all of them, so the view has to name the regions of those
+ * that are not offered everywhere.
+ */
+export function listRegionalAppointments(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
+  if (!region) return appointments;
+  return appointments
+    .filter(({ regions }) => !regions || regions.includes(region))
+    .map((appointment) => ({ ...appointment, note: appointmentNotes[appointment.id]?.[region] ?? appointment.note }));
+}
+
+/** First and last day of an appointment's window, both included, as local calendar days. */
+export function getAppointmentWindow({ startDay, endDay }: Appointment, dueDate: Date): DateRange {
+  const lmpDate = getWeekStart(dueDate, 0);
+  return { start: addDays(lmpDate, startDay), end: addDays(lmpDate, endDay) };
+}
+
+/** Months as JavaScript counts them. */
+const OCTOBER = 9;
+
+const APRIL = 3;
+
+/**
+ * Gives the appointments of the fall and winter their days in a pregnancy, and puts all in the order in which their
+ * windows open. Others stay as they are.
+ *
+ * The season is October 1 to March 31, both included: our own choice, as no source names days. Where a pregnancy touches
+ * two seasons, the one with more of its days counts.
+ *
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function dateSeasonalAppointments(appointments: Appointment[], dueDate: Date): Appointment[] {
+  return appointments
+    .map((appointment) => (appointment.isSeasonal ? dateInSeason(appointment, dueDate) : appointment))
+    .sort((one, other) => one.startDay - other.startDay);
+}
+
+function dateInSeason(appointment: Appointment, dueDate: Date): Appointment {
+  const { start, end } = getAppointmentWindow(appointment, dueDate);
+  const lmpDate = getWeekStart(dueDate, 0);
+  const [longest] = [start.getFullYear() - 1, start.getFullYear(), end.getFullYear()]
+    .map((year) => ({
+      startDay: differenceInCalendarDays(max([start, new Date(year, OCTOBER, 1)]), lmpDate),
+      endDay: differenceInCalendarDays(min([end, new Date(year + 1, APRIL, 0)]), lmpDate),
+    }))
+    .sort((one, other) => other.endDay - other.startDay - (one.endDay - one.startDay));
+  return { ...appointment, ...longest, isSeasonal: false };
+}
+
+const MOST_REGIONS_NAMED = 3;
+
+/**
+ * Where an appointment is offered, to be added to its window: ', in Ontario' or ', outside Quebec'. Empty for everywhere,
+ * and where neither list is short.
+ */
+export function describeAppointmentRegions({ regions }: Pick<Appointment, 'regions'>): string {
+  if (!regions) return '';
+  if (regions.length <= MOST_REGIONS_NAMED) return `, in ${listNames(regions)}`;
+  const others = provinceCodes.filter((code) => !regions.includes(code));
+  return others.length <= MOST_REGIONS_NAMED ? `, outside ${listNames(others)}` : '';
+}
+
+function listNames(codes: ProvinceCode[]): string {
+  return formatList(codes.map((code) => provinces[code].name));
+}
+
+const DAYS_PER_WEEK = 7;
+
+/**
+ * When an appointment's window is, in completed weeks, and days where it does not begin and end with a week; one of a
+ * season has no weeks of its own until a due date gives it some.
+ * @example describeAppointmentWindow({ startDay: 126, endDay: 154 }) // 'From 18 weeks 0 days to 22 weeks 0 days'
+ * @example describeAppointmentWindow({ startDay: 28, endDay: 83 }) // 'Weeks 4 to 11'
+ * @example describeAppointmentWindow({ startDay: 196, endDay: 196 }) // 'At 28 weeks'
+ */
+export function describeAppointmentWindow({
+  startDay,
+  endDay,
+  isSeasonal,
+}: Pick<Appointment, 'startDay' | 'endDay' | 'isSeasonal'>): string {
+  if (isSeasonal) return 'In the fall and winter, in any week';
+  const start = splitIntoWeeks(startDay);
+  const end = splitIntoWeeks(endDay);
+  if (startDay === endDay) return `At ${start.days === 0 ? formatWeeks(start.weeks) : formatWeeksAndDays(start)}`;
+  const isWholeWeeks = start.days === 0 && end.days === DAYS_PER_WEEK - 1;
+  if (!isWholeWeeks) return `From ${formatWeeksAndDays(start)} to ${formatWeeksAndDays(end)}`;
+  return start.weeks === end.weeks ? `Week ${start.weeks}` : `Weeks ${start.weeks} to ${end.weeks}`;
+}
+
+const splitIntoWeeks = (days: number) => ({ weeks: Math.floor(days / DAYS_PER_WEEK), days: days % DAYS_PER_WEEK });

@@ -1,0 +1,101 @@
+import { differenceInCalendarDays, isSameDay } from 'date-fns';
+import { trimesterNote, trimesterTitles } from '@/data/calendar-events';
+import { milestones } from '@/data/milestones';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
+import type { ProvinceCode } from '@/data/provinces';
+import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
+import { formatDate } from '@/lib/format/dates';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getTrimesters } from '@/lib/pregnancy/trimesters';
+import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
+import { listBenefitDates } from './benefit-dates';
+import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId } from './calendar-event';
+import { createDueDateEvent } from './due-date-event';
+
+/**
+ * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
+ * dates come before QPIP's, each by day. Windows longer than eight weeks stand on their first day, with their last one
+ * in words.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function listCalendarEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
+  return [
+    createDueDateEvent(dueDate),
+    ...listMilestoneEvents(dueDate),
+    ...listAppointmentEvents(dueDate, region),
+    ...listTrimesterEvents(dueDate),
+    ...listBenefitEvents(dueDate, region),
+  ];
+}
+
+/** All but the due date, which has an entry of its own. */
+function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
+  return milestones
+    .filter(({ week }) => week !== LAST_WEEK)
+    .map(({ week, title, text }) => {
+      const start = getWeekStart(dueDate, week);
+      return {
+        id: getMilestoneEventId(week),
+        group: 'milestones',
+        title: `Week ${week}: ${title}`,
+        description: text,
+        start,
+        end: start,
+      };
+    });
+}
+
+/** Benefits have dates of their own. */
+function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
+  return dateSeasonalAppointments(listRegionalAppointments(listTimelineAppointments(), region), dueDate)
+    .filter(({ group }) => group !== 'benefit')
+    .map((appointment) => {
+      const { id, title, purpose, note } = appointment;
+      const window = getAppointmentWindow(appointment, dueDate);
+      return {
+        id: getAppointmentEventId(id),
+        group: 'appointments',
+        title,
+        description: [purpose, note, describeWindow(window)].filter(Boolean).join('\n'),
+        start: window.start,
+        end: isTooLong(window) ? window.start : window.end,
+      };
+    });
+}
+
+function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
+  return listBenefitDates(dueDate, region).map(({ id, title, text, date }) => ({
+    id,
+    group: 'benefits',
+    title,
+    description: text,
+    start: date,
+    end: date,
+  }));
+}
+
+function describeWindow({ start, end }: DateRange): string {
+  if (isSameDay(start, end)) return 'Counted from your due date.';
+  return `Usual time: ${formatDate(start)} to ${formatDate(end)}. Your provider decides.`;
+}
+
+function isTooLong({ start, end }: DateRange): boolean {
+  return differenceInCalendarDays(end, start) + 1 > LONGEST_CALENDAR_EVENT_DAYS;
+}
+
+function listTrimesterEvents(dueDate: Date): CalendarEvent[] {
+  const trimesters = getTrimesters(getWeekStart(dueDate, 0));
+  return (['first', 'second', 'third'] as const).map((trimester) => {
+    const { start, end } = trimesters[trimester];
+    return {
+      id: `trimester-${trimester}`,
+      group: 'trimesters',
+      title: trimesterTitles[trimester],
+      description: `${formatDate(start)} to ${formatDate(end)}. ${trimesterNote.text}`,
+      start,
+      end: start,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { addDays } from 'date-fns';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { CalendarEvent } from './calendar-event';
+
+const PRODUCT_ID = '-//Canadian Due Date Calculator//Timeline//EN';
+
+const CALENDAR_NAME = 'Pregnancy timeline';
+
+const UID_HOST = 'canadian-due-date-calculator';
+
+const MS_PER_MINUTE = 60_000;
+
+// The package accepts a timestamp for DTSTAMP, which is missing from its types.
+type StampedEvent = EventAttributes & { timestamp: number };
+
+/**
+ * A calendar file (RFC 5545) of all-day events that do not block time.
+ *
+ * An event has the same UID in every file, also with another due date, so that a later import updates it instead of
+ * adding a second one (docs/decisions.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`.
+ * DTEND is the day after the last.
+ *
+ * @throws Error of the package when an event cannot be written.
+ */
+export function createCalendarFile(events: CalendarEvent[], now: Date): string {
+  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end }) => ({
+    uid: `${id}@${UID_HOST}`,
+    title,
+    description,
+    start: toDateArray(start),
+    end: toDateArray(addDays(end, 1)),
+    transp: 'TRANSPARENT',
+    busyStatus: 'FREE',
+    sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
+    timestamp: now.getTime(),
+  }));
+  const { error, value } = createEvents(stamped, { productId: PRODUCT_ID, calName: CALENDAR_NAME });
+  if (error || value === null) throw error ?? new Error('The calendar file is empty');
+  return foldContentLines(value);
+}
+
+function toDateArray(date: Date): DateArray {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+}
+
+const MOST_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/**
+ * Folds the lines of a calendar file at 75 octets, as RFC 5545 (section 3.1) wants them. The `ics` package counts
+ * characters, so its lines with accents are too long: what it folded is joined first.
+ * @param text Lines that end with CRLF.
+ */
+export function foldContentLines(text: string): string {
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(foldLine)
+    .join('\r\n');
+}
+
+/** Breaks between characters, never within the octets of one. The leading space of a continuation line counts. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MOST_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

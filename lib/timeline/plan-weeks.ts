@@ -1,0 +1,87 @@
+import { addDays, addWeeks, getDay, startOfDay } from 'date-fns';
+import type { Appointment } from '@/data/appointments';
+import { type ImportantDate, importantDates } from '@/data/important-dates';
+import { type Milestone, milestones } from '@/data/milestones';
+import {
+  FIRST_WEEK,
+  LAST_WEEK,
+  PREGNANCY_DAYS,
+  SECOND_TRIMESTER_DAY,
+  THIRD_TRIMESTER_DAY,
+} from '@/data/pregnancy-rules';
+import { EXAMPLE_WEEKS_TO_GO } from '@/data/timeline-rules';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
+
+/** The due date of the example that the timeline shows while the visitor's own is not known: 24 weeks from today. */
+export function getExampleDueDate(today: Date): Date {
+  return addWeeks(startOfDay(today), EXAMPLE_WEEKS_TO_GO);
+}
+
+/** The week in which the timeline opens: the calculator's, but week 1 before it and week 40 after it. */
+export function getTimelineWeek(dueDate: Date, today: Date): number {
+  return Math.min(LAST_WEEK, Math.max(FIRST_WEEK, getGestationalAge(dueDate, today).weeks));
+}
+
+/** A date to remember, in weeks and, once there is a due date, as a day. */
+interface DatedImportantDate extends ImportantDate {
+  /** Weeks since the last period. */
+  week: number;
+  date: Date | undefined;
+}
+
+const trimesterDays = { second: SECOND_TRIMESTER_DAY, third: THIRD_TRIMESTER_DAY };
+
+/**
+ * The dates to remember of a due date, in their order. Trimesters start where the calculation starts them, at 13 and 26
+ * weeks, not by a table of weeks before the due date.
+ */
+export function listImportantDates(dueDate: Date | undefined): DatedImportantDate[] {
+  return importantDates.map((importantDate) => {
+    const { trimester, weeksBeforeDue = 0 } = importantDate;
+    const week = trimester ? trimesterDays[trimester] / 7 : PREGNANCY_DAYS / 7 - weeksBeforeDue;
+    return { ...importantDate, week, date: dueDate && getWeekStart(dueDate, week) };
+  });
+}
+
+/** The first milestone beyond a week; undefined from week 40 on, when the due date has come. */
+export function findNextMilestone(week: number): Milestone | undefined {
+  return milestones.find((milestone) => milestone.week > week);
+}
+
+/** A week of the printed plan. */
+export interface PlanWeek {
+  week: number;
+  /** First and last day; undefined without a due date, to be filled in by pen. */
+  days: DateRange | undefined;
+  /** The trimester of the week's first day; no trimester changes within a week. */
+  trimester: Trimester;
+  /** Whether a trimester begins here; true for the plan's first week too. */
+  startsTrimester: boolean;
+  milestone: Milestone | undefined;
+  /** The appointments whose window opens in this week, and the benefits that can begin in it. */
+  opening: Appointment[];
+}
+
+/** The weeks 1 to 40 with all that belongs to each, for print. */
+export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointment[]): PlanWeek[] {
+  return Array.from({ length: LAST_WEEK }, (_, index) => {
+    const week = index + 1;
+    const start = dueDate && getWeekStart(dueDate, week);
+    const trimester = getTrimester(week * 7);
+    return {
+      week,
+      days: start && { start, end: addDays(start, 6) },
+      trimester,
+      startsTrimester: week === FIRST_WEEK || trimester !== getTrimester(index * 7),
+      milestone: milestones.find((milestone) => milestone.week === week),
+      opening: appointments.filter((appointment) => Math.floor(getOpeningDay(appointment, dueDate) / 7) === week),
+    };
+  });
+}
+
+/** In days since the last period. Benefits begin on a Sunday: that of their week, counted from the due date's week. */
+function getOpeningDay({ group, startDay }: Appointment, dueDate: Date | undefined): number {
+  return group === 'benefit' && dueDate ? startDay - getDay(dueDate) : startDay;
+}

@@ -1,0 +1,32 @@
+import { fallbackComparison } from '@/data/comparisons';
+import { weekTexts } from '@/data/weeks';
+import { listComparisons } from './comparisons';
+import { hasLength } from './fetal-size';
+
+/** A week in a few words, for lists of weeks. */
+export interface WeekOverview {
+  week: number;
+  title: string;
+  /** The first thing to know of the baby that week. */
+  stage: string;
+  /** Name and picture of the week's main comparison. */
+  comparison: string;
+  picture: string;
+  /** Whether the comparison is one of size: only in weeks with a length. */
+  hasSize: boolean;
+}
+
+/** All forty weeks in a few words each. */
+export function listWeekOverviews(): WeekOverview[] {
+  return weekTexts.map(({ week, title, developmentMilestones }) => {
+    const comparison = listComparisons(week)[0] ?? fallbackComparison;
+    return {
+      week,
+      title,
+      stage: developmentMilestones[0]?.text ?? '',
+      comparison: comparison.name,
+      picture: comparison.picture,
+      hasSize: hasLength(week),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import type { FetalSize } from '@/data/fetal-size';
+import { weekTexts } from '@/data/weeks';
+import type { WeekText } from '@/data/weeks/types';
+import { listComparisons } from './comparisons';
+import { findFetalSize } from './fetal-size';
+
+/** What we say about a gestational week, 1 to 40; undefined for any other. */
+export function findWeekText(week: number): WeekText | undefined {
+  return weekTexts.find((text) => text.week === week);
+}
+
+/** All that the site knows of a week: the weekly development record of the specification. */
+export interface WeeklyRecord extends WeekText {
+  /** About the middle of the week; absent where no chart has one. See `size` for its measure and sources. */
+  lengthCm: number | undefined;
+  weightG: number | undefined;
+  size: FetalSize | undefined;
+  /** The first is the week's main one. */
+  canadianSizeComparisons: CanadianSizeComparison[];
+}
+
+/** The whole record of a gestational week, 1 to 40; undefined for any other. */
+export function findWeeklyRecord(week: number): WeeklyRecord | undefined {
+  const text = findWeekText(week);
+  if (!text) return undefined;
+  const size = findFetalSize(week);
+  return {
+    ...text,
+    lengthCm: size?.length?.cm,
+    weightG: size?.weight?.g,
+    size,
+    canadianSizeComparisons: listComparisons(week),
+  };
+}
