@@ -11,6 +11,7 @@ import { ProvinceSearch } from './province-search';
 import { RegionLinks } from './region-links';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
+import './black-on-white.css';
 import './resource-finder.css';
 
 /**

@@ -3,6 +3,12 @@ import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 /** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
 const PATIENCE_MS = 10_000;
 
+/**
+ * How long a widget may take to start once all scripts of the page have run, ms: React has only to take it over. Our own
+ * choice, several times what a slow phone takes.
+ */
+const TAKEOVER_MS = 2_000;
+
 /** A clock that is put right while the page is read steps back by less than this, ms. Our own choice. */
 const CLOCK_STEP_MS = 1_000;
 
@@ -17,7 +23,8 @@ const CLOCK_STEP_MS = 1_000;
  * - What is answered to a question with radio buttons is answered again once the widget has started, which has put them
  *   back to what it knows.
  * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
- *   of a widget go when it starts.
+ *   of a widget go when it starts. A script may have failed before this one could listen: so they appear, too, when all
+ *   scripts are through and the widget has not started.
  */
 export const earlyTapsScript = `(function () {
   var taps = [], answers = [], running, isKept = true, isShown = false, isTaken = false, isLate = false;
@@ -103,6 +110,7 @@ export const earlyTapsScript = `(function () {
     if (isOwnScript(event.filename || (event.target && event.target.src))) giveUp();
   }, true);
   addEventListener('unhandledrejection', giveUp);
+  addEventListener('load', function () { setTimeout(giveUp, ${TAKEOVER_MS}); });
   setTimeout(giveUp, ${PATIENCE_MS});
   function answerAgain() {
     answers.forEach(function (radio) {

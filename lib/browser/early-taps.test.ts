@@ -199,6 +199,21 @@ it('says so at once when a script of the site fails, and not for another script'
   expect(isNoticeShown()).toBe(true);
 });
 
+it('says so soon after the page is loaded where a script had failed before it could listen, and not where the timer starts', () => {
+  openPage();
+  window.dispatchEvent(new Event('load'));
+  takeEarlyTaps();
+  jest.advanceTimersByTime(2_000);
+  expect(isNoticeShown()).toBe(false);
+
+  openPage();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1_999);
+  expect(isNoticeShown()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isNoticeShown()).toBe(true);
+});
+
 it('gives out nothing but times that have come, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ taps: fc.array(fc.jsonValue()) })), (value) => {

@@ -14,6 +14,10 @@ describe('parseCalendarDate', () => {
     expect(parseCalendarDate(text)?.getHours()).toBe(0);
   });
 
+  it('takes a year for what it is, not for one of the last century', () => {
+    expect(parseCalendarDate('0026-06-08')?.getFullYear()).toBe(26);
+  });
+
   it.each([
     '',
     'garbage',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fc } from '@/scripts/testing/properties';
 import type { ContractionLog } from './contraction-log';
-import { parseContractionLog, serializeContractionLog } from './stored-contractions';
+import { parseActiveContraction, parseContractionLog, serializeContractionLog } from './stored-contractions';
 
 const T = 1_795_000_000_000;
 const first = { id: String(T), startTime: T, endTime: T + 60_000 };
@@ -14,6 +14,16 @@ const log: ContractionLog = {
 
 it('is empty without a text', () => {
   expect(parseContractionLog(null)).toEqual({ contractions: [] });
+});
+
+it.each([
+  ['what is being timed', serializeContractionLog(log), log.active],
+  ['nothing between two contractions', serializeContractionLog({ contractions: [first, second] }), undefined],
+  ['nothing without a text', null, undefined],
+  ['nothing in a text that was cut off', serializeContractionLog(log).slice(0, -1), undefined],
+  ['nothing without a start', '{"version":1,"contractions":[],"active":{"id":"1"}}', undefined],
+])('reads %s, without the record', (_what, text, active) => {
+  expect(parseActiveContraction(text)).toEqual(active);
 });
 
 it('keeps what is readable of a text that was cut off', () => {

@@ -37,6 +37,15 @@ export function parseContractionLog(text: string | null): ContractionLog {
   };
 }
 
+/**
+ * The contraction that a stored text says is being timed; undefined for none, also in a text that cannot be read. For
+ * code that needs nothing else of the record and has to be small.
+ */
+export function parseActiveContraction(text: string | null): ActiveContraction | undefined {
+  const value = parseJson(text ?? '');
+  return isRecord(value) ? readActive(value.active) : undefined;
+}
+
 function readContraction(value: unknown): TimedContraction[] {
   if (!isRecord(value)) return [];
   const { id, startTime, endTime, check } = value;

@@ -4,9 +4,16 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The linter's output for files laid out as in the project. */
+/**
+ * The linter's output for files laid out as in the project.
+ * @param {Record<string, string>} files
+ */
 function lint(files) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
   const write = (file, text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -25,6 +25,7 @@ export function countEndToEndTests(file = 'test-results/e2e.json') {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
+/** @param {boolean[]} outcomes */
 function count(outcomes) {
   const passed = outcomes.filter(Boolean).length;
   return { passed, failed: outcomes.length - passed };

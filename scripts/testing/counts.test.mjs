@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countEndToEndTests, countUnitTests } from './counts.mjs';
 
+/**
+ * @param {string} name
+ * @param {Record<string, string>} outcomes
+ */
 const suite = (name, outcomes) => ({
   name,
   assertionResults: Object.entries(outcomes).map(([fullName, status]) => ({ fullName, status })),
@@ -11,6 +15,10 @@ const suite = (name, outcomes) => ({
 
 it('counts a unit test once, as failed if it failed in any time zone, and a broken suite as one failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  /**
+   * @param {string} zone
+   * @param {ReturnType<typeof suite>[]} testResults
+   */
   const write = (zone, testResults) =>
     writeFileSync(join(folder, `unit-${zone}.json`), JSON.stringify({ testResults }));
   write('UTC', [suite('a', { one: 'passed', two: 'passed', three: 'failed' })]);

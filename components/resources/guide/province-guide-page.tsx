@@ -1,3 +1,4 @@
+import '@/components/resources/black-on-white.css';
 import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
