@@ -8,6 +8,7 @@ export function checkCode() {
   return runSideBySide([unitTests, npmScript('lint'), npmScript('typecheck')]);
 }
 
+/** @param {string} name */
 function npmScript(name) {
   return { name, command: 'npm', args: ['run', '--silent', name] };
 }

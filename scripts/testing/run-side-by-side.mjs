@@ -17,6 +17,7 @@ import { availableParallelism } from 'node:os';
  */
 export async function runSideBySide(jobs, atOnce = availableParallelism()) {
   const waiting = [...jobs];
+  /** @type {string[]} */
   const failed = [];
   async function runNext() {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
@@ -27,6 +28,10 @@ export async function runSideBySide(jobs, atOnce = availableParallelism()) {
   return jobs.map(({ name }) => name).filter((name) => failed.includes(name));
 }
 
+/**
+ * @param {Job} job
+ * @returns {Promise<boolean>}
+ */
 function runJob({ name, command, args, env }) {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -37,7 +42,7 @@ function runJob({ name, command, args, env }) {
       shell: process.platform === 'win32' && command !== process.execPath,
     });
     let output = '';
-    const collect = (chunk) => {
+    const collect = (/** @type {Buffer | Error} */ chunk) => {
       output += chunk;
     };
     child.stdout.on('data', collect);

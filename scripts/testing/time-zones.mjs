@@ -12,7 +12,7 @@ const USES_TIME_ZONE =
 /** The modules that use the local time zone. Tests that reach one of them, by whatever way, run in every zone. */
 export function listModulesWithTimeZone(root = '.') {
   return FOLDERS.map((folder) => join(root, folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => USES_TIME_ZONE.test(readFileSync(file, 'utf8')));
 }

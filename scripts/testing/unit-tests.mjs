@@ -1,9 +1,9 @@
 import { runSideBySide } from './run-side-by-side.mjs';
 import { listModulesWithTimeZone, timeZones } from './time-zones.mjs';
 
-const [firstTimeZone, ...otherTimeZones] = timeZones;
+const [firstTimeZone = 'UTC', ...otherTimeZones] = timeZones;
 
-/** All unit tests in the first time zone, on all cores. @type {import('./run-side-by-side.mjs').Job} */
+/** All unit tests in the first time zone, on all cores. */
 export const unitTests = makeJob(firstTimeZone);
 
 /**
@@ -16,6 +16,11 @@ export function runInOtherTimeZones({ all = false } = {}) {
   return runSideBySide(otherTimeZones.map((timeZone) => makeJob(timeZone, ['--runInBand', ...chosen])));
 }
 
+/**
+ * @param {string} timeZone
+ * @param {string[]} [args]
+ * @returns {import('./run-side-by-side.mjs').Job}
+ */
 function makeJob(timeZone, args = []) {
   const results = `--outputFile=test-results/unit-${timeZone.replace('/', '-')}.json`;
   return {
