@@ -1,12 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
+import { useEffect, useState } from 'react';
+import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { Calculator } from './calculator';
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 it('calls back with the result once it is stored', async () => {
   const results: PregnancyCalculation[] = [];
@@ -18,6 +23,23 @@ it('calls back with the result once it is stored', async () => {
   expect(results[0]?.daysLeft).toBe(280);
   const stored = JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}');
   expect(stored.dueDate).toBe(formatCalendarDate(results[0]?.dueDate ?? new Date(Number.NaN)));
+});
+
+it('shows a result also where its page renders again and again while it is calculated', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: false, media }) as MediaQueryList);
+  const onCalculated = jest.fn();
+  function Page() {
+    const [, setCount] = useState(0);
+    useEffect(() => {
+      const timer = window.setInterval(() => setCount((count) => count + 1), 200);
+      return () => window.clearInterval(timer);
+    }, []);
+    return <Calculator onCalculated={(result) => onCalculated(result)} />;
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate My Due Date' }));
+  await screen.findByText('Weeks Pregnant', undefined, { timeout: 3 * CALCULATION_WAIT_MS });
+  expect(onCalculated).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { setLocationHash, useLocationHash } from '@/lib/browser/location';
-import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { useSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
@@ -73,9 +73,7 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   if (shown && !current) setShown(undefined);
   const isLoading = current !== undefined && shown !== undefined && shown !== current;
 
-  useEffect(() => {
-    if (isLoading && current) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
-  }, [isLoading, current]);
+  useSimulatedWait(isLoading ? current : undefined, VIEW_WAIT_MS, setShown);
 
   const currentButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(currentButton, isLoading);
