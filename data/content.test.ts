@@ -19,7 +19,8 @@ import {
   signTexts,
   tooCloseEmergency,
 } from './contractions';
-import { afterDueDate, likelyDays } from './due-date';
+import { afterDueDate } from './en/after-due-date';
+import { likelyDays } from './en/likely-days';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';

@@ -12,6 +12,7 @@ import { formatLongDate } from '@/lib/format/long-dates';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
+import * as words from '@/words/calculator/calculator';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
@@ -51,10 +52,10 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     clearLocationSearch();
     const dueDate = parseCalendarDate(calculated.dueDate);
     if (dueDate && today) {
-      const isPast = dueDate < today;
+      const date = formatLongDate(dueDate);
       showToast({
-        title: 'Due Date Calculated!',
-        description: `Your baby ${isPast ? 'was' : 'is'} due on ${formatLongDate(dueDate)}`,
+        title: words.calculated,
+        description: dueDate < today ? words.wasDueOn(date) : words.isDueOn(date),
       });
       onCalculated?.(describePregnancy(dueDate, today));
     }
@@ -63,7 +64,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
 
   function forget() {
     forgetPregnancy();
-    showToast({ title: 'Due date forgotten', description: 'It is no longer kept in this browser.' });
+    showToast(words.forgotten);
     // The button that was pressed is gone with the result.
     focusResults();
   }
@@ -90,7 +91,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         ref={results}
         id="result"
         role="group"
-        aria-label="Result"
+        aria-label={words.resultName}
         tabIndex={-1}
         className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'date' ? 'max-lg:order-first' : ''}`}
       >

@@ -8,6 +8,7 @@ import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
+import * as words from '@/words/calculator/calculator';
 import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
@@ -43,7 +44,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
       </div>
       {isCalculating && (
         <div className="col-start-1 row-start-1">
-          <Placeholder text="Calculating your due date..." />
+          <Placeholder text={words.calculating} />
         </div>
       )}
     </div>
@@ -67,7 +68,7 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
           onForget={onForget}
         />
       ) : (
-        <Placeholder text="Your Baby Journey Starts Here" />
+        <Placeholder text={words.noResult} />
       )}
       {/* Each stands here once, so that what was typed there stays when a result comes or goes. */}
       {today ? <WhyDatesDiffer today={today} /> : <Room />}

@@ -2,9 +2,9 @@ import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatCountdown } from '@/lib/format/countdown';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import { formatLongDate } from '@/lib/format/long-dates';
-import { getCountdown } from '@/lib/pregnancy/durations';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 
@@ -32,7 +32,7 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
             <p className="mt-2 text-ink-soft">This due date has passed. The countdown has stopped.</p>
           ) : (
             <dl className="mt-2 flex flex-wrap gap-x-6">
-              <Figure {...getCountdown(dueDate, today)} />
+              <Figure {...formatCountdown(dueDate, today)} />
               <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} />
             </dl>
           )}
