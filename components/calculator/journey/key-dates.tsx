@@ -8,21 +8,25 @@ import * as words from '@/words/calculator/journey';
 export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate, conceptionDate, safeBirthRange, multiplesDueDates } = pregnancy;
   const rows = [
-    { term: words.dueDate, value: formatLongDate(dueDate) },
-    { term: words.conceptionDate, value: formatLongDate(conceptionDate) },
+    { id: 'due-date', term: words.dueDate, value: formatLongDate(dueDate) },
+    { id: 'conception', term: words.conceptionDate, value: formatLongDate(conceptionDate) },
     {
+      id: 'birth-range',
       term: usualBirthRangeTerm,
       value: <DayRange {...safeBirthRange} />,
     },
     {
+      id: 'twins',
       term: words.twins,
       value: formatLongDate(multiplesDueDates.twins),
     },
     {
+      id: 'triplets',
       term: words.triplets,
       value: formatLongDate(multiplesDueDates.triplets),
     },
     {
+      id: 'quads',
       term: words.quads,
       value: formatLongDate(multiplesDueDates.quads),
     },
@@ -31,8 +35,8 @@ export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {
     <section>
       <h3 className="mb-3 text-xl">{words.keyDates}</h3>
       <dl className="divide-y divide-line border-line border-y">
-        {rows.map(({ term, value }) => (
-          <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-2">
+        {rows.map(({ id, term, value }) => (
+          <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-2">
             <dt className="text-ink-soft">{term}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

@@ -1,17 +1,17 @@
 import { listFutureMilestones } from '@/lib/birth/future-milestones';
 import { formatDate } from '@/lib/format/dates';
+import { birthMilestones } from '@/words/birth/milestones';
 import * as words from '@/words/calculator/journey';
 import { ClaimSources } from './claim-sources';
 
 /** Ten firsts after birth, each with the day on which it is estimated. */
 export function MilestonesTab({ dueDate }: { dueDate: Date }) {
-  const milestones = listFutureMilestones(dueDate);
   return (
     <>
       <h3 className="mb-3 text-xl">{words.afterBirth}</h3>
       <p className="mb-5">{words.babiesDiffer}</p>
       <ol className="mb-4 border-line border-b">
-        {milestones.map(({ id, title, timeframe, date, description }) => (
+        {listFutureMilestones(dueDate).map(({ id, title, timeframe, date, description }) => (
           <li key={id} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-[14rem_1fr]">
             <div>
               <h4 className="font-semibold font-serif text-lg leading-tight">{title}</h4>
@@ -27,7 +27,7 @@ export function MilestonesTab({ dueDate }: { dueDate: Date }) {
           </li>
         ))}
       </ol>
-      <ClaimSources statements={milestones.map(({ description }) => description)} />
+      <ClaimSources statements={Object.values(birthMilestones).map(({ description }) => description)} />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export const lists = { girls: 'Girls', boys: 'Boys' };
