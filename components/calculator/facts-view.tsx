@@ -6,7 +6,7 @@ import { getBirthMonth, getCanadianAnimal, getFactsText, getStarSign } from '@/l
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/facts';
 
-/** What tradition and a bit of fun say of the due date. */
+/** Star sign, birthstone, flowers and the Canadian animal of the due date. */
 export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate } = pregnancy;
   const starSign = getStarSign(dueDate);

@@ -1,7 +1,10 @@
 import { PictureFile } from '@/components/ui/picture-file';
 import * as words from '@/words/home/page';
 
-/** Each drawing ends a little above the lower edge of its file; dropped by as much, all stand on one line. */
+/**
+ * The drawings end a little above the lower edge of their files. Each is moved down by that much, so that all stand on
+ * one line.
+ */
 const pictures = [
   { name: 'poppy-seed', size: 36, dropClassName: 'translate-y-[6%]' },
   { name: 'timbit', size: 56, dropClassName: 'translate-y-[6%]' },
@@ -14,7 +17,7 @@ const pictures = [
   },
 ] as const;
 
-/** Five of the things that the weeks compare a baby with, from week 4 to week 40. */
+/** Five of the weekly comparisons, from week 4 to week 40. */
 export function GrowingRow() {
   return (
     <div className="flex max-w-md items-end justify-between gap-2 lg:max-w-none">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import * as words from '@/words/share/share';
 
-// Few open it, so its encoder loads when they do.
+// Few visitors open it, so the QR encoder loads on opening.
 const QrPanel = onDemand(
   () => import('./qr-panel').then((module) => module.QrPanel),
   <p className="min-h-45.5 text-ink-soft">{words.drawingCode}</p>,

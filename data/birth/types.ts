@@ -17,6 +17,6 @@ export interface CanadianAnimal {
 
 export interface BirthMilestone {
   id: string;
-  /** Months after the due date (specification, section 9). The middle of the timeframe. */
+  /** Months after the due date, as specified: the middle of the timeframe. */
   offsetMonths: number;
 }

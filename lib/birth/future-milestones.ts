@@ -4,7 +4,7 @@ import type { Statement } from '@/data/weeks/types';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 import { birthMilestones as texts } from '@/words/birth/milestones';
 
-/** Half a month: the specification names halves, the calendar has none. */
+/** Days in half a month: the specified offsets have halves, the calendar has none. Our own choice. */
 const HALF_MONTH_DAYS = 15;
 
 /**
@@ -24,7 +24,7 @@ interface FutureMilestone {
   /** When many babies get there. */
   timeframe: string;
   description: Statement;
-  /** An estimate: as many months after the due date as the specification gives. */
+  /** An estimate: a specified number of months after the due date. */
   date: Date;
 }
 

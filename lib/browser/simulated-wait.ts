@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a due date takes to be calculated, on every page that does (specification, section 9). */
+/** How long the calculation of a due date seems to take, on every page. Specified. */
 export const CALCULATION_WAIT_MS = 1_200;
 
 /**
- * Calls back after a wait that only serves the eye; at once (in the next task) where the visitor prefers less motion.
+ * Calls back after a wait that is only animation; at once (in the next task) where the visitor prefers less motion.
  * @returns Cancels the wait.
  */
 export function startSimulatedWait(milliseconds: number, whenOver: () => void): () => void {
@@ -18,10 +18,10 @@ export function startSimulatedWait(milliseconds: number, whenOver: () => void): 
  * nothing, ends the wait for what was there before; a new callback does not, and the latest one is called.
  * @param awaited Compared by identity; undefined for nothing.
  */
-export function useSimulatedWait<Awaited>(
-  awaited: Awaited | undefined,
+export function useSimulatedWait<Value>(
+  awaited: Value | undefined,
   milliseconds: number,
-  whenOver: (awaited: Awaited) => void,
+  whenOver: (awaited: Value) => void,
 ): void {
   const finish = useEffectEvent(whenOver);
   useEffect(() => {

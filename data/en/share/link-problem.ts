@@ -2,7 +2,7 @@ import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy
 
 export const title = 'We cannot use the date in this link';
 
-/** Why, and what to do. None repeats what the link holds: anybody can write a link. */
+/** Why, and what to do. None repeats the text of the link, as anybody can write a link. */
 export const problems = {
   'no-such-date': 'The link you followed has no date that exists.',
   'due-date-too-long-ago': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AGO} days ago.`,
