@@ -3,11 +3,11 @@ export const babyNames = {
   birthYear: 2024,
   lists: [
     {
-      id: 'girls',
+      title: 'Girls',
       names: ['Olivia', 'Charlotte', 'Emma', 'Amelia', 'Sophia', 'Sofia', 'Mia', 'Chloe', 'Lily', 'Ava'],
     },
     {
-      id: 'boys',
+      title: 'Boys',
       names: ['Noah', 'Liam', 'Theodore', 'Leo', 'William', 'Oliver', 'Lucas', 'James', 'Benjamin', 'Thomas'],
     },
   ],

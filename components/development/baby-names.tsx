@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { babyNames } from '@/data/baby-names';
-import * as words from '@/words/baby-names';
 
 export function BabyNames() {
   const { birthYear, lists, source } = babyNames;
@@ -11,9 +10,9 @@ export function BabyNames() {
         The ten most frequent first names of babies born in {birthYear}.
       </p>
       <div className="mt-6 grid max-w-reading grid-cols-2 gap-6">
-        {lists.map(({ id, names }) => (
-          <div key={id}>
-            <h3 className="mb-2">{words.lists[id]}</h3>
+        {lists.map(({ title, names }) => (
+          <div key={title}>
+            <h3 className="mb-2">{title}</h3>
             <ol className="list-decimal pl-7 marker:text-ink-soft marker:tabular-nums">
               {names.map((name) => (
                 <li key={name}>{name}</li>

@@ -1,1 +1,0 @@
-export const lists = { girls: 'Girls', boys: 'Boys' };
