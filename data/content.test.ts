@@ -5,9 +5,6 @@ import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '.
 import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
-import { canadianAnimals } from './birth/canadian-animals';
-import { birthMilestones } from './birth/milestones';
-import { seasons } from './birth/seasons';
 import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
@@ -19,7 +16,11 @@ import {
   signTexts,
   tooCloseEmergency,
 } from './contractions';
-import { afterDueDate, likelyDays } from './due-date';
+import { afterDueDate } from './en/after-due-date';
+import { canadianAnimals } from './en/birth/canadian-animals';
+import { birthMilestones } from './en/birth/milestones';
+import { seasons } from './en/birth/seasons';
+import { likelyDays } from './en/likely-days';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -120,11 +121,11 @@ const passages: [string, string][] = [
     `season ${title}`,
     [intro, ...tips.map(({ text }) => text), ...activities].join(' '),
   ]),
-  ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
+  ...Object.values(birthMilestones).map(({ title, description }): [string, string] => [title, description.text]),
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
   ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
-  ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
+  ...Object.values(canadianAnimals).map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
     `benefits: ${title}`,
@@ -232,7 +233,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     guideNote,
     ...Object.values(pastFortyWeeks).flat(),
     ...Object.values(seasons).flatMap(({ tips }) => tips),
-    ...birthMilestones.map(({ description }) => description),
+    ...Object.values(birthMilestones).map(({ description }): Statement => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
     ...milestones,
     dueDateText,

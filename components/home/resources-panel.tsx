@@ -3,6 +3,7 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes, provinces } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
+import * as words from '@/words/home/page';
 import { RegionJump } from './region-jump';
 
 const regions = provinceCodes.map((code) => ({ code, name: provinces[code].name, slug: provinces[code].slug }));
@@ -11,9 +12,9 @@ const regions = provinceCodes.map((code) => ({ code, name: provinces[code].name,
 export function ResourcesPanel() {
   return (
     <div>
-      <h3 className="mb-3">Help where you live</h3>
+      <h3 className="mb-3">{words.helpNearby}</h3>
       <RegionJump regions={regions} />
-      <h3 className="mb-3">Talk to a nurse</h3>
+      <h3 className="mb-3">{words.talkToNurse}</h3>
       <p className="mb-3">
         <EmergencyLine />
       </p>
@@ -33,7 +34,7 @@ export function ResourcesPanel() {
       </dl>
       <p className="mt-4">
         <SiteLink path="/resources" className="text-link">
-          See all resources
+          {words.allResources}
         </SiteLink>
       </p>
     </div>

@@ -1,7 +1,7 @@
-import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/plan-weeks';
+import { afterDueDate } from '@/words/after-due-date';
 
 /** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {

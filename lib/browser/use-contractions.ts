@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import {
@@ -15,7 +14,7 @@ import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { useToday } from './clock';
 import { createStoredValue } from './storage';
-import { usePregnancy } from './use-pregnancy';
+import { useDueDate } from './use-pregnancy';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
@@ -62,10 +61,9 @@ interface KnownTerm {
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
   const { termAnswer } = useContractionLog();
-  const known = usePregnancy();
+  const dueDate = useDueDate();
   const today = useToday();
   if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
-  const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   return {
     termStatus: getTermStatus(today, dueDate, termAnswer),
     gestationalAge: isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined,

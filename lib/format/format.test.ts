@@ -2,7 +2,7 @@
 
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
 import { formatDate } from './dates';
-import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
+import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
 
@@ -39,6 +39,15 @@ it.each([
   [38, '38 weeks'],
 ])('writes %i weeks alone', (weeks, text) => {
   expect(formatWeeks(weeks)).toBe(text);
+});
+
+it.each([
+  [49, '7 weeks'],
+  [50, '7 weeks 1 day'],
+  [160, '22 weeks 6 days'],
+  [0, '0 weeks'],
+])('writes %i days in weeks', (days, text) => {
+  expect(formatDaysInWeeks(days)).toBe(text);
 });
 
 it('writes metric first, then imperial', () => {

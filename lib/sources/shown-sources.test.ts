@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { checking, dueDateMethods, methods } from '@/data/about';
 import { appointments } from '@/data/appointments';
 import { eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
-import { birthMilestones } from '@/data/birth/milestones';
-import { seasons } from '@/data/birth/seasons';
 import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
 import * as contractions from '@/data/contractions';
 import * as emergency from '@/data/emergency';
@@ -18,6 +16,8 @@ import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
+import { birthMilestones } from '@/words/birth/milestones';
+import { seasons } from '@/words/birth/seasons';
 import { listShownSources } from './sources';
 
 /** Words of doubt, and of where a text came from, that belong in docs/facts-to-confirm.md. */

@@ -1,4 +1,11 @@
-import type { BirthMonth, Month } from './types';
+import type { Month } from '@/data/birth/types';
+
+/** What tradition gives to a month of birth. */
+export interface BirthMonth {
+  birthstone: string;
+  /** The usual flower first, then the other one. */
+  flowers: readonly [string, string];
+}
 
 /** Birthstones of the list that jewellers use today, and the flowers that tradition gives to each month. */
 export const birthMonths: Record<Month, BirthMonth> = {

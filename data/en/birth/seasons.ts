@@ -1,4 +1,14 @@
-import type { Season, SeasonText } from './types';
+import type { Season } from '@/data/birth/types';
+import type { Statement } from '@/data/weeks/types';
+
+export interface SeasonText {
+  title: string;
+  /** One sentence about being born then. */
+  intro: string;
+  tips: Statement[];
+  /** What families do in Canada in these months. */
+  activities: string[];
+}
 
 /** What a season of birth means for a family in Canada. Tips are for the first weeks at home. */
 export const seasons: Record<Season, SeasonText> = {
@@ -23,7 +33,6 @@ export const seasons: Record<Season, SeasonText> = {
       'Watch a game of shinny on the neighbourhood rink.',
       'Go to baby story time at the public library.',
     ],
-    picture: 'snowflake',
   },
   spring: {
     title: 'Spring',
@@ -40,7 +49,6 @@ export const seasons: Record<Season, SeasonText> = {
       'Watch the Canada geese come back.',
       'Look for icebergs off Newfoundland and Labrador.',
     ],
-    picture: 'tulip',
   },
   summer: {
     title: 'Summer',
@@ -64,7 +72,6 @@ export const seasons: Record<Season, SeasonText> = {
       'Sit by a lake in the evening and listen for loons.',
       'Pick blueberries in August.',
     ],
-    picture: 'sun',
   },
   fall: {
     title: 'Fall',
@@ -81,6 +88,5 @@ export const seasons: Record<Season, SeasonText> = {
       'See the snow geese rest along the St. Lawrence in October.',
       'Give thanks around the table at Thanksgiving, the second Monday of October.',
     ],
-    picture: 'maple-leaf',
   },
 };

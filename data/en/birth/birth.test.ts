@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { canadianAnimals as animals } from '@/data/birth/canadian-animals';
+import { birthMilestones as milestones } from '@/data/birth/milestones';
 import { birthMonths } from './birth-months';
 import { canadianAnimals } from './canadian-animals';
 import { birthMilestones } from './milestones';
@@ -13,9 +15,10 @@ it('has a stone and two flowers of its own for each month', () => {
 });
 
 it('has twelve animals, each with a picture and a fact of its own', () => {
-  for (const key of ['name', 'picture', 'fact'] as const) {
-    expect(new Set(canadianAnimals.map((animal) => animal[key])).size).toBe(12);
-  }
+  const texts = Object.values(canadianAnimals);
+  expect(new Set(animals.map(({ picture }) => picture)).size).toBe(12);
+  expect(new Set(texts.map(({ name }) => name)).size).toBe(12);
+  expect(new Set(texts.map(({ fact }) => fact)).size).toBe(12);
 });
 
 it('has at least four tips and four activities for each season', () => {
@@ -37,8 +40,8 @@ it.each([
   ['First words', 15],
   ['First birthday', 12],
 ])('estimates %s at %p months, the middle of its timeframe', (title, offsetMonths) => {
-  const milestone = birthMilestones.find((candidate) => candidate.title === title);
+  const milestone = milestones.find(({ id }) => birthMilestones[id].title === title);
   expect(milestone?.offsetMonths).toBe(offsetMonths);
-  const bounds = milestone?.timeframe.match(/\d+/g)?.map(Number) ?? [];
+  const bounds = (milestone ? birthMilestones[milestone.id].timeframe : '').match(/\d+/g)?.map(Number) ?? [];
   expect(bounds.reduce((sum, months) => sum + months, 0) / bounds.length).toBe(offsetMonths);
 });
