@@ -20,8 +20,8 @@ import {
   tooCloseEmergency,
 } from './contractions';
 import { afterDueDate, likelyDays } from './due-date';
+import { items as bagItems } from './en/checklist/items';
 import { fetalSizes } from './fetal-size';
-import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
 import { furtherNationalResources, nationalResources } from './national-resources';
@@ -125,7 +125,7 @@ const passages: [string, string][] = [
   ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
   ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
-  ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
+  ...Object.values(bagItems).flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
     `benefits: ${title}`,
     [description, ...details].join(' '),

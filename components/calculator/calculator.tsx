@@ -49,6 +49,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       clearLocationSearch();
       const isPast = dueDate < today;
       showToast({
+        id: 'due-date-calculated',
         title: 'Due Date Calculated!',
         description: `Your baby ${isPast ? 'was' : 'is'} due on ${formatLongDate(dueDate)}`,
       });
@@ -59,7 +60,11 @@ export function Calculator({ onCalculated }: CalculatorProps) {
 
   function forget() {
     forgetPregnancy();
-    showToast({ title: 'Due date forgotten', description: 'It is no longer kept in this browser.' });
+    showToast({
+      id: 'due-date-forgotten',
+      title: 'Due date forgotten',
+      description: 'It is no longer kept in this browser.',
+    });
     // The button that was pressed is gone with the result.
     focusResults();
   }

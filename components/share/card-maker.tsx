@@ -97,6 +97,7 @@ async function saveCard(card: HTMLElement, fileName: string): Promise<void> {
   } catch (error) {
     console.error('Failed to download image', error);
     showToast({
+      id: 'card-not-saved',
       title: 'The picture was not saved',
       description: 'Your browser could not draw it. Try again, or take a screenshot of the card.',
       tone: 'alert',

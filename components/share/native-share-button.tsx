@@ -17,6 +17,7 @@ export function NativeShareButton({ title, text, url, children, ...button }: Nat
   async function share() {
     if (await shareNatively({ title, text, url })) return;
     showToast({
+      id: 'sharing-failed',
       title: 'Sharing did not work',
       description: 'Try another way to share, or copy the link.',
       tone: 'alert',
