@@ -6,8 +6,8 @@ import { SharedGreeting } from '@/components/home/shared-greeting';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
-import { site } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as site from '@/words/site';
 
 export const metadata: Metadata = getPageMetadata('/');
 

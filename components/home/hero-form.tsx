@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { site } from '@/data/site';
 import { useToday } from '@/lib/browser/clock';
 import { openPage } from '@/lib/browser/platform';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import * as site from '@/words/site';
 
 // What knows about dates is heavier than this page may be, so it comes when a date was entered.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);

@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import * as site from '@/words/site';
 
 /**
  * Which site a sheet comes from, at which address, printed when.

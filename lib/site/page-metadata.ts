@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import * as site from '@/words/site';
 import { getPage } from './pages';
 import { getSiteUrl } from './site-url';
 

@@ -1,6 +1,6 @@
 import type { PageText } from '@/data/pages';
-import { site } from '@/data/site';
 import { languageTag } from '@/words/language';
+import * as site from '@/words/site';
 import { getPage } from './pages';
 import { getSiteUrl } from './site-url';
 

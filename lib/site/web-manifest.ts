@@ -1,6 +1,7 @@
-import { site, themeColors } from '@/data/site';
+import { themeColors } from '@/data/site';
 import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
 import { languageTag } from '@/words/language';
+import * as site from '@/words/site';
 import { href } from './href';
 import { getPage } from './pages';
 
