@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type StoredKey, storedValues } from '../data/stored-values';
+import { type StoredKey, storedKeys } from '@/data/stored-values';
 import { expect, test } from './fixtures';
 
 // The fixture fails on any exception or console error. lib/browser/stored-values.test.ts tries hundreds of texts on
@@ -56,7 +56,7 @@ for (const round of [0, 1, 2]) {
   test(`every page stands with wrong values under every key, set ${round + 1}`, async ({ page }) => {
     test.slow();
     await page.goto('/offline');
-    const values = storedValues.map(({ key }) => [key, nasty[key][round] ?? '']);
+    const values = storedKeys.map((key) => [key, nasty[key][round] ?? '']);
     for (const path of readers) {
       await page.evaluate((entries) => {
         for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');
