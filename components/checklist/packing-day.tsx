@@ -51,7 +51,7 @@ export function PackingDay() {
           {words.mustTravel}
         </label>
       </div>
-      {/* Below what changes it, which so stays under the finger. */}
+      {/* Below the controls that change its text: they must not move while they are used. */}
       <div>
         <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>{words.generalAdvice}</p>
         <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
