@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
@@ -20,6 +19,7 @@ import {
   tooCloseEmergency,
 } from './contractions';
 import { afterDueDate, likelyDays } from './due-date';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './en/about';
 import { items as bagItems } from './en/checklist/items';
 import { fetalSizes } from './fetal-size';
 import { importantDates } from './important-dates';

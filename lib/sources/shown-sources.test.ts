@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checking, dueDateMethods, methods } from '@/data/about';
 import { appointments } from '@/data/appointments';
 import { eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { birthMilestones } from '@/data/birth/milestones';
@@ -18,6 +17,7 @@ import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
+import { checking, dueDateMethods, methods } from '@/words/about';
 import { listShownSources } from './sources';
 
 /** Words of doubt, and of where a text came from, that belong in docs/facts-to-confirm.md. */
@@ -38,7 +38,7 @@ const BANNED = [
   /\bas transcribed\b/i,
 ];
 /** The one place that tells the state of checking. */
-const STATE_OF_CHECKING = /^(data\/about\.ts|app\/about\/|components\/about\/)/;
+const STATE_OF_CHECKING = /^(data\/en\/about\.tsx|app\/about\/|components\/about\/)/;
 /** Copies, agencies and sites of unknown authors, which are not used as sources. */
 const BANNED_HOSTS = /(^|\.)(askzana\.com|droracle\.ai|jesse\.tg|humanjournalism\.org|pdfslide\.us|scribd\.com)$/;
 
