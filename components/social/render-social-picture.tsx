@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import type { PageText } from '@/data/pages';
 import { cardColors } from '@/data/site';
 import { getPictureSvg } from '@/lib/pictures/svg';
+import type { PageText } from '@/lib/site/page-descriptions';
 import { SOCIAL_PICTURE_SIZE } from '@/lib/site/page-metadata';
 import * as site from '@/words/site';
 
