@@ -21,18 +21,18 @@ import {
 import { afterDueDate, likelyDays } from './due-date';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './en/about';
 import { items as bagItems } from './en/checklist/items';
+import { advice as offlineAdvice, pages as offlinePages } from './en/offline';
+import { shortcuts } from './en/web-app';
 import { fetalSizes } from './fetal-size';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
 import { furtherNationalResources, nationalResources } from './national-resources';
-import { offlineAdvice, offlinePages } from './offline';
 import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
 import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
-import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
@@ -148,8 +148,8 @@ const passages: [string, string][] = [
   ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
   ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
   ['offline', offlineAdvice],
-  ...offlinePages.map(({ name, what }): [string, string] => [`offline: ${name}`, what]),
-  ...webAppShortcuts.map(({ name, description }): [string, string] => [`shortcut ${name}`, description]),
+  ...Object.values(offlinePages).map(({ name, what }): [string, string] => [`offline: ${name}`, what]),
+  ...Object.values(shortcuts).map(({ name, description }): [string, string] => [`shortcut ${name}`, description]),
 ];
 
 describe('every passage', () => {

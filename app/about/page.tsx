@@ -25,7 +25,7 @@ export default function AboutPage() {
   return (
     <PageShell path="/about">
       <div className="page-width">
-        <PageHeading title={words.title}>{words.introduction}</PageHeading>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
         <PageSection id="privacy" title={words.privacyTitle}>
           <p>{words.privacy.join(' ')}</p>
         </PageSection>

@@ -31,7 +31,7 @@ export function HospitalBag() {
         </h2>
         <PrintedOn path="/hospital-bag" />
         <noscript>
-          <p className="mt-3 print:hidden">{words.withoutScripts}</p>
+          <p className="mt-3 print:hidden">{words.withoutScript}</p>
         </noscript>
       </div>
       <BagProgress items={items} isKnown={isKnown} />

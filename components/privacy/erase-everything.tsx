@@ -37,7 +37,7 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
   return (
     <div data-island="erase-everything" className="print:hidden">
       <noscript>
-        <p className="notice">{words.withoutScripts}</p>
+        <p className="notice">{words.withoutScript}</p>
       </noscript>
       {state.status !== 'over' && children}
       {state.status === 'idle' && (

@@ -17,7 +17,7 @@ import {
 import type { Statement } from '@/data/weeks/types';
 
 export const title = 'About this site';
-export const introduction = 'How we count, where each figure comes from, and what happens to what you enter.';
+export const intro = 'How we count, where each figure comes from, and what happens to what you enter.';
 
 export const privacyTitle = 'Privacy in five sentences';
 export const privacy: string[] = [

@@ -12,7 +12,7 @@ export const storedValues = {
 export const stored = 'Stored now';
 export const notStored = 'Not stored';
 
-export const withoutScripts =
+export const withoutScript =
   "The erase button needs JavaScript, which is off. You can clear this site's data in the settings of your browser instead.";
 
 export const question = 'Erase everything?';

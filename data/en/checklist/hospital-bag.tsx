@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OWN_ITEMS_MAX, OWN_LABEL_MAX_LENGTH, PACKING_WEEK } from '@/data/packing-rules';
 
 export const title = 'Canadian Hospital Bag Checklist';
-export const withoutScripts = 'Without JavaScript nothing can be saved here: print the page, and tick by pen.';
+export const withoutScript = 'Without JavaScript nothing can be saved here: print the page, and tick by pen.';
 
 export const packed = 'Packed';
 export const essentialsPacked = 'Essentials packed';
