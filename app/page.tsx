@@ -7,7 +7,7 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
 import { getPageMetadata } from '@/lib/site/page-metadata';
-import * as words from '@/words/home/page';
+import * as words from '@/words/home/hero';
 
 export const metadata: Metadata = getPageMetadata('/');
 

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
-import * as words from '@/words/calculator/page';
+import * as words from '@/words/calculator/heading';
 
 export const metadata: Metadata = getPageMetadata('/calculator');
 
