@@ -1,54 +1,20 @@
-/** @jest-environment node */
-import { fleschKincaid } from 'flesch-kincaid';
-import { syllable } from 'syllable';
-import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
-import { appointmentNotes } from './appointment-notes';
+import { birthMilestones } from '@/words/birth/milestones';
+import { seasons } from '@/words/birth/seasons';
 import { appointments } from './appointments';
-import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
-import { categorySpotlights } from './comparisons/categories';
-import {
-  adviceTexts,
-  fiveOneOneLimits,
-  fiveOneOneReminder,
-  signOrders,
-  signTexts,
-  tooCloseEmergency,
-} from './contractions';
-import { afterDueDate } from './en/after-due-date';
-import { canadianAnimals } from './en/birth/canadian-animals';
-import { birthMilestones } from './en/birth/milestones';
-import { seasons } from './en/birth/seasons';
-import { likelyDays } from './en/likely-days';
+import { privacy } from './en/about';
 import { fetalSizes } from './fetal-size';
-import { bagItems } from './hospital-bag';
-import { importantDates } from './important-dates';
 import { milestones } from './milestones';
-import { furtherNationalResources, nationalResources } from './national-resources';
-import { offlineAdvice, offlinePages } from './offline';
 import { provinceGuides } from './province-guides';
-import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
 import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
-import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
-import {
-  beforeTerm,
-  emergencyLines,
-  guideNote,
-  nobodyAnswers,
-  whenToCall,
-  whenToCallAtTerm,
-  whoMustNotWait,
-} from './when-to-call';
-
-const HIGHEST_GRADE = 9;
-const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];
+import { beforeTerm, emergencyLines, guideNote, whenToCall, whenToCallAtTerm, whoMustNotWait } from './when-to-call';
 
 const statementsOf = (week: (typeof weekTexts)[number]): Statement[] => [
   ...week.developmentMilestones,
@@ -59,15 +25,6 @@ const comparisonsOf = (week: number) => comparisons.filter((comparison) => compa
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}'’+-]+/gu)?.length ?? 0;
 
-/** US school grade that a text asks for. */
-function getGrade(text: string): number {
-  return fleschKincaid({
-    sentence: text.split(/[.?!]+(?:\s|$)/).filter((sentence) => sentence.trim() !== '').length,
-    word: countWords(text),
-    syllable: syllable(text),
-  });
-}
-
 const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement[] => [
   ...groups.flatMap(({ signs }) => signs),
   ...furtherHelp,
@@ -75,107 +32,6 @@ const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement
   noReasonNeeded,
 ];
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
-
-/** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
-const passages: [string, string][] = [
-  ...warningSigns.map((list): [string, string] => [
-    `warning signs from week ${list.fromWeek}`,
-    joinTexts(listWarningStatements(list)),
-  ]),
-  ...Object.entries(pastFortyWeeks).map(([list, statements]): [string, string] => [
-    `past 40: ${list}`,
-    joinTexts(statements),
-  ]),
-  ...[...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers].map(({ title, text }): [string, string] => [
-    `when to call: ${title}`,
-    text,
-  ]),
-  ['who must not wait', joinTexts([whoMustNotWait, ...whoMustNotWait.items])],
-  ['contraction advice', Object.values(adviceTexts).join(' ')],
-  [
-    'contraction warnings',
-    [
-      ...emergencyLines.map(({ text }) => text),
-      guideNote.text,
-      fiveOneOneReminder,
-      fiveOneOneLimits,
-      ...Object.values(signTexts).map((sign) => `${sign} ${signOrders['call-or-go']}`),
-      tooCloseEmergency,
-    ].join(' '),
-  ],
-  ...weekTexts.map((week): [string, string] => [
-    `week ${week.week}`,
-    `${week.title}. ${joinTexts(statementsOf(week))}`,
-  ]),
-  ...trimesterTips.flatMap(({ sections }) =>
-    sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
-  ),
-  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [
-    `appointment ${id}`,
-    [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
-  ]),
-  ['likely days', likelyDays.text],
-  ['after the due date', afterDueDate.text],
-  ...comparisons.map(({ name, description, funFact }): [string, string] => [name, `${description} ${funFact}`]),
-  ...Object.values(seasons).map(({ title, intro, tips, activities }): [string, string] => [
-    `season ${title}`,
-    [intro, ...tips.map(({ text }) => text), ...activities].join(' '),
-  ]),
-  ...Object.values(birthMilestones).map(({ title, description }): [string, string] => [title, description.text]),
-  ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
-  ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
-  ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
-  ...Object.values(canadianAnimals).map(({ name, fact }): [string, string] => [name, fact]),
-  ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
-  ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
-    `benefits: ${title}`,
-    [description, ...details].join(' '),
-  ]),
-  ...Object.values(provinceResources).map(
-    ({ code, healthLink, maternityInfo, childcareOptions, specialPrograms, further }): [string, string] => [
-      `resources ${code}`,
-      [healthLink, maternityInfo, childcareOptions, specialPrograms, ...further].map(({ what }) => what).join(' '),
-    ],
-  ),
-  ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
-  ...Object.values(provinceGuides).map((guide): [string, string] => [
-    `guide ${guide.code}`,
-    `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
-  ]),
-  ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],
-  ['body and work after a loss', joinTexts([...lossWarningSigns, ...lossLeave])],
-  ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
-  ['how we check', joinTexts(checking)],
-  ['the disclaimer and privacy', [joinTexts(medicalDisclaimer), ...privacy].join(' ')],
-  ...Object.entries(categorySpotlights).map(([category, { text }]): [string, string] => [category, text]),
-  ['offline', offlineAdvice],
-  ...offlinePages.map(({ name, what }): [string, string] => [`offline: ${name}`, what]),
-  ...webAppShortcuts.map(({ name, description }): [string, string] => [`shortcut ${name}`, description]),
-];
-
-describe('every passage', () => {
-  it.each(passages)('of %s says nothing that we never say', (_name, text) => {
-    for (const banned of BANNED) expect(text).not.toMatch(banned);
-  });
-
-  it.each(passages.filter(([, text]) => countWords(text) >= 100))('of %s reads at grade 9 or below', (_name, text) => {
-    expect(getGrade(text)).toBeLessThanOrEqual(HIGHEST_GRADE);
-  });
-
-  it('reads at grade 9 or below where it is short, taken together', () => {
-    const short = passages.filter(([, text]) => countWords(text) < 100).map(([, text]) => text);
-    expect(getGrade(short.join(' '))).toBeLessThanOrEqual(HIGHEST_GRADE);
-  });
-});
-
-it('calls each place and each test by one name in the weeks, the appointments and the warning signs', () => {
-  const ownNames = /^(week|past 40|warning signs|appointment|milestone|important date) ?/;
-  const text = [
-    ...passages.filter(([name]) => ownNames.test(name)).map(([, passage]) => passage),
-    ...appointments.map(({ title }) => title),
-  ].join(' ');
-  expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
-});
 
 it('names a fall, and contractions at term, among the reasons to call', () => {
   for (const list of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {

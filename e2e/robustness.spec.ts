@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type StoredKey, storedValues } from '../data/stored-values';
+import { type StoredKey, storedKeys } from '@/data/stored-values';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
 
@@ -58,7 +58,7 @@ for (const round of [0, 1, 2]) {
   test(`every page stands with wrong values under every key, set ${round + 1}`, tag, async ({ page }) => {
     test.slow();
     await page.goto('/offline');
-    const values = storedValues.map(({ key }) => [key, nasty[key][round] ?? '']);
+    const values = storedKeys.map((key) => [key, nasty[key][round] ?? '']);
     for (const path of readers) {
       await page.evaluate((entries) => {
         for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');

@@ -1,8 +1,8 @@
-import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/data/about';
 import { type Source, sources } from '@/data/sources';
 import { crisisLines, lossSupport } from '@/data/support';
 import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { wasRead } from '@/lib/sources/sources';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/words/about';
 import { keepFromEarlierVisit, storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';

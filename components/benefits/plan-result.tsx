@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { provinces } from '@/data/provinces';
-import { site } from '@/data/site';
 import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
 import { getChartSpan } from '@/lib/benefits/plan-chart';
 import { getSiteOrigin, printPage } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import * as site from '@/words/site';
 import { JobLeaveNote } from './job-leave-note';
 import { PlanNotes } from './plan-notes';
 import { PlanOption } from './plan-option';

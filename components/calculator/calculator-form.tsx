@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
 import { pregnancyMethods } from '@/data/pregnancy-rules';
-import { site } from '@/data/site';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
@@ -12,6 +11,7 @@ import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
 import * as words from '@/words/calculator/calculator';
 import { problems as problemTexts } from '@/words/calculator/problems';
+import * as site from '@/words/site';
 import { MoreOptions } from './more-options';
 import { ScanAgeFields } from './scan-age-fields';
 

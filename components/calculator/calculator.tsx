@@ -55,6 +55,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     if (dueDate && today) {
       const date = formatLongDate(dueDate);
       showToast({
+        id: 'due-date-calculated',
         title: words.calculated,
         description: dueDate < today ? words.wasDueOn(date) : words.isDueOn(date),
       });
@@ -65,7 +66,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
 
   function forget() {
     forgetPregnancy();
-    showToast(words.forgotten);
+    showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
     focusResults();
   }

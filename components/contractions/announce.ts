@@ -15,7 +15,11 @@ const WARNING_MS = 10_000;
 /** Tells of a contraction that has begun. */
 export function announceStart({ active }: ContractionLog): void {
   if (!active) return;
-  showToast({ title: 'Contraction started', description: `Started at ${formatTimeOfDay(active.startTime)}` });
+  showToast({
+    id: 'contraction-started',
+    title: 'Contraction started',
+    description: `Started at ${formatTimeOfDay(active.startTime)}`,
+  });
 }
 
 /**
@@ -25,22 +29,27 @@ export function announceStart({ active }: ContractionLog): void {
 export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
-  showToast({ title: 'Contraction ended', description: `Duration ${formatStopwatch(record.duration)}` });
+  showToast({
+    id: 'contraction-ended',
+    title: 'Contraction ended',
+    description: `Duration ${formatStopwatch(record.duration)}`,
+  });
   const { lines } = getAdvice(log, termStatus, answers, false);
   const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
-  if (pretermLine) warn('Contractions before 37 weeks', getAdviceText(pretermLine));
+  if (pretermLine) warn('preterm-contractions', 'Contractions before 37 weeks', getAdviceText(pretermLine));
   if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
   const going = lines.find(({ order }) => order === 'go');
   warn(
+    'contractions-close',
     'Contractions are getting close!',
     going ? getAdviceText(going) : 'Consider calling your healthcare provider or heading to the hospital.',
   );
 }
 
-function warn(title: string, description: string): void {
-  showToast({ title, description, tone: 'alert', durationMs: WARNING_MS });
+function warn(id: string, title: string, description: string): void {
+  showToast({ id, title, description, tone: 'alert', durationMs: WARNING_MS });
 }
 
 export function announceClear(): void {
-  showToast({ title: 'Timer reset', description: 'All contraction data has been cleared.' });
+  showToast({ id: 'timer-reset', title: 'Timer reset', description: 'All contraction data has been cleared.' });
 }

@@ -19,7 +19,12 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
 
   async function share() {
     if (await shareNatively({ title: 'Contractions', text })) return;
-    showToast({ title: 'Sharing did not work', description: 'Copy the text instead.', tone: 'alert' });
+    showToast({
+      id: 'sharing-failed',
+      title: 'Sharing did not work',
+      description: 'Copy the text instead.',
+      tone: 'alert',
+    });
   }
   function download(day: Date) {
     const csv = new Blob([getContractionsCsv(contractions)], { type: 'text/csv;charset=utf-8' });

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { site } from '@/data/site';
 import { useToday } from '@/lib/browser/clock';
 import { openPage } from '@/lib/browser/platform';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import * as words from '@/words/home/widgets';
 import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
+import * as site from '@/words/site';
 
 // The date rules are too heavy for this page's budget, so they load when the field is used.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);

@@ -89,6 +89,6 @@ async function saveCard(card: HTMLElement, fileName: string): Promise<void> {
     downloadFile(await renderPicture(card, cardSize), fileName);
   } catch (error) {
     console.error('Failed to download image', error);
-    showToast({ ...words.notSaved, tone: 'alert' });
+    showToast({ id: 'card-not-saved', ...words.notSaved, tone: 'alert' });
   }
 }

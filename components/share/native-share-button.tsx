@@ -17,7 +17,7 @@ export function NativeShareButton({ title, text, url, children, ...button }: Nat
 
   async function share() {
     if (await shareNatively({ title, text, url })) return;
-    showToast({ ...sharingFailed, tone: 'alert' });
+    showToast({ id: 'sharing-failed', ...sharingFailed, tone: 'alert' });
   }
   return (
     <Button {...button} onClick={share}>

@@ -10,25 +10,18 @@ export function serializeContractionLog({ contractions, active, termAnswer }: Co
 }
 
 /**
- * Reads what was stored, also by another version or cut off in the middle: every contraction that can be read is kept.
+ * Reads what was stored, also by another version: every contraction that can be read is kept.
  * @returns An empty log for no text. `isDamaged` says that something could not be read. Never throws.
  */
 export function parseContractionLog(text: string | null): ContractionLog {
   if (text === null) return emptyLog;
   const value = parseJson(text);
-  const { contractions, active, termAnswer } = isRecord(value)
-    ? value
-    : // A bare list, or the objects that are whole in a broken text.
-      { contractions: Array.isArray(value) ? value : findWholeObjects(text), active: undefined, termAnswer: undefined };
+  const { contractions, active, termAnswer } = isRecord(value) ? value : {};
   const entries = Array.isArray(contractions) ? contractions : [];
   const read = dropRepeated(entries.flatMap(readContraction));
   const running = readActive(active);
   const answer = readTermAnswer(termAnswer);
-  const isDamaged =
-    value === undefined ||
-    !Array.isArray(contractions) ||
-    read.length < entries.length ||
-    (!running && isRecord(active));
+  const isDamaged = !Array.isArray(contractions) || read.length < entries.length || (!running && isRecord(active));
   return {
     contractions: read,
     ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
@@ -68,10 +61,6 @@ function readTermAnswer(value: unknown): TermAnswer | undefined {
 
 function dropRepeated(contractions: TimedContraction[]): TimedContraction[] {
   return [...new Map(contractions.map((timed) => [timed.id, timed])).values()];
-}
-
-function findWholeObjects(text: string): unknown[] {
-  return (text.match(/\{[^{}]*\}/g) ?? []).map(parseJson);
 }
 
 /** The furthest that a `Date` reaches. */
