@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import { appointmentNotes } from '@/words/appointment-notes';
+import * as appointmentWords from '@/words/appointments';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
-import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { canadianAnimals } from './birth/canadian-animals';
@@ -109,9 +110,13 @@ const passages: [string, string][] = [
   ...trimesterTips.flatMap(({ sections }) =>
     sections.map(({ title, advice }): [string, string] => [`tips: ${title}`, joinTexts(advice)]),
   ),
-  ...appointments.map(({ id, purpose, note = '' }): [string, string] => [
+  ...Object.entries(appointmentWords.appointments).map(([id, { title, purpose, note = '' }]): [string, string] => [
     `appointment ${id}`,
-    [purpose, note, ...Object.values(appointmentNotes[id] ?? {})].join(' '),
+    `${title}. ${purpose} ${note}`,
+  ]),
+  ...Object.entries(appointmentNotes).map(([id, notes]): [string, string] => [
+    `appointment ${id} by region`,
+    Object.values(notes).join(' '),
   ]),
   ['likely days', likelyDays.text],
   ['after the due date', afterDueDate.text],
@@ -169,10 +174,10 @@ describe('every passage', () => {
 
 it('calls each place and each test by one name in the weeks, the appointments and the warning signs', () => {
   const ownNames = /^(week|past 40|warning signs|appointment|milestone|important date) ?/;
-  const text = [
-    ...passages.filter(([name]) => ownNames.test(name)).map(([, passage]) => passage),
-    ...appointments.map(({ title }) => title),
-  ].join(' ');
+  const text = passages
+    .filter(([name]) => ownNames.test(name))
+    .map(([, passage]) => passage)
+    .join(' ');
   expect(text.match(/obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/gi)).toBeNull();
 });
 

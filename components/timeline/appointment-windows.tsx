@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Appointment } from '@/data/appointments';
-import {
-  describeAppointmentRegions,
-  describeAppointmentWindow,
-  getAppointmentWindow,
-} from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
+import type { Appointment } from '@/lib/weeks/appointments';
 
 interface AppointmentWindowsProps {
   week: number;
@@ -36,8 +32,9 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
                 </p>
               )}
               <p className="text-ink-soft text-sm">
-                {describeAppointmentWindow(appointment)}
-                {hasRegions && describeAppointmentRegions(appointment)}
+                {hasRegions
+                  ? addAppointmentRegions(describeAppointmentWindow(appointment), appointment)
+                  : describeAppointmentWindow(appointment)}
               </p>
               {isOpen(appointment, week) && (
                 <p className="mt-1">
@@ -50,10 +47,10 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
             <div>
               <p>{appointment.purpose}</p>
               {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
-              {appointment.link && (
+              {appointment.path && (
                 <p>
-                  <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
-                    {appointment.link.label}
+                  <SiteLink path={appointment.path} className="inline-flex min-h-11 items-center text-link">
+                    {appointment.link}
                   </SiteLink>
                 </p>
               )}

@@ -1,18 +1,14 @@
 import { isSameDay } from 'date-fns';
 import type { ReactNode } from 'react';
-import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatShortDate } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
-import {
-  describeAppointmentRegions,
-  describeAppointmentWindow,
-  getAppointmentWindow,
-} from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
 import { listBenefitDates } from '@/lib/timeline/benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
+import type { Appointment } from '@/lib/weeks/appointments';
 
 interface PrintedListProps {
   dueDate: Date | undefined;
@@ -45,10 +41,7 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
               {milestone && <Line title={milestone.title} />}
               {opening.map((appointment) => (
                 <Line key={appointment.id} title={appointment.title}>
-                  {dueDate
-                    ? describeRange(getAppointmentWindow(appointment, dueDate))
-                    : describeAppointmentWindow(appointment)}
-                  {!region && describeAppointmentRegions(appointment)}
+                  {describeWindow(appointment, dueDate, region)}
                 </Line>
               ))}
             </li>
@@ -61,6 +54,13 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
       </ul>
     </>
   );
+}
+
+function describeWindow(appointment: Appointment, dueDate: Date | undefined, region: ProvinceCode | undefined): string {
+  const window = dueDate
+    ? describeRange(getAppointmentWindow(appointment, dueDate))
+    : describeAppointmentWindow(appointment);
+  return region ? window : addAppointmentRegions(window, appointment);
 }
 
 function describeRange({ start, end }: DateRange): string {

@@ -1,9 +1,9 @@
-import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { useToday } from '@/lib/browser/clock';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import type { Appointment } from '@/lib/weeks/appointments';
 import { PrintedList } from './printed-list';
 import { PrintedTimeline } from './printed-timeline';
 import { PrintedWall } from './printed-wall';

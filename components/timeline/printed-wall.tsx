@@ -1,6 +1,6 @@
-import type { Appointment } from '@/data/appointments';
 import { formatShortDate } from '@/lib/format/dates';
 import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
+import type { Appointment } from '@/lib/weeks/appointments';
 
 interface PrintedWallProps {
   dueDate: Date | undefined;

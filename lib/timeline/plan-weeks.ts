@@ -1,5 +1,4 @@
 import { addDays, addWeeks, getDay, startOfDay } from 'date-fns';
-import type { Appointment } from '@/data/appointments';
 import { type ImportantDate, importantDates } from '@/data/important-dates';
 import { type Milestone, milestones } from '@/data/milestones';
 import {
@@ -13,6 +12,7 @@ import { EXAMPLE_WEEKS_TO_GO } from '@/data/timeline-rules';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
+import type { Appointment } from '@/lib/weeks/appointments';
 
 /** The due date of the example that the timeline shows while the visitor's own is not known: 24 weeks from today. */
 export function getExampleDueDate(today: Date): Date {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import fc from 'fast-check';
-import { appointments } from '@/data/appointments';
 import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
 import { milestones } from '@/data/milestones';
 import { provinceCodes } from '@/data/provinces';
@@ -9,7 +8,7 @@ import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-d
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listTimelineSources } from '@/lib/sources/page-sources';
-import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { appointments } from '@/lib/weeks/appointments';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
 import { listBenefitDates } from './benefit-dates';
 import { findNextMilestone, getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';
@@ -190,13 +189,6 @@ it.each([
     const start = dates.find((date) => date.id === `benefit-${id.replace('-earliest', '')}`)?.date;
     expect(start && found?.days && start >= found.days.start && start <= found.days.end).toBe(true);
   }
-});
-
-it('says once what is a milestone and an appointment', () => {
-  const titles = listTimelineAppointments().map(({ title }) => title);
-  expect(appointments.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([
-    'Early term begins',
-  ]);
 });
 
 it.each([

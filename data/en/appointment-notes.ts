@@ -1,3 +1,4 @@
+import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 
 /**
@@ -5,7 +6,7 @@ import type { ProvinceCode } from '@/data/provinces';
  * The sources stand with the appointment. A file of their own, as the appointments come with the page: every visitor would
  * carry the notes of all regions.
  */
-export const appointmentNotes: Partial<Record<string, Partial<Record<ProvinceCode, string>>>> = {
+export const appointmentNotes: Partial<Record<AppointmentId, Partial<Record<ProvinceCode, string>>>> = {
   'ask-about-screening': {
     MB: 'A blood test, the maternal serum screen, is offered to everyone, and a neck scan (NT) to some. Ask at your first visit for the weeks. Weeks can change: your provider orders the test.',
     NB: 'Everyone is offered a blood test. A neck scan (NT) before 13 weeks 6 days is for people over 35 or with other reasons, so ask at your first visit. Weeks can change: your provider orders the test.',
