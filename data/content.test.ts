@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import { milestones } from '@/lib/timeline/milestones';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as appointmentWords from '@/words/appointments';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
@@ -24,7 +25,6 @@ import { afterDueDate, likelyDays } from './due-date';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
-import { milestones } from './milestones';
 import { furtherNationalResources, nationalResources } from './national-resources';
 import { offlineAdvice, offlinePages } from './offline';
 import { provinceGuides } from './province-guides';

@@ -1,7 +1,7 @@
 import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { findNextMilestone } from '@/lib/timeline/plan-weeks';
+import { findNextMilestone } from '@/lib/timeline/milestones';
 
 /** What comes first after the chosen week. After week 39 that is the due date, and in week 40 it has come. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {

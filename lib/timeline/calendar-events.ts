@@ -1,6 +1,5 @@
 import { differenceInCalendarDays, isSameDay } from 'date-fns';
 import { trimesterNote, trimesterTitles } from '@/data/calendar-events';
-import { milestones } from '@/data/milestones';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
@@ -13,6 +12,7 @@ import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointment
 import { listBenefitDates } from './benefit-dates';
 import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId } from './calendar-event';
 import { createDueDateEvent } from './due-date-event';
+import { milestones } from './milestones';
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's

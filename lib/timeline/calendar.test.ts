@@ -2,13 +2,13 @@
 import { addDays } from 'date-fns';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { milestones } from '@/data/milestones';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
 import { listCalendarEvents } from './calendar-events';
 import { createCalendarFile, foldContentLines } from './calendar-file';
 import { getCalendarLinks } from './calendar-links';
 import { createDueDateEvent } from './due-date-event';
+import { milestones } from './milestones';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const now = new Date(Date.UTC(2026, 10 /* Nov */, 21, 15, 4, 5));
