@@ -4,13 +4,16 @@ import { syllable } from 'syllable';
 import { milestones } from '@/lib/timeline/milestones';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as appointmentWords from '@/words/appointments';
+import { benefitDates } from '@/words/timeline/benefit-dates';
+import * as calendarFileWords from '@/words/timeline/calendar-file';
+import * as dueDateEvent from '@/words/timeline/due-date-event';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { canadianAnimals } from './birth/canadian-animals';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
-import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
+import { calendarSources } from './calendar-sources';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
 import {
@@ -76,6 +79,16 @@ const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement
 ];
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
+/** What the entries of the calendar file say, besides milestones and appointments. */
+const calendarStatements: Statement[] = [
+  { text: dueDateEvent.text, sources: calendarSources['due-date'] },
+  { text: calendarFileWords.trimesterDays('June 8'), sources: calendarSources.trimesters },
+  ...Object.entries(benefitDates).map(([id, { text }]) => ({
+    text,
+    sources: calendarSources[id as keyof typeof benefitDates],
+  })),
+];
+
 /** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
 const passages: [string, string][] = [
   ...warningSigns.map((list): [string, string] => [
@@ -127,7 +140,7 @@ const passages: [string, string][] = [
   ]),
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
-  ['calendar entries', joinTexts([dueDateText, trimesterNote, ...Object.values(benefitTexts)])],
+  ['calendar entries', joinTexts(calendarStatements)],
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
   ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
@@ -240,9 +253,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...birthMilestones.map(({ description }) => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
     ...milestones,
-    dueDateText,
-    trimesterNote,
-    ...Object.values(benefitTexts),
+    ...calendarStatements,
     ...lossWarningSigns,
     ...lossLeave,
   ];

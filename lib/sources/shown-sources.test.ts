@@ -6,7 +6,7 @@ import { appointments } from '@/data/appointments';
 import { eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { birthMilestones } from '@/data/birth/milestones';
 import { seasons } from '@/data/birth/seasons';
-import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
+import { calendarSources } from '@/data/calendar-sources';
 import * as contractions from '@/data/contractions';
 import * as emergency from '@/data/emergency';
 import { fetalSizes } from '@/data/fetal-size';
@@ -89,7 +89,8 @@ function listClaims(data: unknown): Claim[] {
 it('names for every claim that has sources at least one that pages show', () => {
   const claims = [
     ...listClaims([weekTexts, pastFortyWeeks, trimesterTips, warningSigns, appointments, milestones, seasons]),
-    ...listClaims([birthMilestones, dueDateText, trimesterNote, benefitTexts, lossWarningSigns, lossLeave]),
+    ...listClaims([birthMilestones, lossWarningSigns, lossLeave]),
+    ...Object.values(calendarSources).map((keys) => ({ sources: [...keys] })),
     ...listClaims([{ ...contractions }, { ...emergency }, provinceGuides, eiEntries, qpipEntries]),
     ...listClaims([dueDateMethods, methods, checking]),
     ...listClaims([fetalSizes]),
