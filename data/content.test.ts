@@ -7,6 +7,7 @@ import * as appointmentWords from '@/words/appointments';
 import { benefitDates } from '@/words/timeline/benefit-dates';
 import * as calendarFileWords from '@/words/timeline/calendar-file';
 import * as dueDateEvent from '@/words/timeline/due-date-event';
+import { importantDates } from '@/words/timeline/timeline';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointments } from './appointments';
 import { eiEntries, qpipEntries } from './benefits/benefit-entries';
@@ -27,7 +28,6 @@ import {
 import { afterDueDate, likelyDays } from './due-date';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
-import { importantDates } from './important-dates';
 import { furtherNationalResources, nationalResources } from './national-resources';
 import { offlineAdvice, offlinePages } from './offline';
 import { provinceGuides } from './province-guides';
@@ -141,7 +141,7 @@ const passages: [string, string][] = [
   ...birthMilestones.map(({ title, description }): [string, string] => [title, description.text]),
   ...milestones.map(({ title, text }): [string, string] => [`milestone ${title}`, `${title}. ${text}`]),
   ['calendar entries', joinTexts(calendarStatements)],
-  ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
+  ...Object.entries(importantDates).map(([id, { text }]): [string, string] => [`important date ${id}`, text]),
   ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
   ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [

@@ -3,6 +3,7 @@ import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
 import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
 import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/timeline';
 
 interface AppointmentWindowsProps {
   week: number;
@@ -17,10 +18,8 @@ interface AppointmentWindowsProps {
 export function AppointmentWindows({ week, dueDate, appointments, hasRegions, renderAction }: AppointmentWindowsProps) {
   return (
     <section aria-labelledby="appointments">
-      <h2 id="appointments">Appointments and their weeks</h2>
-      <p className="mt-2 max-w-reading text-ink-soft">
-        These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.
-      </p>
+      <h2 id="appointments">{words.appointments}</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">{words.appointmentsIntro}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {appointments.map((appointment) => (
           <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
@@ -39,7 +38,7 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
               {isOpen(appointment, week) && (
                 <p className="mt-1">
                   <strong className="inline-block rounded-full bg-spruce px-2.5 text-on-spruce text-sm">
-                    Usual in week {week}
+                    {words.usualInWeek(week)}
                   </strong>
                 </p>
               )}

@@ -1,7 +1,6 @@
-import { isSameDay } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatShortDate } from '@/lib/format/dates';
+import { formatDateRange, formatShortDate } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
@@ -9,6 +8,7 @@ import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow 
 import { listBenefitDates } from '@/lib/timeline/benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/printed-plan';
 
 interface PrintedListProps {
   dueDate: Date | undefined;
@@ -25,8 +25,11 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
     <>
       {trimesters && (
         <p className="mb-[6pt]">
-          First trimester: {describeRange(trimesters.first)}. Second: {describeRange(trimesters.second)}. Third:{' '}
-          {describeRange(trimesters.third)}.
+          {words.trimesters(
+            describeRange(trimesters.first),
+            describeRange(trimesters.second),
+            describeRange(trimesters.third),
+          )}
         </p>
       )}
       <ul className="columns-2 gap-[16pt]">
@@ -35,8 +38,7 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
           .map(({ week, days, milestone, opening }) => (
             <li key={week} className="mb-[5pt]">
               <h3 className="text-[9pt]">
-                Week {week}
-                {days && `, from ${formatShortDate(days.start, true)}`}
+                {days ? words.weekFrom(week, formatShortDate(days.start, true)) : words.week(week)}
               </h3>
               {milestone && <Line title={milestone.title} />}
               {opening.map((appointment) => (
@@ -63,9 +65,8 @@ function describeWindow(appointment: Appointment, dueDate: Date | undefined, reg
   return region ? window : addAppointmentRegions(window, appointment);
 }
 
-function describeRange({ start, end }: DateRange): string {
-  if (isSameDay(start, end)) return formatShortDate(start, true);
-  return `${formatShortDate(start, true)} to ${formatShortDate(end, true)}`;
+function describeRange(days: DateRange): string {
+  return formatDateRange(days, (date) => formatShortDate(date, true));
 }
 
 function Line({ title, children }: { title: string; children?: ReactNode }) {

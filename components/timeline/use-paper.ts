@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printPage } from '@/lib/browser/platform';
-import type { PrintedPlan } from './printed-plan';
-
-export type PaperLook = 'wall' | 'list';
+import type { PaperLook, PrintedPlan } from './printed-plan';
 
 interface PaperState {
   /** What is on paper; until it has loaded, the page brings its own forty weeks to fill in by pen. */
