@@ -122,15 +122,14 @@ const rules = [
     group: 'test',
     startDay: 98, // 14+0
     endDay: 146, // 20+6
-    regions: ['BC', 'ON'], // the facts give this window for these two only
+    regions: ['BC', 'ON'], // our sources give this window for these two only
     sources: ['pso-second-trimester'],
   },
   {
     id: 'anatomy-ultrasound',
     group: 'test',
     startDay: 126, // 18+0
-    // 22+0, not 22+6: the source says '18-22 wk', which we count to 126 days before the due date, and Ontario says 18-20.
-    // The earlier end is the careful one.
+    // 22+0, not 22+6: the source says '18-22 wk', and Ontario says 18-20. The earlier end is the careful one.
     endDay: 154,
     sources: ['anatomy-scan', 'fraser-tests'],
   },
@@ -145,14 +144,14 @@ const rules = [
     id: 'gestational-diabetes-test',
     group: 'test',
     startDay: 168, // 24+0
-    // 28+0, not 28+6: the window is counted as 112 to 84 days before the due date.
+    // 28+0, not 28+6: 112 to 84 days before the due date. The earlier end is the careful one.
     endDay: 196,
     sources: ['gestational-diabetes'],
   },
   {
     id: 'qpip-earliest-start',
     group: 'benefit',
-    startDay: 168, // 24+0: 16 weeks before the due date. The plan counts from the week of the due date, so never too early
+    startDay: 168, // 24+0: 16 weeks before the due date; never too early, as QPIP counts from that week's Sunday
     endDay: 168,
     regions: ['QC'],
     sources: ['rqap-when-to-apply'],
@@ -190,7 +189,7 @@ const rules = [
   {
     id: 'ei-earliest-start',
     group: 'benefit',
-    startDay: 196, // 28+0: 12 weeks before the due date. EI counts from the week of the due date, so never too early
+    startDay: 196, // 28+0: 12 weeks before the due date; never too early, as EI counts from that week's Sunday
     endDay: 196,
     regions: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'SK', 'NT', 'NU', 'YT'],
     sources: ['ei-act-22'],
@@ -219,7 +218,7 @@ const rules = [
   {
     id: 'pack-hospital-bag',
     group: 'preparation',
-    startDay: 252, // 36+0: our own choice
+    startDay: 252, // 36+0: the week at which the hospital bag should be packed, as specified
     endDay: 258, // 36+6
     path: '/hospital-bag',
     sources: [],
@@ -227,7 +226,7 @@ const rules = [
   {
     id: 'leave-home-if-remote',
     group: 'preparation',
-    startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page alone
+    startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page only
     endDay: 258, // 36+6
     sources: [],
   },

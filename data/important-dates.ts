@@ -9,8 +9,8 @@ interface ImportantDateRule {
 }
 
 /**
- * Dates to remember, in their order. They count weeks: as days, 20 would put a scan 20 days before birth. Each lies in its
- * window of data/appointments.ts, or ends it.
+ * Dates to remember, in their order. The specified numbers (28, 20 and 12) are used as weeks before the due date: as
+ * days they would put a scan 20 days before birth. Each lies in its window of data/appointments.ts, or ends it.
  */
 const rules = [
   { id: 'first-visit', timing: 'before', weeksBeforeDue: 28 },

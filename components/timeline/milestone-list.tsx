@@ -5,7 +5,7 @@ import { findNextMilestone, type Milestone, milestones } from '@/lib/timeline/mi
 import * as words from '@/words/milestones';
 
 interface MilestoneListProps {
-  /** The week from which the list is seen: what lies behind is quiet, what comes next is marked. */
+  /** The chosen week: earlier milestones are shown quietly, the next one is marked. */
   week: number;
   dueDate: Date | undefined;
   /** Cards of their own, or rows within a card. */

@@ -4,7 +4,7 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/milestones';
 import * as words from '@/words/timeline/timeline';
 
-/** What comes first after the chosen week. After week 39 that is the due date, and in week 40 it has come. */
+/** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
   const next = findNextMilestone(week);
   return (

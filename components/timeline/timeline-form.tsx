@@ -18,7 +18,7 @@ interface TimelineFormProps {
   isTyping: boolean;
 }
 
-/** What makes the timeline the visitor's own: the due date, and where they live. */
+/** Asks for the due date and the region, which make the timeline the visitor's own. */
 export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
         />
         <RegionField />
       </div>
-      {/* Room for both before they are there. */}
+      {/* Keeps the space of both lines before they appear. */}
       <div className="mt-2 flex min-h-18 flex-wrap items-center gap-x-6 sm:mb-3 sm:min-h-11 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (
