@@ -2,6 +2,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { milestones } from '@/lib/timeline/milestones';
+import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as appointmentWords from '@/words/appointments';
 import { benefitDates } from '@/words/timeline/benefit-dates';
@@ -34,7 +35,6 @@ import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
-import { trimesterTips } from './tips';
 import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
 import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
