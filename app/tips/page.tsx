@@ -25,11 +25,11 @@ export default function TipsPage() {
           <HealthLineNumbers /> <EmergencyLine />
         </p>
         <p className="mt-4 print:hidden">
-          {words.whenLabourStarts(
+          {words.whenLabourStarts((text) => (
             <SiteLink path="/contraction-timer" className="text-link">
-              {words.timer}
-            </SiteLink>,
-          )}
+              {text}
+            </SiteLink>
+          ))}
         </p>
         <SourceList keys={listTipSources()} />
       </div>

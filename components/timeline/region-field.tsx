@@ -1,6 +1,7 @@
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import * as words from '@/words/timeline/timeline';
+import { label } from '@/words/ui/province-select';
 
 /** Where the visitor lives, which decides on tests and benefits. Shared with every other widget. */
 export function RegionField() {
@@ -9,7 +10,7 @@ export function RegionField() {
     <ProvinceSelect
       label={
         <>
-          {words.region} <span className="font-normal text-ink-soft">{words.optional}</span>
+          {label} <span className="font-normal text-ink-soft">{words.optional}</span>
         </>
       }
       value={region.status === 'known' ? region.value : undefined}

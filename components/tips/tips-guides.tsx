@@ -2,7 +2,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
 import { THIRD_TRIMESTER_GUIDE_WEEK } from '@/data/tips';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
-import * as words from '@/words/tips/page';
+import * as words from '@/words/tips/guides';
 import { TrimesterEssentials } from './trimester-essentials';
 import { TrimesterSections } from './trimester-sections';
 
@@ -11,7 +11,7 @@ export function TipsGuides() {
   return (
     <div data-island="tips" className="max-w-reading">
       <Tabs
-        label={words.trimesters}
+        label={words.trimestersLabel}
         isEven
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,

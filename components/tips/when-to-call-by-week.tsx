@@ -26,11 +26,11 @@ export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        {words.sourcesNote(
+        {words.sourcesNote((text) => (
           <SiteLink path="/development" className="text-link">
-            {words.weekPages}
-          </SiteLink>,
-        )}
+            {text}
+          </SiteLink>
+        ))}
       </p>
     </section>
   );

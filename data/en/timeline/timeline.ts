@@ -1,6 +1,5 @@
 // The form.
 export const showDates = 'Show my dates';
-export const region = 'Province or territory';
 export const optional = '(optional)';
 export const anyRegion = 'All of Canada';
 

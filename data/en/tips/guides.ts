@@ -2,6 +2,9 @@ import { mentalHealthCrisis } from '@/data/emergency';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Statement } from '@/data/weeks/types';
 
+export const trimestersLabel = 'Trimesters';
+export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
+  `The guides count the third trimester from week\u00a0${guideWeek}. The calculator counts it from ${calculatorWeeks} weeks: definitions differ by up to two weeks.`;
 export const weeks = (first: number, last: number) => `Weeks ${first}-${last}`;
 
 interface TrimesterWords {
