@@ -5,6 +5,3 @@ export const hours = { one: 'hour', other: 'hours' };
 export const minutes = { one: 'minute', other: 'minutes' };
 
 export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes}m ${seconds}s`;
-
-// The two parts of a range of dates, with a space between them.
-export const dateRange = (first: string, last: string) => [first, `to ${last}`];

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
-import { formatDate, formatDateRange, formatShortDate, listDateRangeParts } from './dates';
+import { formatDateRange, listDateRangeParts } from './date-ranges';
+import { formatDate, formatShortDate } from './dates';
 import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
