@@ -1,15 +1,18 @@
+import { milestones } from '@/lib/timeline/milestones';
+import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { appointments } from '@/lib/weeks/appointments';
 import { birthMilestones } from '@/words/birth/milestones';
 import { seasons } from '@/words/birth/seasons';
-import { appointments } from './appointments';
-import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
+import { benefitDates } from '@/words/timeline/benefit-dates';
+import * as calendarFileWords from '@/words/timeline/calendar-file';
+import * as dueDateEvent from '@/words/timeline/due-date-event';
+import { calendarSources } from './calendar-sources';
 import { comparisons, fallbackComparison } from './comparisons';
 import { privacy } from './en/about';
 import { fetalSizes } from './fetal-size';
-import { milestones } from './milestones';
 import { provinceGuides } from './province-guides';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
-import { trimesterTips } from './tips';
 import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
@@ -32,6 +35,16 @@ const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement
   noReasonNeeded,
 ];
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
+
+/** What the entries of the calendar file say, besides milestones and appointments. */
+const calendarStatements: Statement[] = [
+  { text: dueDateEvent.text, sources: calendarSources['due-date'] },
+  { text: calendarFileWords.trimesterDays('June 8'), sources: calendarSources.trimesters },
+  ...Object.entries(benefitDates).map(([id, { text }]) => ({
+    text,
+    sources: calendarSources[id as keyof typeof benefitDates],
+  })),
+];
 
 it('names a fall, and contractions at term, among the reasons to call', () => {
   for (const list of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
@@ -92,9 +105,7 @@ it('names a source for every figure in the weeks, the tips and what is said of b
     ...Object.values(birthMilestones).map(({ description }): Statement => description),
     ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
     ...milestones,
-    dueDateText,
-    trimesterNote,
-    ...Object.values(benefitTexts),
+    ...calendarStatements,
     ...lossWarningSigns,
     ...lossLeave,
   ];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { trimesterTips } from './tips';
+import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { warningSigns } from './warning-signs';
 import { weekTexts } from './weeks';
 

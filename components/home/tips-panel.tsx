@@ -1,6 +1,6 @@
 import { TrimesterSections } from '@/components/tips/trimester-sections';
 import { SiteLink } from '@/components/ui/site-link';
-import { trimesterTips } from '@/data/tips';
+import { trimesterTips } from '@/lib/tips/trimester-tips';
 import * as words from '@/words/home/page';
 
 /** The guides of all three trimesters, one section open at a time. What to have at home stands on their own page. */

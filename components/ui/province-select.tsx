@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
+import * as words from '@/words/ui/province-select';
 import { Field } from './field';
 
 interface ProvinceSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'id' | 'onChange' | 'value'> {
@@ -20,7 +21,7 @@ interface ProvinceSelectProps extends Omit<ComponentProps<'select'>, 'children' 
  * components/home/region-jump.
  */
 export function ProvinceSelect({
-  label = 'Province or territory',
+  label = words.label,
   hint,
   value,
   emptyLabel,

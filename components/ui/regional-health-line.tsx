@@ -1,5 +1,6 @@
 import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
+import * as words from '@/words/ui/help-lines';
 import { HealthLineNumbers } from './health-line-numbers';
 import { MixedText } from './mixed-text';
 import { TelephoneNumbers } from './telephone-numbers';
@@ -13,17 +14,10 @@ export function RegionalHealthLine() {
   const code = known.status === 'known' ? known.value : undefined;
   if (!code) return <HealthLineNumbers />;
   const { name, frenchNames, numbers, instead } = provinces[code].healthLine;
-  if (instead) {
-    return (
-      <>
-        {provinces[code].name}: {instead}
-      </>
-    );
-  }
-  return (
-    <>
-      <MixedText text={name} frenchNames={frenchNames} />, {provinces[code].name}:{' '}
-      <TelephoneNumbers numbers={numbers} />
-    </>
+  if (instead) return words.adviceInRegion(provinces[code].name, instead);
+  return words.lineInRegion(
+    <MixedText text={name} frenchNames={frenchNames} />,
+    provinces[code].name,
+    <TelephoneNumbers numbers={numbers} />,
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calendarSources } from '@/data/calendar-sources';
 import { type Source, type SourceKey, sources } from '@/data/sources';
 import { loadModules } from '@/scripts/lint/list-words';
 import { listShownSources } from './sources';
@@ -72,7 +73,10 @@ function listClaims(data: unknown): Claim[] {
 }
 
 it('names for every claim that has sources at least one that pages show', () => {
-  const claims = listClaims(loadModules('data'));
+  const claims = [
+    ...listClaims(loadModules('data')),
+    ...Object.values(calendarSources).map((keys) => ({ sources: [...keys] })),
+  ];
   expect(claims.length).toBeGreaterThan(200);
   const unsupported = claims.filter(
     (claim) =>

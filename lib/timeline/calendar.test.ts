@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
 import ICAL from 'ical.js';
-import { milestones } from '@/data/milestones';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { fc } from '@/scripts/testing/properties';
 import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
@@ -9,6 +8,7 @@ import { listCalendarEvents } from './calendar-events';
 import { createCalendarFile, foldContentLines } from './calendar-file';
 import { getCalendarLinks } from './calendar-links';
 import { createDueDateEvent } from './due-date-event';
+import { milestones } from './milestones';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const now = new Date(Date.UTC(2026, 10 /* Nov */, 21, 15, 4, 5));

@@ -1,7 +1,7 @@
 import { MilestoneList } from '@/components/timeline/milestone-list';
 import { SiteLink } from '@/components/ui/site-link';
-import { milestones } from '@/data/milestones';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { milestones } from '@/lib/timeline/milestones';
 import * as words from '@/words/calculator/journey';
 import { ClaimSources } from './claim-sources';
 

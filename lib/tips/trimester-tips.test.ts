@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mentalHealthCrisis } from './emergency';
-import { trimesterTips } from './tips';
+import { mentalHealthCrisis } from '@/data/emergency';
+import { trimesterTips } from './trimester-tips';
 
 const sections = trimesterTips.flatMap((trimester) => trimester.sections);
 const adviceOf = (id: string) => sections.find((section) => section.id === id)?.advice ?? [];
