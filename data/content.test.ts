@@ -11,15 +11,17 @@ import { seasons } from './birth/seasons';
 import { benefitTexts, dueDateText, trimesterNote } from './calendar-events';
 import { comparisons, fallbackComparison } from './comparisons';
 import { categorySpotlights } from './comparisons/categories';
-import {
-  adviceTexts,
-  fiveOneOneLimits,
-  fiveOneOneReminder,
-  signOrders,
-  signTexts,
-  tooCloseEmergency,
-} from './contractions';
 import { afterDueDate, likelyDays } from './due-date';
+import { adviceTexts, fiveOneOneWithLimits, signAdvice } from './en/contractions/advice';
+import {
+  beforeTerm,
+  emergencyLines,
+  guideNote,
+  nobodyAnswers,
+  whenToCall,
+  whenToCallAtTerm,
+  whoMustNotWait,
+} from './en/contractions/when-to-call';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -36,15 +38,6 @@ import { webAppShortcuts } from './web-app';
 import { weekTexts } from './weeks';
 import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
-import {
-  beforeTerm,
-  emergencyLines,
-  guideNote,
-  nobodyAnswers,
-  whenToCall,
-  whenToCallAtTerm,
-  whoMustNotWait,
-} from './when-to-call';
 
 const HIGHEST_GRADE = 9;
 const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];
@@ -96,10 +89,8 @@ const passages: [string, string][] = [
     [
       ...emergencyLines.map(({ text }) => text),
       guideNote.text,
-      fiveOneOneReminder,
-      fiveOneOneLimits,
-      ...Object.values(signTexts).map((sign) => `${sign} ${signOrders['call-or-go']}`),
-      tooCloseEmergency,
+      fiveOneOneWithLimits,
+      ...(['too-close', 'long', 'running-long'] as const).map((sign) => signAdvice(sign, 'call-or-go')),
     ].join(' '),
   ],
   ...weekTexts.map((week): [string, string] => [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emergencySigns, veryHeavyBleeding } from './emergency';
+import { emergencySigns, veryHeavyBleeding } from './en/emergency';
 import { lossSignSources, lossWarningSigns } from './support';
 
 const orders = {

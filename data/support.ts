@@ -1,6 +1,7 @@
-import { emergencySigns, veryHeavyBleeding, without911 } from '@/data/emergency';
 import type { SourceConfidence, SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
+import { emergencySigns, veryHeavyBleeding } from './en/emergency';
+import { without911 } from './en/without-911';
 
 /** Who helps after the loss of a pregnancy or a baby. */
 export interface SupportService {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mentalHealthCrisis } from './emergency';
+import { mentalHealthCrisis } from './en/emergency';
 import { trimesterTips } from './tips';
 
 const sections = trimesterTips.flatMap((trimester) => trimester.sections);

@@ -1,5 +1,5 @@
-import { mentalHealthCrisis } from '@/data/emergency';
 import type { Statement } from '@/data/weeks/types';
+import { mentalHealthCrisis } from './en/emergency';
 
 interface TipSection {
   id: string;

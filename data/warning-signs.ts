@@ -1,16 +1,15 @@
+import type { ProvinceCode } from '@/data/provinces';
+import type { Statement } from '@/data/weeks/types';
 import {
   cordAdvice,
-  emergencyInNunavut,
   emergencySigns,
   emergencySignsFromTwentyWeeks,
   mentalHealthCrisis,
   providerUnreachable,
   urgeToPush,
   veryHeavyBleeding,
-  without911,
-} from '@/data/emergency';
-import type { ProvinceCode } from '@/data/provinces';
-import type { Statement } from '@/data/weeks/types';
+} from './en/emergency';
+import { emergencyInNunavut, without911 } from './en/without-911';
 
 /** What a sign asks for, the most urgent first: every list keeps this order, and its titles say where to go. */
 export const signOrders = {

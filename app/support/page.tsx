@@ -8,7 +8,6 @@ import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { OnlyIn } from '@/components/ui/in-region';
-import { emergencyInNunavut } from '@/data/emergency';
 import {
   crisisLines,
   lossLeave,
@@ -19,6 +18,7 @@ import {
   supportIntro,
 } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { emergencyInNunavut } from '@/words/without-911';
 
 export const metadata: Metadata = getPageMetadata('/support');
 

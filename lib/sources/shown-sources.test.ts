@@ -7,8 +7,6 @@ import { eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { birthMilestones } from '@/data/birth/milestones';
 import { seasons } from '@/data/birth/seasons';
 import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
-import * as contractions from '@/data/contractions';
-import * as emergency from '@/data/emergency';
 import { fetalSizes } from '@/data/fetal-size';
 import { milestones } from '@/data/milestones';
 import { provinceGuides } from '@/data/province-guides';
@@ -18,6 +16,9 @@ import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
+import * as whenToCall from '@/words/contractions/when-to-call';
+import * as emergency from '@/words/emergency';
+import * as without911 from '@/words/without-911';
 import { listShownSources } from './sources';
 
 /** Words of doubt, and of where a text came from, that belong in docs/facts-to-confirm.md. */
@@ -90,7 +91,7 @@ it('names for every claim that has sources at least one that pages show', () => 
   const claims = [
     ...listClaims([weekTexts, pastFortyWeeks, trimesterTips, warningSigns, appointments, milestones, seasons]),
     ...listClaims([birthMilestones, dueDateText, trimesterNote, benefitTexts, lossWarningSigns, lossLeave]),
-    ...listClaims([{ ...contractions }, { ...emergency }, provinceGuides, eiEntries, qpipEntries]),
+    ...listClaims([{ ...whenToCall }, { ...emergency }, { ...without911 }, provinceGuides, eiEntries, qpipEntries]),
     ...listClaims([dueDateMethods, methods, checking]),
     ...listClaims([fetalSizes]),
   ];

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
+import type { ProvinceCode } from '@/data/provinces';
+import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
+import { emergencyLines } from '@/words/contractions/when-to-call';
 import {
   cordAdvice,
-  emergencyInNunavut,
   emergencySigns,
   emergencySignsFromTwentyWeeks,
   mentalHealthCrisis,
@@ -9,11 +12,8 @@ import {
   providerUnreachableInLabour,
   urgeToPush,
   veryHeavyBleeding,
-  without911,
-} from '@/data/emergency';
-import type { ProvinceCode } from '@/data/provinces';
-import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
-import { emergencyLines } from '@/data/when-to-call';
+} from '@/words/emergency';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 import { listSignGroups, listWarningStatements } from './warning-signs';
 
 const bands = [0, 4, 14, 20, 26, 37] as const;

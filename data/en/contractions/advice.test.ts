@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { adviceTexts } from './contractions';
-import { emergencyInNunavut, without911 } from './emergency';
+import { whenToCallSources } from '@/data/when-to-call';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { adviceTexts } from './advice';
 import {
   beforeTerm,
   emergencyLines,
@@ -9,7 +10,6 @@ import {
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
-  whenToCallSources,
   whoMustNotWait,
 } from './when-to-call';
 
