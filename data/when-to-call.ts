@@ -1,6 +1,6 @@
 import type { SourceKey } from './sources';
 
-/** What the timer page rests on. */
+/** The sources of the timer's page. */
 export const whenToCallSources: SourceKey[] = [
   'fraser-labour',
   'inspq-hospital',

@@ -7,7 +7,7 @@ import { useRegion } from '@/lib/browser/use-region';
 import { callNumber, emergency } from '@/words/contractions/timer';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 
-/** As high as the list that takes its place. */
+/** Keeps the height of the list that will take its place. */
 const waiting = <div className="min-h-13.5" />;
 const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
 

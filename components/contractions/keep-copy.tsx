@@ -11,7 +11,7 @@ import { getContractionsCsv, getContractionsText } from '@/lib/contractions/copi
 import * as words from '@/words/contractions/copy';
 import { PRINT_PART } from './print-part';
 
-/** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
+/** The record as text, table and print, to be shown to a nurse or midwife. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const latest = contractions.at(-1);

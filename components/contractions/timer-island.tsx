@@ -12,15 +12,15 @@ import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
 
-// What a first contraction does not need loads when there is something to show.
+// Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
 const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
 const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
 const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
- * Times contractions and says what to do. `WhenToCallProvider` stands under it. The record is kept with every change, and is the same on every page. Needs
- * a `Toaster`.
+ * Times contractions and says what to do. Every change is stored, and all pages show the same record. Goes above
+ * `WhenToCallProvider`, and needs a `Toaster` on the page.
  */
 export function TimerIsland() {
   const timer = useContractionTimer();
@@ -30,7 +30,7 @@ export function TimerIsland() {
 
   const formElement = form && (
     <ContractionForm
-      // Another contraction is another form.
+      // A new key for another contraction, so that the form starts afresh.
       key={`${form.subject.kind === 'new' ? 'new' : form.subject.id} ${form.firstField}`}
       {...form}
       readLog={timer.readLog}
@@ -61,7 +61,7 @@ export function TimerIsland() {
             onConfirm={(id) => dispatch({ type: 'confirmed', id })}
           />
           <div>
-            {/* There from the start: screen readers miss regions that arrive together with their text. */}
+            {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
               {!timer.isKept && <p className="notice">{words.notKept}</p>}
               {log.isDamaged && <p className="notice">{words.damaged}</p>}

@@ -5,12 +5,12 @@ import { getNameInSentence } from '@/lib/resources/provinces';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 
-/** What came of the last search or choice, said to those who cannot see what changed below. */
+/** The result of the last search or choice, announced to screen readers. */
 export function FinderStatus({ outcome }: { outcome: FinderOutcome | undefined }) {
   return (
     <div role="status" aria-label="Search result">
       {outcome && (
-        // What went wrong stands beside the field.
+        // Visible only for a found region: a problem is shown beside the field.
         <p className={outcome.type === 'found' ? 'mt-4 font-medium' : 'sr-only'}>{describeOutcome(outcome)}</p>
       )}
     </div>
@@ -25,7 +25,7 @@ export function describeOutcome(outcome: FinderOutcome): string {
       return `${shown} is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.`;
     }
     const region = getNameInSentence(outcome.region);
-    // The first letter was enough to find the region, though the rest is no postal code.
+    // The region was found by the first letter, although the whole is no postal code.
     if (!isPostalCode(outcome.postalCode)) {
       return `Postal codes that begin with ${shown.slice(0, 1)} are in ${region}. The resources are shown below.`;
     }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 
-// Large, and most visitors of this page come for something else.
+// Loaded on demand: it is large, and most visitors come for something else.
 const BenefitsPlanner = onDemand(
   () => import('@/components/benefits/benefits-planner').then((module) => module.BenefitsPlanner),
   <div className="min-h-screen" />,
@@ -32,7 +32,7 @@ export function PlannerOnDemand() {
           Open the planner on its own page
         </SiteLink>
       </div>
-      {/* Closed again, it keeps what was entered. */}
+      {/* Stays rendered when closed, so that what was entered is kept. */}
       <div id={id} hidden={!isOpen} className="mt-6">
         {isWanted && <BenefitsPlanner />}
       </div>

@@ -3,7 +3,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import { type ProvinceCode, provinces } from '@/data/provinces';
 import { RegionalNumbers } from './regional-numbers';
 
-// What the regions offer comes along only once it shows.
+// The regions' resources load once a region is shown.
 const RegionCards = onDemand(
   () => import('./region-cards').then((module) => module.RegionCards),
   <div className="min-h-screen" />,

@@ -2,8 +2,8 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitSourceKey } from './benefit-sources';
 
 /**
- * Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old, until
- * somebody has read an official page of today.
+ * Unpaid leave with the job protected, in weeks. A figure is absent where our sources disagree or are old, until
+ * somebody has read a current official page (docs/decisions.md, "Leave without a number").
  */
 export interface JobLeave {
   pregnancyWeeks?: number;
@@ -14,13 +14,13 @@ export interface JobLeave {
   /** The most that one person can take of both together. */
   combinedMaxWeeks?: number;
   note?: string;
-  /** What could cost somebody their job. Stands where the length of leave is chosen or read. */
+  /** A risk for somebody's job. Shown wherever a length of leave is chosen or read. */
   warning?: string;
   source?: BenefitSourceKey;
   officialPage: string;
 }
 
-/** Banks, airlines and railways, for example, are under federal rules instead of those of a province. */
+/** For employees under federal instead of provincial rules, such as those of banks, airlines and railways. */
 export const federalLeave: JobLeave = {
   pregnancyWeeks: 17,
   parentalWeeks: { birthParent: 63, otherParent: 63 },

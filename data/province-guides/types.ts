@@ -3,14 +3,14 @@ import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
 
 export interface GuideStatement extends Statement {
-  /** False where the printed page can do without the sentence: it has to fit on one sheet. */
+  /** False for a sentence that is not printed: the page has to fit on one sheet. */
   onPaper?: false;
 }
 
 /** All that the page of one region says in its own words: no other region's page repeats them. */
 export interface ProvinceGuide {
   code: ProvinceCode;
-  /** The regions next door: for many the nearest hospital or employer is across the line. */
+  /** The neighbouring regions: for many people the nearest hospital or employer is there. */
   neighbours: ProvinceCode[];
   /** For search engines. */
   description: string;

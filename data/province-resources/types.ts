@@ -5,10 +5,10 @@ import type { ProvinceCode } from '@/data/provinces';
 export interface SpecialProgram extends ResourceLink {
   /** The program's name, or the names of several. */
   name: string;
-  /** What it pays, where a page says so, and which page: amounts change, and not every page is dated. */
+  /** What it pays, if a page says so, and as of when: amounts change, and not every page is dated. */
   amount?: { text: string; asOf: string };
   telephone?: { printed: string; dialled: string };
-  /** Whether it is about the journey to the birth, and belongs to what the guide says of that. */
+  /** Whether it is about travelling to give birth, so that it is listed in that section of the guide. */
   isForTravel?: true;
 }
 
@@ -17,7 +17,7 @@ export interface ProvinceResources {
   code: ProvinceCode;
   /** Prenatal health care. */
   healthLink: ResourceLink;
-  /** Leave from work that keeps the job: provincial law, and no money. */
+  /** Job-protected leave: provincial law, without pay. */
   maternityInfo: ResourceLink;
   /** Who pays during leave: Employment Insurance, in Quebec the Quebec Parental Insurance Plan. */
   parentalBenefits: ResourceLink;

@@ -8,8 +8,8 @@ declare global {
 export const TIME_OF_TAP = '{time}';
 
 /**
- * The taps on a button that were made before its widget started, oldest first, ms. Each is given out once; from then on
- * the widget answers for itself.
+ * The taps on a button that were made before its widget started, oldest first, ms. Each is returned once; from then on
+ * the widget handles the taps itself.
  */
 export function takeEarlyTaps(): number[] {
   return window.takeEarlyTaps?.() ?? [];

@@ -24,7 +24,7 @@ export function HelpNow({ province, guide }: { province: Province; guide: Provin
           {instead ?? 'A nurse answers, day or night, at no cost.'} {guide.healthCentreNote} For any sign that worries
           you, call your provider too.
         </Line>
-        {/* Where 911 may not answer, it comes after the line that does. */}
+        {/* Where 911 may not answer, the line that does comes first. */}
         {instead && emergency}
         <Line name="Suicide Crisis Helpline" numbers={[{ printed: '9-8-8', dialled: '988' }]}>
           Call or text, at any hour, anywhere in Canada, for yourself or someone you are worried about.
@@ -59,7 +59,7 @@ function Line({ name, numbers, children }: LineProps) {
             {index === 0 ? ': ' : ' '}
             <span className="whitespace-nowrap">
               {index > 0 && 'or '}
-              {/* No taller than the line, or the lines beside it would stand higher. */}
+              {/* Line height 1: taller, it would make its line higher than the others. */}
               <span className="text-lg leading-none">
                 <TelephoneLink {...number} />
               </span>

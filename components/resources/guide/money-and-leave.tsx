@@ -17,10 +17,10 @@ const rowNames: Record<LeaveRow['id'], string> = {
   otherParentOnly: 'For the other parent only',
 };
 
-/** What is paid beside what the law protects: two things that are easily taken for one. */
+/** Benefits beside job-protected leave: two rights that are easily confused. */
 export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   const { note, warning, combinedMaxWeeks, otherParentOnlyWeeks, officialPage } = jobLeaves[code];
-  // A row of the table says it already.
+  // The note repeats a row of the table.
   const shownNote = otherParentOnlyWeeks ? undefined : note;
   const rows = listLeaveRows(code);
   const isQuebec = code === 'QC';
@@ -85,7 +85,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   );
 }
 
-/** The law gives leave to persons; only benefits count weeks that two of them share. */
+/** Whether a row has a leave of its own. The law gives leave to each person; only benefits have shared weeks. */
 function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
   return id !== 'shared' && id !== 'otherParentOnly';
 }

@@ -39,7 +39,7 @@ export const adviceTexts = {
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 };
 
-/** What holds at 37 weeks or more, where another text says what holds before. */
+/** Text that holds at 37 weeks or more, where other lines say what holds before. */
 export const atTermOnly = (text: string) => `At ${TERM_WEEKS} weeks or more: ${text}`;
 
 const signs = {
@@ -61,5 +61,5 @@ export const signAdvice = (sign: keyof typeof signs, order: keyof typeof orders)
 
 export const fiveOneOneReminder = 'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.';
 
-/** Where nothing says to go now. */
+/** Unless the advice says to go now. */
 export const fiveOneOneWithLimits = `${fiveOneOneReminder} With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.`;
