@@ -14,6 +14,7 @@ const pagePictures = [
 export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
-    ...[...comparisons, ...canadianAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
+    ...Object.keys(comparisons),
+    ...[...canadianAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
   ]),
 ];

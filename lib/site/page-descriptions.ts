@@ -1,4 +1,3 @@
-import { fallbackComparison } from '@/data/comparisons';
 import type { PageText } from '@/data/pages';
 import { provinceGuides } from '@/data/province-guides';
 import { type ProvinceCode, provinces } from '@/data/provinces';
@@ -33,7 +32,7 @@ export function describeWeekPage(week: number): PageText {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`No page is about week ${week}`);
   const { title, canadianSizeComparisons } = record;
-  const [comparison = fallbackComparison] = canadianSizeComparisons;
+  const [comparison] = canadianSizeComparisons;
   const beside = hasLength(week) ? `its size beside ${comparison.name}` : `a picture for the week (${comparison.name})`;
   return {
     path: getWeekPath(week),
