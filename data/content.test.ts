@@ -25,6 +25,8 @@ import {
   whenToCallAtTerm,
   whoMustNotWait,
 } from './en/contractions/when-to-call';
+import { weekTexts } from './en/weeks';
+import { pastFortyWeeks } from './en/weeks/past-forty';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
@@ -38,8 +40,6 @@ import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } f
 import { trimesterTips } from './tips';
 import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
 import { webAppShortcuts } from './web-app';
-import { weekTexts } from './weeks';
-import { pastFortyWeeks } from './weeks/past-forty';
 import type { Statement } from './weeks/types';
 
 const HIGHEST_GRADE = 9;

@@ -9,12 +9,12 @@ import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { findWeekText } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import { pastFortyWeeks } from '@/words/weeks/past-forty';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {

@@ -1,6 +1,6 @@
 import { type PageText, pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
-import { weekTexts } from '@/data/weeks';
+import { weekTexts } from '@/words/weeks';
 import { describeProvincePage, describeWeekPage } from './page-descriptions';
 
 /** Every page that search engines should know, parents before their children. */

@@ -14,10 +14,10 @@ import { type Source, type SourceKey, sources } from '@/data/sources';
 import { lossLeave, lossWarningSigns } from '@/data/support';
 import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
-import { weekTexts } from '@/data/weeks';
-import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import * as whenToCall from '@/words/contractions/when-to-call';
 import * as emergency from '@/words/emergency';
+import { weekTexts } from '@/words/weeks';
+import { pastFortyWeeks } from '@/words/weeks/past-forty';
 import * as without911 from '@/words/without-911';
 import { listShownSources } from './sources';
 

@@ -1,6 +1,6 @@
-import { weekTexts } from '@/data/weeks';
 import { pickNames } from '@/words/comparisons/lines';
 import type { ComparisonNames } from '@/words/comparisons/types';
+import { weekTexts } from '@/words/weeks';
 import { listComparisons } from './comparisons';
 import { hasLength } from './fetal-size';
 

@@ -1,6 +1,6 @@
 import type { FetalSize } from '@/data/fetal-size';
-import { weekTexts } from '@/data/weeks';
-import type { WeekText } from '@/data/weeks/types';
+import { weekTexts } from '@/words/weeks';
+import type { WeekText } from '@/words/weeks/types';
 import { listComparisons } from './comparisons';
 import { findFetalSize } from './fetal-size';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { trimesterTips } from './tips';
-import { warningSigns } from './warning-signs';
-import { weekTexts } from './weeks';
+import { trimesterTips } from '@/data/tips';
+import { warningSigns } from '@/data/warning-signs';
+import { weekTexts } from '@/words/weeks';
 
 const weekStatements = weekTexts.flatMap(({ week, developmentMilestones, motherChanges, tips }) =>
   [...developmentMilestones, ...motherChanges, ...tips].map(({ text }) => ({ week, text })),
