@@ -25,6 +25,8 @@ import {
   whenToCallAtTerm,
   whoMustNotWait,
 } from './en/contractions/when-to-call';
+import { mentalHealthCrisis, providerUnreachable } from './en/emergency';
+import { askNurse, noReasonNeeded, signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
 import { pastFortyWeeks } from './en/weeks/past-forty';
 import { fetalSizes } from './fetal-size';
@@ -38,7 +40,7 @@ import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
-import { askNurse, noReasonNeeded, type WarningSigns, warningSigns } from './warning-signs';
+import { signLists } from './warning-signs';
 import { webAppShortcuts } from './web-app';
 import type { Statement } from './weeks/types';
 
@@ -67,19 +69,15 @@ function getGrade(text: string): number {
   });
 }
 
-const listWarningStatements = ({ groups, furtherHelp }: WarningSigns): Statement[] => [
-  ...groups.flatMap(({ signs }) => signs),
-  ...furtherHelp,
-  askNurse,
-  noReasonNeeded,
-];
+const listSigns = ({ groups }: (typeof signLists)[number]): Statement[] =>
+  groups.flatMap((group) => group.signs.map((id) => signs[id]));
 const joinTexts = (statements: Statement[]) => statements.map(({ text }) => text).join(' ');
 
 /** All that visitors read of the weeks, the tips, the appointments, the comparisons and the birth. */
 const passages: [string, string][] = [
-  ...warningSigns.map((list): [string, string] => [
+  ...signLists.map((list): [string, string] => [
     `warning signs from week ${list.fromWeek}`,
-    joinTexts(listWarningStatements(list)),
+    joinTexts([...listSigns(list), mentalHealthCrisis, providerUnreachable, askNurse, noReasonNeeded]),
   ]),
   ...Object.entries(pastFortyWeeks).map(([list, statements]): [string, string] => [
     `past 40: ${list}`,
@@ -175,13 +173,13 @@ it('calls each place and each test by one name in the weeks, the appointments an
 });
 
 it('names a fall, and contractions at term, among the reasons to call', () => {
-  for (const list of warningSigns.filter(({ fromWeek }) => fromWeek >= 4)) {
-    expect([list.fromWeek, joinTexts(listWarningStatements(list))]).toEqual([
+  for (const list of signLists.filter(({ fromWeek }) => fromWeek >= 4)) {
+    expect([list.fromWeek, joinTexts(listSigns(list))]).toEqual([
       list.fromWeek,
       expect.stringMatching(/crash, (a )?fall/),
     ]);
   }
-  const atTerm = warningSigns.filter(({ fromWeek }) => fromWeek === 37).flatMap(listWarningStatements);
+  const atTerm = signLists.filter(({ fromWeek }) => fromWeek === 37).flatMap(listSigns);
   expect(joinTexts(atTerm)).toMatch(/contractions every 5 minutes/);
 });
 
@@ -221,7 +219,8 @@ it('names a source for every figure in the weeks, the tips and what is said of b
   const statements = [
     ...weekTexts.flatMap(statementsOf),
     ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
-    ...warningSigns.flatMap(listWarningStatements),
+    ...Object.values(signs),
+    ...[mentalHealthCrisis, providerUnreachable, askNurse, noReasonNeeded],
     ...whenToCallAtTerm,
     ...whenToCall,
     beforeTerm,

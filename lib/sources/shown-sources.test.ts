@@ -13,7 +13,7 @@ import { provinceGuides } from '@/data/province-guides';
 import { type Source, type SourceKey, sources } from '@/data/sources';
 import { lossLeave, lossWarningSigns } from '@/data/support';
 import { trimesterTips } from '@/data/tips';
-import { warningSigns } from '@/data/warning-signs';
+import { warningSigns } from '@/lib/weeks/warning-signs';
 import * as whenToCall from '@/words/contractions/when-to-call';
 import * as emergency from '@/words/emergency';
 import { weekTexts } from '@/words/weeks';

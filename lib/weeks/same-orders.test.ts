@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { trimesterTips } from '@/data/tips';
-import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/words/weeks';
+
+import { warningSigns } from './warning-signs';
 
 const weekStatements = weekTexts.flatMap(({ week, developmentMilestones, motherChanges, tips }) =>
   [...developmentMilestones, ...motherChanges, ...tips].map(({ text }) => ({ week, text })),
