@@ -26,6 +26,7 @@ import {
   whoMustNotWait,
 } from './en/contractions/when-to-call';
 import { mentalHealthCrisis, providerUnreachable } from './en/emergency';
+import { lossLeave, lossWarningSigns, services as serviceTexts, supportIntro } from './en/support';
 import { askNurse, noReasonNeeded, signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
 import { pastFortyWeeks } from './en/weeks/past-forty';
@@ -38,7 +39,7 @@ import { offlineAdvice, offlinePages } from './offline';
 import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
-import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
+import { crisisLines, lossSupport } from './support';
 import { trimesterTips } from './tips';
 import { signLists } from './warning-signs';
 import { webAppShortcuts } from './web-app';
@@ -137,7 +138,7 @@ const passages: [string, string][] = [
     `guide ${guide.code}`,
     `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
   ]),
-  ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],
+  ['support after a loss', joinTexts([...supportIntro, ...Object.values(serviceTexts)])],
   ['body and work after a loss', joinTexts([...lossWarningSigns, ...lossLeave])],
   ['the method', joinTexts([...dueDateMethods, ...methods.flatMap(({ statements }) => statements)])],
   ['how we check', joinTexts(checking)],
@@ -371,14 +372,14 @@ describe('support after a loss', () => {
   const services = [...crisisLines, ...lossSupport];
 
   it('counts no weeks, celebrates nothing and promises nothing', () => {
-    const text = joinTexts([...supportIntro, ...services, ...lossWarningSigns]);
+    const text = joinTexts([...supportIntro, ...Object.values(serviceTexts), ...lossWarningSigns]);
     const unwelcome = /due date|congratulat|rainbow|blessing|at least you|next time|try again/i;
     expect(text).not.toMatch(/\bweek \d|\d+ weeks/i);
     // Which benefits are paid depends on the week, so only the part about money may name one.
     expect(joinTexts([{ text }, ...lossLeave])).not.toMatch(unwelcome);
   });
 
-  it.each(services)('has an address, a source and numbers that are dialled as printed: $name', (service) => {
+  it.each(services)('has an address, a source and numbers that are dialled as printed: $id', (service) => {
     expect(service.url).toMatch(/^https:\/\//);
     expect(service.source).toMatch(/^https:\/\//);
     // 9-8-8 was read in the release of the government that set it up.
