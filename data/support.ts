@@ -1,6 +1,6 @@
 import type { SourceConfidence, SourceKey } from '@/data/sources';
 
-type ServiceId = '988' | 'hope-for-wellness' | 'babys-breath' | 'pail' | 'after-miscarriage' | 'rcrpq';
+type ServiceId = '988' | 'hope-for-wellness' | 'breath' | 'pail' | 'after-miscarriage' | 'perinatal-centres';
 
 /** Who helps after the loss of a pregnancy or a baby. What is said of it stands in data/en/support.ts. */
 export interface SupportService {
@@ -45,7 +45,7 @@ export const crisisLines: SupportService[] = [
 
 export const lossSupport: SupportService[] = [
   {
-    id: 'babys-breath',
+    id: 'breath',
     url: 'https://www.babysbreathcanada.ca/about/',
     address: 'babysbreathcanada.ca',
     numbers: [],
@@ -75,7 +75,7 @@ export const lossSupport: SupportService[] = [
     checked: '2026-11-21',
   },
   {
-    id: 'rcrpq',
+    id: 'perinatal-centres',
     url: 'https://www.rcrpq.com',
     address: 'rcrpq.com',
     numbers: [],

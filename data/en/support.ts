@@ -30,7 +30,7 @@ export const services: Record<SupportService['id'], ServiceText> = {
     where: 'All of Canada, for Indigenous people',
     text: 'Counsellors who know your culture, at any hour. English and French; Cree, Ojibway and Inuktitut on request.',
   },
-  'babys-breath': {
+  breath: {
     name: "Baby's Breath Canada",
     where: 'All of Canada',
     text: 'A national charity. Parents who have lost a baby themselves support others, including after a stillbirth.',
@@ -45,7 +45,7 @@ export const services: Record<SupportService['id'], ServiceText> = {
     where: 'Alberta, for everyone to read',
     text: 'What happens to your body and your feelings, how to remember your baby, and where to find help. It leads to a page on stillbirth too.',
   },
-  rcrpq: {
+  'perinatal-centres': {
     name: 'Perinatal resource centres (Centres de ressources périnatales)',
     frenchNames: ['Centres de ressources périnatales'],
     where: 'Quebec, in French',
