@@ -3,6 +3,7 @@ import { crisisLines, lossSupport } from '@/data/support';
 import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { wasRead } from '@/lib/sources/sources';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/words/about';
+import { services as texts } from '@/words/support';
 import { keepFromEarlierVisit, storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
@@ -104,8 +105,9 @@ test('support names everybody who helps, with numbers to tap', async ({ page }) 
     ['People who know loss', lossSupport],
   ] as const) {
     const region = page.getByRole('region', { name: title, exact: true });
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ name }) => name));
-    for (const { name, numbers } of services) {
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ id }) => texts[id].name));
+    for (const { id, numbers } of services) {
+      const { name } = texts[id];
       const item = region.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(item.getByRole('heading')).toBeVisible();
       for (const { printed, dialled } of numbers) {

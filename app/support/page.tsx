@@ -8,18 +8,10 @@ import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { OnlyIn } from '@/components/ui/in-region';
-import { emergencyInNunavut } from '@/data/emergency';
-import {
-  crisisLines,
-  lossLeave,
-  lossLeaveSources,
-  lossSignSources,
-  lossSupport,
-  lossWarningSigns,
-  supportIntro,
-} from '@/data/support';
+import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
-import * as words from '@/words/support/page';
+import * as words from '@/words/support';
+import { emergencyInNunavut } from '@/words/without-911';
 
 export const metadata: Metadata = getPageMetadata('/support');
 
@@ -29,7 +21,7 @@ export default function SupportPage() {
       <div className="page-width">
         <div className="grid max-w-reading gap-4 pt-8 text-lg md:pt-14">
           <h1>{words.title}</h1>
-          {supportIntro.map(({ text }) => (
+          {words.supportIntro.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -37,12 +29,12 @@ export default function SupportPage() {
           <OnlyIn code="NU">
             <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
           </OnlyIn>
-          <StatementList statements={lossWarningSigns} />
+          <StatementList statements={words.lossWarningSigns} />
           <p className="mt-4">
             <HealthLineNumbers /> <EmergencyLine />
           </p>
         </PageSection>
-        <PageSection id="now" title={words.crisisTitle}>
+        <PageSection id="now" title={words.nowTitle}>
           <ServiceList services={crisisLines} />
         </PageSection>
         <PageSection id="stop" title={words.stopTitle}>
@@ -52,11 +44,11 @@ export default function SupportPage() {
         </PageSection>
         <PageSection id="people" title={words.peopleTitle}>
           <ServiceList services={lossSupport} />
-          <p className="mt-4">{words.helpNearby}</p>
-          <p className="mt-4">{words.noAnswer}</p>
+          <p className="mt-4">{words.whoKnowsWhatIsNear}</p>
+          <p className="mt-4">{words.nobodyAnswers}</p>
         </PageSection>
-        <PageSection id="work" title={words.workTitle}>
-          <StatementList statements={lossLeave} />
+        <PageSection id="work" title={words.leaveTitle}>
+          <StatementList statements={words.lossLeave} />
         </PageSection>
         <SourceList keys={[...lossSignSources, ...lossLeaveSources]} />
       </div>

@@ -8,9 +8,7 @@ import { StatementList } from '@/components/development/statement-list';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
-import { fallbackComparison } from '@/data/comparisons';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
@@ -18,6 +16,7 @@ import { findWeekText } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import { noReassurance } from '@/words/calculator/no-reassurance';
 import * as words from '@/words/calculator/summary';
+import { pastFortyWeeks } from '@/words/weeks/past-forty';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
@@ -65,13 +64,12 @@ function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
 
 function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculation; shownWeek: number }) {
   const { weeks } = pregnancy.gestationalAge;
-  const found = listComparisons(shownWeek);
-  const comparisons = found.length > 0 ? found : [fallbackComparison];
+  const comparisons = listComparisons(shownWeek);
   const [main] = comparisons;
   return (
     <Card className="grid gap-5">
       <h3 className="text-xl">{words.sizeComparison}</h3>
-      {main && <FileScaleDrawing week={shownWeek} comparison={main} />}
+      <FileScaleDrawing week={shownWeek} comparison={main} />
       <dl className="grid grid-cols-2 gap-3">
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />
@@ -84,7 +82,7 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
       </HowWeEstimate>
       <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
       {comparisons.map((comparison) => (
-        <ComparisonCard key={comparison.name} comparison={comparison} heading="h4">
+        <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
           <ComparisonDialog comparison={comparison} />
         </ComparisonCard>
       ))}

@@ -8,7 +8,8 @@ import {
 } from '@/lib/contractions/contraction-log';
 import { isGettingClose } from '@/lib/contractions/is-getting-close';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
-import { getAdviceText } from './wording';
+import * as words from '@/words/contractions/toasts';
+import { getAdviceText } from './advice-text';
 
 const WARNING_MS = 10_000;
 
@@ -17,8 +18,8 @@ export function announceStart({ active }: ContractionLog): void {
   if (!active) return;
   showToast({
     id: 'contraction-started',
-    title: 'Contraction started',
-    description: `Started at ${formatTimeOfDay(active.startTime)}`,
+    title: words.started,
+    description: words.startedAt(formatTimeOfDay(active.startTime)),
   });
 }
 
@@ -31,19 +32,15 @@ export function announceStop(log: ContractionLog, termStatus: TermStatus, answer
   if (!record) return;
   showToast({
     id: 'contraction-ended',
-    title: 'Contraction ended',
-    description: `Duration ${formatStopwatch(record.duration)}`,
+    title: words.ended,
+    description: words.lasted(formatStopwatch(record.duration)),
   });
   const { lines } = getAdvice(log, termStatus, answers, false);
   const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
-  if (pretermLine) warn('preterm-contractions', 'Contractions before 37 weeks', getAdviceText(pretermLine));
+  if (pretermLine) warn('preterm-contractions', words.preterm, getAdviceText(pretermLine));
   if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
   const going = lines.find(({ order }) => order === 'go');
-  warn(
-    'contractions-close',
-    'Contractions are getting close!',
-    going ? getAdviceText(going) : 'Consider calling your healthcare provider or heading to the hospital.',
-  );
+  warn('contractions-close', words.close, going ? getAdviceText(going) : words.considerCalling);
 }
 
 function warn(id: string, title: string, description: string): void {
@@ -51,5 +48,5 @@ function warn(id: string, title: string, description: string): void {
 }
 
 export function announceClear(): void {
-  showToast({ id: 'timer-reset', title: 'Timer reset', description: 'All contraction data has been cleared.' });
+  showToast({ id: 'timer-reset', title: words.cleared, description: words.clearedText });
 }

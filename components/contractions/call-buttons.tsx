@@ -3,8 +3,9 @@ import { CallButton } from '@/components/ui/button';
 import { MixedText } from '@/components/ui/mixed-text';
 import { onDemand } from '@/components/ui/on-demand';
 import { provinces } from '@/data/provinces';
-import { emergencyInNunavut, without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
+import { callNumber, emergency } from '@/words/contractions/timer';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 
 /** Keeps the height of the list that will take its place. */
 const waiting = <div className="min-h-13.5" />;
@@ -30,7 +31,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           </CallButton>
         ))}
         <CallButton look="emergency" dialled="911" className={buttonClassName}>
-          <Call number="911">Emergency</Call>
+          <Call number="911">{emergency}</Call>
         </CallButton>
       </div>
       {!region && <p className="text-sm">{without911.text}</p>}
@@ -43,7 +44,8 @@ const buttonClassName = 'grow basis-28 flex-col gap-0 leading-tight';
 function Call({ number, children }: { number: string; children: ReactNode }) {
   return (
     <>
-      <span className="whitespace-nowrap">Call {number}</span> <span className="font-normal text-sm">{children}</span>
+      <span className="whitespace-nowrap">{callNumber(number)}</span>{' '}
+      <span className="font-normal text-sm">{children}</span>
     </>
   );
 }

@@ -14,7 +14,8 @@ const pagePictures = [
 export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
-    ...[...comparisons, ...canadianAnimals].map(({ picture }) => picture),
+    ...Object.keys(comparisons),
+    ...canadianAnimals.map(({ picture }) => picture),
     ...Object.values(seasonPictures),
   ]),
 ];

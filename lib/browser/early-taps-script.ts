@@ -1,4 +1,5 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
+import { TIME_OF_TAP } from './early-taps';
 
 /** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
 const PATIENCE_MS = 10_000;
@@ -19,7 +20,7 @@ const CLOCK_STEP_MS = 1_000;
  * - The button marked `data-early-tap` answers at once: each tap is kept with its time, also over a reload, until
  *   `takeEarlyTaps` of this tab or another one hands it over. A tap that is kept goes no further: a widget that starts
  *   because of it would count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and
- *   the list of taps show what was tapped. A contraction that an earlier visit left running is taken into account.
+ *   the list of taps show what was tapped, with its time in place of `TIME_OF_TAP`. A contraction that an earlier visit left running is taken into account.
  * - What is answered to a question with radio buttons is answered again once the widget has started, which has put them
  *   back to what it knows.
  * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
@@ -64,7 +65,7 @@ export const earlyTapsScript = `(function () {
     var start = getStart();
     each('[data-early-running]', function (element) {
       var text = element.getAttribute(start ? 'data-early-running' : 'data-early-idle');
-      var shown = start && element.hasAttribute('data-early-time') ? text + ' ' + formatTime(start) : text;
+      var shown = start ? text.replace('${TIME_OF_TAP}', formatTime(start)) : text;
       if (element.textContent !== shown) element.textContent = shown;
     });
     each('[data-early-clock]', function (element) { element.textContent = formatClock(start ? Date.now() - start : 0); });
@@ -76,8 +77,8 @@ export const earlyTapsScript = `(function () {
       var isStart = !running;
       list.textContent = '';
       taps.forEach(function (tap) {
-        var text = list.getAttribute(isStart ? 'data-started' : 'data-ended') + ' ' + formatTime(tap);
-        list.appendChild(document.createElement('li')).textContent = text;
+        var text = list.getAttribute(isStart ? 'data-started' : 'data-ended');
+        list.appendChild(document.createElement('li')).textContent = text.replace('${TIME_OF_TAP}', formatTime(tap));
         isStart = !isStart;
       });
     });

@@ -10,7 +10,7 @@ function openPage() {
     <div data-early-panel>
       <h2><span data-early-idle="Ready" data-early-running="Running">Ready</span></h2>
       <button data-early-tap>Start</button>
-      <div data-cannot-start hidden><ol data-early-list data-started="Started at" data-ended="Ended at"></ol></div>
+      <div data-cannot-start hidden><ol data-early-list data-started="Started at {time}" data-ended="Ended at {time}"></ol></div>
     </div>`;
   document.documentElement.lang = 'en-CA';
   // The script runs as the browser runs it: from its text.

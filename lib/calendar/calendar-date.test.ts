@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { formatISO, isValid, parseISO } from 'date-fns';
 import { fc, manyRuns } from '@/scripts/testing/properties';
 import { formatCalendarDate, parseCalendarDate } from './calendar-date';
 
@@ -34,6 +36,20 @@ describe('parseCalendarDate', () => {
     '<script>',
   ])('refuses %p', (text) => {
     expect(parseCalendarDate(text)).toBeUndefined();
+  });
+
+  it('reads and writes every day of four digits, month and day as date-fns does', () => {
+    const part = (max: number, length: number) =>
+      fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'));
+    fc.assert(
+      fc.property(part(9999, 4), part(13, 2), part(32, 2), (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        const expected = parseISO(text);
+        const date = parseCalendarDate(text);
+        expect(date).toEqual(isValid(expected) ? expected : undefined);
+        if (date) expect(formatCalendarDate(date)).toBe(formatISO(date, { representation: 'date' }));
+      }),
+    );
   });
 
   it('reads back every day it writes', () => {

@@ -1,7 +1,7 @@
 import { pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
-import { weekTexts } from '@/data/weeks';
 import { pages as words } from '@/words/pages';
+import { weekTexts } from '@/words/weeks';
 import { describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
 
 /** Every page that search engines should know, parents before their children. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { fc } from '@/scripts/testing/properties';
 import { countCompletedWeeks } from './count-completed-weeks';
 
 const DUE_DATE = new Date(2027, 5 /* Jun */, 8);

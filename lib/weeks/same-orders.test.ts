@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { weekTexts } from '@/words/weeks';
+
 import { warningSigns } from './warning-signs';
-import { weekTexts } from './weeks';
 
 const weekStatements = weekTexts.flatMap(({ week, developmentMilestones, motherChanges, tips }) =>
   [...developmentMilestones, ...motherChanges, ...tips].map(({ text }) => ({ week, text })),

@@ -1,7 +1,5 @@
 import type { Statement } from '@/data/weeks/types';
 
-export { emergencyInNunavut, without911 } from './without-911';
-
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
   text: 'Call 911 if you bleed very heavily or pass out. Call 911 for a seizure, chest pain or sudden trouble breathing.',

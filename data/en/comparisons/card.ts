@@ -1,6 +1,17 @@
-import type { ComparisonCategory } from './types';
+import type { ComparisonCategory } from '@/data/comparisons/types';
+import type { ComparisonNames } from './types';
 
-/** The text on its category in the dialog of a comparison. */
+/** Above the comparisons of a week. */
+export const sizeOf = 'Your baby is the size of...';
+export const onePicture = 'A picture for this week';
+export const pictures = 'Pictures for this week';
+
+/** The dialog of a comparison. */
+export const moreAbout = ({ name }: ComparisonNames) => `More about ${name}`;
+export const close = 'Close';
+export const funFact = 'Fun fact';
+
+/** What the dialog says of a category. */
 export const categorySpotlights: Record<ComparisonCategory, { title: string; text: string }> = {
   food: {
     title: 'Canadian Food Spotlight',

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { adviceTexts } from './contractions';
-import { emergencyInNunavut, without911 } from './emergency';
+import { CHART_SPAN_MS, FIVE_ONE_ONE } from '@/data/labour-rules';
+import { whenToCallSources } from '@/data/when-to-call';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { adviceTexts, fiveOneOneReminder } from './advice';
+import { title as chartTitle } from './chart';
 import {
   beforeTerm,
   emergencyLines,
@@ -9,7 +12,6 @@ import {
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
-  whenToCallSources,
   whoMustNotWait,
 } from './when-to-call';
 
@@ -68,4 +70,12 @@ it('tells to continue timing in the specified texts alone', () => {
   const texts = [...Object.entries(adviceTexts), ...statements.map(({ text }) => ['', text])];
   const ids = texts.filter(([, text]) => /continue timing/i.test(text ?? '')).map(([id]) => id);
   expect(ids).toEqual(['no-pattern', 'early-warning', 'early-signs']);
+});
+
+it('names the figures of the rules where it writes them out', () => {
+  const { intervalSeconds, durationSeconds, spanMs } = FIVE_ONE_ONE;
+  const [apart, long, hours] = [intervalSeconds / 60, durationSeconds / 60, spanMs / 3_600_000];
+  expect(adviceTexts['five-one-one']).toContain(`${apart} minutes apart or less and lasting ${long} minute or more`);
+  expect(fiveOneOneReminder).toContain(`every ${apart} minutes, lasting ${long} minute, for ${hours} hour`);
+  expect([chartTitle, CHART_SPAN_MS]).toEqual(['Last two hours', 2 * 3_600_000]);
 });

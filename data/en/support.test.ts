@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { lossSignSources } from '@/data/support';
 import { emergencySigns, veryHeavyBleeding } from './emergency';
-import { lossSignSources, lossWarningSigns } from './support';
+import { lossWarningSigns } from './support';
 
 const orders = {
   '911': /^Call 911/,
