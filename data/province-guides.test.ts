@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { healthLineWords } from './en/health-lines';
 import { provinceGuides } from './province-guides';
 import { provinceResources } from './province-resources';
-import { provinceCodes, provinces } from './provinces';
+import { provinceCodes } from './provinces';
 
 const LEAST_WORDS = 250;
 
@@ -39,7 +40,7 @@ it.each(provinceCodes)('%s stands under its own code, and is known to its neighb
 });
 
 it.each(provinceCodes)('%s uses each of its French names', (code) => {
-  const texts = [...textsOf(code), provinces[code].healthLine.name, provinceResources[code].specialPrograms.name];
+  const texts = [...textsOf(code), healthLineWords[code].name, provinceResources[code].specialPrograms.name];
   for (const name of provinceGuides[code].frenchNames ?? []) {
     expect(texts.some((text) => text.includes(name))).toBe(true);
   }

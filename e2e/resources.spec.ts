@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { names } from '@/words/regions';
 import { nationalResources } from '../data/national-resources';
 import { provinceResources } from '../data/province-resources';
-import { provinces } from '../data/provinces';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { readPdf } from './read-pdf';
@@ -273,7 +273,7 @@ test('a region that is remembered pushes nothing down before one’s eyes', asyn
 });
 
 test.describe('on paper', () => {
-  for (const { name } of Object.values(provinces)) {
+  for (const name of Object.values(names)) {
     test(`${name} fits on one page, with addresses and numbers written out`, async ({ page }) => {
       await open(page);
       await select(page).selectOption(name);

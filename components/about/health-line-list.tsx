@@ -1,7 +1,9 @@
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { healthLineSources } from '@/data/health-line-sources';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as regions from '@/words/regions';
 import { Publication, publicationListClass } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
@@ -11,11 +13,11 @@ export function HealthLineList() {
       <p>The health line of each province and territory. Its name leads to the page on which we read its number.</p>
       <ul className={publicationListClass}>
         {provinceCodes.map((code) => {
-          const { name, healthLine } = provinces[code];
+          const healthLine = getHealthLine(code);
           const { url, confidence } = healthLineSources[code];
           return (
             <li key={code}>
-              {`${name}: `}
+              {`${regions.names[code]}: `}
               <Publication
                 title={<MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />}
                 rest={

@@ -3,11 +3,11 @@ import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leav
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
-import { getNameInSentence } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 
 /** How long a job waits: leave is law of the province, benefits are money. */
 export function JobLeaveNote({ province }: { province: ProvinceCode }) {
-  const name = getNameInSentence(province);
+  const name = regions.theRegion(province);
   const leave = jobLeaves[province];
   return (
     <section aria-labelledby="job-leave" className="max-w-reading">

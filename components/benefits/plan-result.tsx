@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { provinces } from '@/data/provinces';
 import { site } from '@/data/site';
 import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
 import { getChartSpan } from '@/lib/benefits/plan-chart';
 import { getSiteOrigin, printPage } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import * as regions from '@/words/regions';
 import { JobLeaveNote } from './job-leave-note';
 import { PlanNotes } from './plan-notes';
 import { PlanOption } from './plan-option';
@@ -45,7 +45,7 @@ export function PlanResult({ plan, today, submissions }: PlanResultProps) {
           {site.homeTitle}, {getSiteOrigin() + href('/benefits')}. Printed {formatDate(today)}.
         </p>
         <p className="mt-3">
-          {program === 'ei' && `${provinces[province].name}: `}
+          {program === 'ei' && `${regions.names[province]}: `}
           {programNames[program]}. {input.dates.birthDate ? `Born ${formatDate(birth)}.` : `Due ${formatDate(birth)}.`}
         </p>
         <p className="mt-2 font-semibold">An estimate, not a decision: {deciders[program]} decides.</p>

@@ -1,7 +1,6 @@
-import { provinces } from '@/data/provinces';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
 import { formatPostalCode, isPostalCode } from '@/lib/resources/postal-code';
-import { getNameInSentence } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 
@@ -18,13 +17,13 @@ export function FinderStatus({ outcome }: { outcome: FinderOutcome | undefined }
 }
 
 export function describeOutcome(outcome: FinderOutcome): string {
-  if (outcome.type === 'chosen') return `${provinces[outcome.region].name} Resources are shown below.`;
+  if (outcome.type === 'chosen') return `${regions.names[outcome.region]} Resources are shown below.`;
   const shown = formatPostalCode(outcome.postalCode);
   if (outcome.type === 'found') {
     if (outcome.postalCode === SANTAS_POSTAL_CODE) {
       return `${shown} is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.`;
     }
-    const region = getNameInSentence(outcome.region);
+    const region = regions.theRegion(outcome.region);
     // The first letter was enough to find the region, though the rest is no postal code.
     if (!isPostalCode(outcome.postalCode)) {
       return `Postal codes that begin with ${shown.slice(0, 1)} are in ${region}. The resources are shown below.`;

@@ -1,8 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { provinceResources } from '@/data/province-resources';
-import { type ProvinceCode, provinces } from '@/data/provinces';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import type { ProvinceCode } from '@/data/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 import { ResourceCard } from './resource-card';
 
 const cards = [
@@ -14,7 +15,7 @@ const cards = [
 
 /** The four kinds of help that every region has, the programs that only it has, and the way to all of them. */
 export function RegionCards({ code }: { code: ProvinceCode }) {
-  const { name } = provinces[code];
+  const name = regions.names[code];
   const resources = provinceResources[code];
   const { amount, telephone } = resources.specialPrograms;
   return (
@@ -50,7 +51,7 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
       </ResourceCard>
       <p className="print:hidden">
         <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
-          All about having a baby in {getNameInSentence(code)}, on one page
+          All about having a baby {regions.inRegion(code)}, on one page
         </SiteLink>
       </p>
       <p className="text-ink-soft text-sm">

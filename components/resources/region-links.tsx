@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 
 /** The pages of all regions in short, for those who would rather read a page, or have no script. */
 export function RegionLinks() {
@@ -16,7 +17,7 @@ export function RegionLinks() {
               path={getProvincePath(code)}
               className="text-link inline-flex min-h-11 items-center leading-tight"
             >
-              {provinces[code].name}
+              {regions.names[code]}
             </SiteLink>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { onDemand } from '@/components/ui/on-demand';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as regions from '@/words/regions';
 import { RegionalNumbers } from './regional-numbers';
 
 // What the regions offer comes along only once it shows.
@@ -11,7 +13,8 @@ const RegionCards = onDemand(
 
 /** Where the visitors of one province or territory find help. */
 export function RegionResults({ code }: { code: ProvinceCode }) {
-  const { name, healthLine } = provinces[code];
+  const name = regions.names[code];
+  const healthLine = getHealthLine(code);
   return (
     <section aria-labelledby="region-heading" className="grid gap-5 print:gap-3">
       <h2 id="region-heading" className="scroll-mt-4 scroll-mb-60">

@@ -1,5 +1,6 @@
-import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as regions from '@/words/regions';
 import { HealthLineNumbers } from './health-line-numbers';
 import { MixedText } from './mixed-text';
 import { TelephoneNumbers } from './telephone-numbers';
@@ -12,18 +13,17 @@ export function RegionalHealthLine() {
   const known = useRegion();
   const code = known.status === 'known' ? known.value : undefined;
   if (!code) return <HealthLineNumbers />;
-  const { name, frenchNames, numbers, instead } = provinces[code].healthLine;
+  const { name, frenchNames, numbers, instead } = getHealthLine(code);
   if (instead) {
     return (
       <>
-        {provinces[code].name}: {instead}
+        {regions.names[code]}: {instead}
       </>
     );
   }
   return (
     <>
-      <MixedText text={name} frenchNames={frenchNames} />, {provinces[code].name}:{' '}
-      <TelephoneNumbers numbers={numbers} />
+      <MixedText text={name} frenchNames={frenchNames} />, {regions.names[code]}: <TelephoneNumbers numbers={numbers} />
     </>
   );
 }

@@ -4,8 +4,7 @@ import type { ProvinceCode } from '@/data/provinces';
 const POSTAL_CODE_LENGTH = 6;
 
 /**
- * What is typed or pasted as a postal code: upper case, only A to Z and 0 to 9, at most six characters (specification,
- * section 5). A part of a code stays a part; nothing says here whether the code exists.
+ * What is typed or pasted as a postal code: upper case, only A to Z and 0 to 9, at most six characters. A part of a code stays a part; nothing says here whether the code exists.
  * @example normalizePostalCode(' m5v-2t6 ') // 'M5V2T6'
  */
 export function normalizePostalCode(text: string): string {
@@ -52,7 +51,7 @@ export function editPostalCode(text: string, caret: number): { code: string; sho
   return { code, shown, caret: Math.min(before.length, shown.length) };
 }
 
-/** Regions by the first letter of a postal code (specification, section 5). */
+/** Regions by the first letter of a postal code. */
 const regionsByLetter: Record<string, ProvinceCode> = {
   A: 'NL',
   B: 'NS',
@@ -74,8 +73,7 @@ const regionsByLetter: Record<string, ProvinceCode> = {
 };
 
 /**
- * X is shared by two territories, so three characters decide: the six areas that exist. X1A is Yellowknife, which the
- * specification forgot.
+ * X is shared by two territories, so three characters decide: the six areas that exist. X1A is Yellowknife.
  */
 const regionsOfX: Record<string, ProvinceCode> = {
   X0A: 'NU',
@@ -95,8 +93,5 @@ const regionsOfX: Record<string, ProvinceCode> = {
 export function findRegionByPostalCode(text: string): ProvinceCode | undefined {
   const code = normalizePostalCode(text);
   const area = code.slice(0, 3);
-  // Own keys only: nothing that every object has is a region.
-  if (Object.hasOwn(regionsOfX, area)) return regionsOfX[area];
-  const letter = code.slice(0, 1);
-  return Object.hasOwn(regionsByLetter, letter) ? regionsByLetter[letter] : undefined;
+  return regionsOfX[area] ?? regionsByLetter[code.slice(0, 1)];
 }

@@ -1,23 +1,24 @@
 import { fallbackComparison } from '@/data/comparisons';
 import type { PageText } from '@/data/pages';
 import { provinceGuides } from '@/data/province-guides';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as regions from '@/words/regions';
 
 /** What search engines are told of a province's or territory's page. */
 export function describeProvincePage(code: ProvinceCode): PageText {
   return {
     path: getProvincePath(code),
-    title: `Having a baby in ${getNameInSentence(code)}`,
+    title: `Having a baby ${regions.inRegion(code)}`,
     description: provinceGuides[code].description,
-    shortTitle: provinces[code].name,
+    shortTitle: regions.names[code],
     picture: 'canoe',
     kind: 'general',
     lastReviewed,

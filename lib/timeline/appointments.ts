@@ -1,11 +1,12 @@
 import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
 import { appointmentNotes } from '@/data/appointment-notes';
 import type { Appointment } from '@/data/appointments';
-import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
 import { formatList } from '@/lib/format/lists';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
@@ -71,7 +72,7 @@ export function describeAppointmentRegions({ regions }: Pick<Appointment, 'regio
 }
 
 function listNames(codes: ProvinceCode[]): string {
-  return formatList(codes.map((code) => provinces[code].name));
+  return formatList(codes.map((code) => regions.names[code]));
 }
 
 const DAYS_PER_WEEK = 7;

@@ -1,12 +1,12 @@
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ProvinceGuide } from '@/data/province-guides/types';
-import type { Province } from '@/data/provinces';
+import type { HealthLine } from '@/lib/resources/health-lines';
 import { GuidePart } from './guide-part';
 
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
-export function HelpNow({ province, guide }: { province: Province; guide: ProvinceGuide }) {
-  const { name, frenchNames, numbers, instead } = province.healthLine;
+export function HelpNow({ line, guide }: { line: HealthLine; guide: ProvinceGuide }) {
+  const { name, frenchNames, numbers, instead } = line;
   const emergency = (
     <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
       {guide.emergencyNote && <strong>{guide.emergencyNote} </strong>}

@@ -7,7 +7,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import { type LeaveRow, listLeaveRows } from '@/lib/resources/guide';
-import { getNameInSentence } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 
 const rowNames: Record<LeaveRow['id'], string> = {
   pregnancy: 'For giving birth',
@@ -73,7 +73,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
       )}
       {hasGap && (
         <p className="text-sm">
-          Where no number stands, the official page for {getNameInSentence(code)} has today's rules.
+          Where no number stands, the official page for {regions.theRegion(code)} has today's rules.
         </p>
       )}
       <p className="print:hidden">

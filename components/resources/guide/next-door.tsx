@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 
 /** The pages of the regions next door. */
 export function NextDoor({ neighbours }: { neighbours: ProvinceCode[] }) {
@@ -13,7 +14,7 @@ export function NextDoor({ neighbours }: { neighbours: ProvinceCode[] }) {
         {neighbours.map((neighbour) => (
           <li key={neighbour}>
             <ButtonLink look="secondary" path={getProvincePath(neighbour)}>
-              {provinces[neighbour].name}
+              {regions.names[neighbour]}
             </ButtonLink>
           </li>
         ))}

@@ -6,12 +6,14 @@ import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { provinceGuides } from '@/data/province-guides';
 import { provinceResources } from '@/data/province-resources';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { keepTogether } from '@/lib/format/text';
 import { listGuideSections } from '@/lib/resources/guide';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listGuideSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
+import * as regions from '@/words/regions';
 import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
@@ -31,7 +33,6 @@ const sectionTitles = {
 
 /** Everything for the visitors of one province or territory. */
 export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
-  const province = provinces[code];
   const guide = provinceGuides[code];
   const resources = provinceResources[code];
   const sections = listGuideSections(guide, resources);
@@ -47,13 +48,13 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
             All provinces and territories
           </SiteLink>
         </p>
-        <h1 className="mt-1">Having a baby in {getNameInSentence(code)}</h1>
+        <h1 className="mt-1">Having a baby {regions.inRegion(code)}</h1>
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
           <MixedText text={keepTogether(guide.intro)} frenchNames={guide.frenchNames} />
         </p>
       </header>
       <div className="print:columns-2 print:gap-6">
-        <HelpNow province={province} guide={guide} />
+        <HelpNow line={getHealthLine(code)} guide={guide} />
         <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
           {sections.map(({ id, statements, links }) => (
             <GuidePart
@@ -76,7 +77,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </div>
         <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
-            <GuidePart id="further" title={`More from ${getNameInSentence(code)}`}>
+            <GuidePart id="further" title={`More ${regions.fromRegion(code)}`}>
               <ul className="grid gap-3 print:gap-1">
                 {resources.further.map((link) => (
                   <OfficialPage key={link.url} link={link} />
