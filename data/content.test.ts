@@ -20,14 +20,14 @@ import {
   tooCloseEmergency,
 } from './contractions';
 import { afterDueDate, likelyDays } from './due-date';
+import { furtherNationalPages, nationalPages } from './en/national-resources';
+import { provinceGuides } from './en/province-guides';
+import { provinceResourcesWords } from './en/province-resources';
 import { fetalSizes } from './fetal-size';
 import { bagItems } from './hospital-bag';
 import { importantDates } from './important-dates';
 import { milestones } from './milestones';
-import { furtherNationalResources, nationalResources } from './national-resources';
 import { offlineAdvice, offlinePages } from './offline';
-import { provinceGuides } from './province-guides';
-import { provinceResources } from './province-resources';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossLeave, lossSupport, lossWarningSigns, supportIntro } from './support';
 import { trimesterTips } from './tips';
@@ -130,15 +130,19 @@ const passages: [string, string][] = [
     `benefits: ${title}`,
     [description, ...details].join(' '),
   ]),
-  ...Object.values(provinceResources).map(
-    ({ code, healthLink, maternityInfo, childcareOptions, specialPrograms, further }): [string, string] => [
+  ...Object.entries(provinceResourcesWords).map(
+    ([code, { healthLink, maternityInfo, childcareOptions, specialPrograms, further = {} }]): [string, string] => [
       `resources ${code}`,
-      [healthLink, maternityInfo, childcareOptions, specialPrograms, ...further].map(({ what }) => what).join(' '),
+      [healthLink, maternityInfo, childcareOptions, specialPrograms, ...Object.values(further)]
+        .map(({ what }) => what)
+        .join(' '),
     ],
   ),
-  ...[...nationalResources, ...furtherNationalResources].map(({ title, what }): [string, string] => [title, what]),
-  ...Object.values(provinceGuides).map((guide): [string, string] => [
-    `guide ${guide.code}`,
+  ...[...Object.values(nationalPages), ...Object.values(furtherNationalPages)].map(
+    ({ title, what }): [string, string] => [title, what],
+  ),
+  ...Object.entries(provinceGuides).map(([code, guide]): [string, string] => [
+    `guide ${code}`,
     `${guide.intro} ${guide.emergencyNote ?? ''} ${joinTexts(Object.values(guide.sections).flat())}`,
   ]),
   ['support after a loss', joinTexts([...supportIntro, ...crisisLines, ...lossSupport])],

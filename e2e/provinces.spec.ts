@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { healthLineSources } from '@/data/health-line-sources';
-import { provinceGuides } from '@/data/province-guides';
 import { provinceCodes, provinceSlugs } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
+import { provinceGuides } from '@/words/province-guides';
 import { inRegion, names } from '@/words/regions';
 import { expect, test } from './fixtures';
 import { readPdf } from './read-pdf';

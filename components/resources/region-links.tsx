@@ -2,13 +2,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import { provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as regions from '@/words/regions';
+import * as words from '@/words/resources/page';
 
 /** The pages of all regions in short, for those who would rather read a page, or have no script. */
 export function RegionLinks() {
   return (
     <nav aria-labelledby="region-links-heading" className="pt-8 print:hidden">
       <h2 id="region-links-heading" className="text-xl">
-        All provinces and territories
+        {words.allRegions}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
         {provinceCodes.map((code) => (

@@ -1,6 +1,5 @@
 import { fallbackComparison } from '@/data/comparisons';
 import type { PageText } from '@/data/pages';
-import { provinceGuides } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
@@ -10,6 +9,7 @@ import { getCheckedRange } from '@/lib/sources/sources';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import { provinceGuides } from '@/words/province-guides';
 import * as regions from '@/words/regions';
 
 /** What search engines are told of a province's or territory's page. */

@@ -11,13 +11,13 @@ import * as contractions from '@/data/contractions';
 import * as emergency from '@/data/emergency';
 import { fetalSizes } from '@/data/fetal-size';
 import { milestones } from '@/data/milestones';
-import { provinceGuides } from '@/data/province-guides';
 import { type Source, type SourceKey, sources } from '@/data/sources';
 import { lossLeave, lossWarningSigns } from '@/data/support';
 import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
+import { provinceGuides } from '@/words/province-guides';
 import { listShownSources } from './sources';
 
 /** Words of doubt, and of where a text came from, that belong in docs/facts-to-confirm.md. */
