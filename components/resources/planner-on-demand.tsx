@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
-import * as words from '@/words/resources/finder';
+import * as words from '@/words/resources/planner-on-demand';
 
 // Large, and most visitors of this page come for something else.
 const BenefitsPlanner = onDemand(

@@ -20,6 +20,7 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
         {words.resourcesOf(code)}
       </h2>
       <p>
+        <strong>{words.talkToNurse} </strong>
         {(line.instead ? words.nurseWithoutLine : words.nurse)(
           <RegionalNumbers line={line} />,
           <TelephoneLink printed="911" dialled="911" />,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { provinceGuideFacts } from '@/data/province-guides';
 import { provinceCodes } from '@/data/provinces';
-import { healthLineWords } from '@/words/health-lines';
+import { names } from '@/words/health-lines';
 import { provinceGuides } from '@/words/province-guides';
 import { provinceResourcesWords } from '@/words/province-resources';
 
@@ -40,7 +40,7 @@ it.each(provinceCodes)('%s is known to its neighbours', (code) => {
 });
 
 it.each(provinceCodes)('%s uses each of its French names', (code) => {
-  const texts = [...textsOf(code), healthLineWords[code].name, provinceResourcesWords[code].specialPrograms.name];
+  const texts = [...textsOf(code), names[code], provinceResourcesWords[code].specialPrograms.name];
   for (const name of provinceGuides[code].frenchNames ?? []) {
     expect(texts.some((text) => text.includes(name))).toBe(true);
   }

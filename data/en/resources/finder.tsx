@@ -27,18 +27,14 @@ export const notFound = (postalCode: string) =>
 export const chooseFromList = 'Choose from the list';
 
 export const resourcesOf = (region: ProvinceCode) => `${names[region]} Resources`;
+export const talkToNurse = 'Talk to a nurse.';
 export const nurse = (line: ReactNode, emergency: ReactNode) => (
   <>
-    <strong>Talk to a nurse. </strong>
     {line}. In an emergency call {emergency}.
   </>
 );
 export const nurseWithoutLine = (instead: ReactNode, emergency: ReactNode) => (
   <>
-    <strong>Talk to a nurse. </strong>
     {instead} In an emergency call its emergency number. Where it works, you can also call {emergency}.
   </>
 );
-
-export const planBenefits = 'Plan your benefits';
-export const plannerPage = 'Open the planner on its own page';
