@@ -23,7 +23,7 @@ function getContrast(one: string, other: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-/** A share of one colour in another, near enough: the style sheets mix in another space. */
+/** Mixes a share of one colour into another, in sRGB. The style sheets mix in OKLab; the difference is small. */
 function mix(colour: string, share: number, ground: string): string {
   const channels = [1, 3, 5].map((start) => {
     const [a, b] = [colour, ground].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
     <PageShell>
       {/* site.js logs the missing path when it finds this mark. */}
       <div data-missing-page className="page-width grid justify-items-center gap-6 py-16 text-center">
-        {/* From its file: Next sends this page along with every other. */}
+        {/* From a file, not inlined: Next includes this page in every other one. */}
         <PictureFile name="moose" text="" size={112} />
         <h1>
           Oops! <span className="inline-block">Page not found</span>

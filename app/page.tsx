@@ -18,7 +18,7 @@ export default function HomePage() {
         <SharedGreeting />
         <section className="grid items-center gap-8 pt-8 pb-16 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pb-24">
           <div>
-            {/* The product's own name stays on one line as long as it can. */}
+            {/* The product's name breaks only if it has to. */}
             <h1>{site.homeTitle.replace('Due Date', 'Due\u00a0Date')}</h1>
             <p className="mt-4 max-w-reading text-ink-soft text-lg">{site.tagline}</p>
             <div className="mt-8 lg:mt-12">

@@ -5,7 +5,7 @@ export interface Method {
   statements: Statement[];
 }
 
-/** How the due date is found, one line for each way in. Constants: lib/pregnancy/constants.ts. */
+/** How the due date is found, one line for each way in. Constants: data/pregnancy-rules.ts. */
 export const dueDateMethods: Statement[] = [
   {
     text: 'From your last period: its first day plus 280 days, which is 40 weeks. That assumes a cycle of 28 days. If yours is longer or shorter, the due date moves by the same number of days.',

@@ -1,9 +1,8 @@
 import type { ProvinceCode } from '@/data/provinces';
 
 /**
- * What takes the place of an appointment's note where a province or territory has its own way, by the appointment's id.
- * The sources stand with the appointment. A file of their own, as the appointments come with the page: every visitor would
- * carry the notes of all regions.
+ * Replaces an appointment's note in regions that differ, by the appointment's id. The sources are those of the
+ * appointment. Apart from data/appointments.ts, whose texts come with every visit of the timeline's page.
  */
 export const appointmentNotes: Partial<Record<string, Partial<Record<ProvinceCode, string>>>> = {
   'ask-about-screening': {

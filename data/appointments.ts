@@ -184,7 +184,7 @@ export const appointments: Appointment[] = [
     purpose:
       'A choice you can make, mostly if you had no screening before: a blood test for the chance of some conditions.',
     note: 'Weeks can change: your provider orders the test.',
-    regions: ['BC', 'ON'], // the facts give this window for these two only
+    regions: ['BC', 'ON'], // our sources give this window for these two only
     sources: ['pso-second-trimester'],
   },
   {
@@ -192,8 +192,7 @@ export const appointments: Appointment[] = [
     title: 'Anatomy scan',
     group: 'test',
     startDay: 126, // 18+0
-    // 22+0, not 22+6: the source says '18-22 wk', the correction of the specification counts its end as 126 days before
-    // the due date (22+0), and Ontario says 18-20. The earlier end is the careful one.
+    // 22+0, not 22+6: the source says '18-22 wk', and Ontario says 18-20. The earlier end is the careful one.
     endDay: 154,
     purpose:
       "The scan looks at your baby's organs and growth, and at the placenta. Your provider orders it and sets the day.",
@@ -217,7 +216,7 @@ export const appointments: Appointment[] = [
     shortTitle: 'Diabetes test',
     group: 'test',
     startDay: 168, // 24+0
-    // 28+0, not 28+6: the correction of the specification counts the window as 112 to 84 days before the due date.
+    // 28+0, not 28+6: 112 to 84 days before the due date. The earlier end is the careful one.
     endDay: 196,
     purpose:
       'A sweet drink and blood tests show how your body handles sugar. Your provider decides which test you have and when.',
@@ -229,7 +228,7 @@ export const appointments: Appointment[] = [
     title: 'QPIP maternity benefits: earliest start',
     shortTitle: 'QPIP: earliest start',
     group: 'benefit',
-    startDay: 168, // 24+0: 16 weeks before the due date. The plan counts from the week of the due date, so never too early
+    startDay: 168, // 24+0: 16 weeks before the due date; never too early, as QPIP counts from that week's Sunday
     endDay: 168,
     purpose:
       'In Quebec, QPIP can begin 16 weeks before the week you are due. The plan decides on your claim; you choose when to stop work.',
@@ -291,7 +290,7 @@ export const appointments: Appointment[] = [
     title: 'EI maternity benefits: earliest start',
     shortTitle: 'EI: earliest start',
     group: 'benefit',
-    startDay: 196, // 28+0: 12 weeks before the due date. EI counts from the week of the due date, so never too early
+    startDay: 196, // 28+0: 12 weeks before the due date; never too early, as EI counts from that week's Sunday
     endDay: 196,
     purpose:
       'Employment Insurance can begin 12 weeks before the week you are due. Service Canada decides on your claim; you choose when to stop work.',
@@ -337,7 +336,7 @@ export const appointments: Appointment[] = [
     id: 'pack-hospital-bag',
     title: 'Pack your bag',
     group: 'preparation',
-    startDay: 252, // 36+0: the specification's 'Recommended to pack at 36 weeks'
+    startDay: 252, // 36+0: the week at which the hospital bag should be packed, as specified
     endDay: 258, // 36+6
     purpose:
       'So that you are ready to leave for the birth. Your hospital or birth centre can tell you what it has there.',
@@ -350,7 +349,7 @@ export const appointments: Appointment[] = [
     title: 'Travel to where you will give birth, if you live far away',
     shortTitle: 'Travel, if you live far away',
     group: 'preparation',
-    startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page alone
+    startDay: 252, // 36+0: our own choice; 'about 36 weeks' was read on a news page only
     endDay: 258, // 36+6
     purpose:
       'To be near care when labour starts. Your provider or health centre sets the day with you, and it may be earlier.',

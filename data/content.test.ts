@@ -385,7 +385,7 @@ describe('support after a loss', () => {
     const text = joinTexts([...supportIntro, ...services, ...lossWarningSigns]);
     const unwelcome = /due date|congratulat|rainbow|blessing|at least you|next time|try again/i;
     expect(text).not.toMatch(/\bweek \d|\d+ weeks/i);
-    // Which benefits are paid hangs on the week: money is the one thing here that cannot be told without it.
+    // Which benefits are paid depends on the week, so only the part about money may name one.
     expect(joinTexts([{ text }, ...lossLeave])).not.toMatch(unwelcome);
   });
 

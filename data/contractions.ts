@@ -29,10 +29,10 @@ export const adviceTexts = {
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 } as const;
 
-/** Begins what holds at 37 weeks or more where something else holds before. */
+/** Stands before the lines for 37 weeks or more, where other lines hold before. */
 export const termPrefix = 'At 37 weeks or more:';
 
-/** A sign and, after it, the order that it gives to this visitor. */
+/** A sign, completed by one of `signOrders`. */
 export const signTexts = {
   'too-close': 'Contractions have started less than 2 minutes apart for 10 minutes:',
   long: 'A contraction lasted more than 2 minutes:',
@@ -43,11 +43,11 @@ export const signOrders = {
   'call-or-go': 'call your provider or go to the hospital now.',
   go: 'go to the hospital now, and call on the way.',
 } as const;
-/** After the order of contractions that are too close. */
+/** Follows the order for contractions that are too close. */
 export const tooCloseEmergency = 'Call 911 if you feel you must push or may not get there in time.';
 
 export const fiveOneOneReminder = 'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour.';
-/** With the reminder, where nothing says to go now. */
+/** Follows the reminder, unless the advice says to go now. */
 export const fiveOneOneLimits =
   'With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.';
 

@@ -6,7 +6,7 @@ export const likelyDays = {
   sources: ['due-date-study', 'msd-dating'],
 } as const satisfies Statement;
 
-/** From the due date on, wherever a page says that it has come. */
+/** Shown from the due date on, wherever a page says that it has passed. */
 export const afterDueDate = {
   text: 'Stay in touch with your provider. If your baby moves less than usual, go now to the labour and delivery unit or your nursing station.',
   sources: ['sogc-441'],

@@ -32,13 +32,13 @@ export const cordAdvice: Statement = {
   sources: ['westcoast-midwives'],
 };
 
-/** For every list from 4 weeks on. Names no door of the hospital: which one is used in which week differs. */
+/** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
   text: "If a line says 'call now' and no one answers within 15 minutes, go to the hospital or your nursing station. The staff will send you to the maternity unit or to emergency.",
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
-/** The same for the timer: labour does not leave 15 minutes. */
+/** The same for the timer, without the 15 minutes: labour may not allow them. */
 export const providerUnreachableInLabour: Statement = {
   text: 'If no one answers at once, go to the hospital or your nursing station now. The staff will send you to the maternity unit or to emergency.',
   sources: ['sudbury-midwives', 'sogc-325'],

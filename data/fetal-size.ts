@@ -14,7 +14,7 @@ export interface FetalSize {
   /** Absent in week 19, between the two ways of measuring. */
   length?: {
     cm: number;
-    /** Said as 'up to': by the middle of that week many are shorter, and none is measured well. */
+    /** Shown as 'up to': by the middle of that week many are shorter, and the measurement is uncertain. */
     isAtMost?: true;
     measure: LengthMeasure;
     sources: SourceKey[];
@@ -22,7 +22,7 @@ export interface FetalSize {
   /** Absent before week 14, where published figures disagree tenfold. */
   weight?: {
     g: number;
-    /** Said as 'about', in kilograms: public copies of the table disagree on that week. */
+    /** Shown as 'about', in kilograms: public copies of the table disagree on that week. */
     isRough?: true;
     sources: SourceKey[];
   };

@@ -10,7 +10,7 @@ export interface HealthLineSource {
   checked: string;
 }
 
-/** Apart from data/provinces.ts, which every widget brings along. */
+/** Apart from data/provinces.ts, which every widget loads. */
 export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
   AB: {
     url: 'https://www.albertahealthservices.ca/news/Page19408.aspx',

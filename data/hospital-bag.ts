@@ -21,8 +21,8 @@ export interface BagItem {
 }
 
 /**
- * What to pack, in the order of the list. How many items and essentials each category has is the specification's
- * (section 3); a test counts them.
+ * What to pack, in the order of the list. The numbers of items and essentials in each category are specified; a test
+ * counts them.
  */
 export const bagItems: BagItem[] = [
   { id: 'birth-plan', category: 'mom-labor', label: 'Birth plan, with numbers to call', isEssential: true },

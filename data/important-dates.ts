@@ -1,7 +1,7 @@
 export interface ImportantDate {
   id: string;
   title: string;
-  /** How the date is meant. */
+  /** The word before the date. */
   timing: 'before' | 'about' | 'by' | 'from' | 'on';
   /** Weeks before the due date; for trimesters absent, as their dates come from the calculation. */
   weeksBeforeDue?: number;
@@ -10,8 +10,8 @@ export interface ImportantDate {
 }
 
 /**
- * Dates to remember, in their order. The specification's numbers (28, 20 and 12) count weeks: as days they would put a
- * scan 20 days before birth. Each lies in its window of data/appointments.ts, or ends it.
+ * Dates to remember, in their order. The specified numbers (28, 20 and 12) are used as weeks before the due date: as
+ * days they would put a scan 20 days before birth. Each lies in its window of data/appointments.ts, or ends it.
  */
 export const importantDates: ImportantDate[] = [
   {

@@ -1,4 +1,4 @@
-/** The 5-1-1 rule: 5 minutes apart, 1 minute long, for 1 hour (Peace Maternity). */
+/** The 5-1-1 rule: 5 minutes apart, 1 minute long, for 1 hour (data/sources: labour-511). */
 export const FIVE_ONE_ONE = { intervalSeconds: 300, durationSeconds: 60, spanMs: 3_600_000 };
 
 /** Up to this gap: call now, whatever the length (Fraser Health, Healthy Families BC, INSPQ). */
@@ -10,28 +10,30 @@ export const CLOSE_INTERVAL_SECONDS = 360;
 /** Up to this gap it may be early labour, and who lives far from the hospital leaves (Une naissance à venir, INSPQ). */
 export const WARNING_INTERVAL_SECONDS = 600;
 
-/** Advice needs a pattern of this many starts. */
+/** The fewest starts that count as a pattern, as specified. */
 export const PATTERN_CONTRACTIONS = 3;
 
-/** The advice looks back as far as this from the latest start: a slow evening must not hide a fast hour. */
+/** How far the advice looks back from the latest start: a slow evening must not hide a fast hour. */
 export const ADVICE_WINDOW_MS = 3_600_000;
 
-/** It looks at as many of the latest gaps too: the hour must not hide a labour that speeds up. */
+/** It also looks at these numbers of latest gaps: the mean of the hour must not hide a labour that speeds up. */
 export const LATEST_GAPS = [3, 2];
 
 /** Before 37 weeks, seek care at this gap or less (Fraser Health) or at this many starts in an hour (MyHealth Alberta). */
 export const PRETERM = { intervalSeconds: 600, startsInWindow: 6 };
 
-/** A contraction longer than this calls for a call, or was not stopped. Our own choice, to be confirmed. */
+/**
+ * A contraction longer than this means 'call', or its stop was forgotten. Our own choice (docs/facts-to-confirm.md).
+ */
 export const LONG_CONTRACTION_SECONDS = 120;
 
-/** Starts closer than this (MV Midwives) for this long call for a call. The 10 minutes are our own choice. */
+/** Starts closer than this (MV Midwives) for this long mean 'call now'. The 10 minutes are our own choice. */
 export const TOO_CLOSE = { intervalSeconds: 120, spanMs: 600_000 };
 
 /** The toast looks at this many gaps and warns up to this mean. */
 export const GETTING_CLOSE = { intervals: 3, earlierContractions: 2, intervalSeconds: 300 };
 
-/** A second tap within this time is the same tap of a shaking hand. Our own choice. */
+/** A second tap within this time is ignored: a shaking hand taps twice. Our own choice. */
 export const DOUBLE_TAP_MS = 1_000;
 
 /** 37 weeks 0 days, from which a birth is not preterm (Halton Region). */

@@ -1,4 +1,4 @@
-/** What works without a connection, on the page that opens in place of one that was never kept. */
+/** What works offline, for the page that is shown when a page cannot be loaded. */
 export const offlinePages = [
   { path: '/contraction-timer', name: 'Contraction Timer', what: 'Times contractions, and still has those you timed.' },
   { path: '/hospital-bag', name: 'Hospital Bag', what: 'Your list, and what you have packed.' },

@@ -4,10 +4,10 @@ import { lastReviewed } from '@/data/site';
 export interface PageText {
   /** Its address below the site's own. */
   path: string;
-  /** What stands in the search result; the site's name follows, but on home. */
+  /** The title in search results; the site's name is added, except on the home page. */
   title: string;
   description: string;
-  /** What the page is called in the path of a page below it. */
+  /** The page's name in the breadcrumbs of pages below it. */
   shortTitle: string;
   /** The picture on the card of a shared link. */
   picture: string;

@@ -2,7 +2,7 @@ import type { TelephoneNumber } from '@/data/health-lines';
 import type { ProvinceCode } from '@/data/provinces';
 
 interface ProvinceGuideFacts {
-  /** The regions next door: for many the nearest hospital or employer is across the line. */
+  /** The neighbouring regions: for many people the nearest hospital or employer is there. */
   neighbours: ProvinceCode[];
   /** Numbers of the region's own line for people in distress. */
   crisisNumbers?: TelephoneNumber[];

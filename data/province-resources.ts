@@ -14,7 +14,7 @@ export interface ProgramAmount {
 interface SpecialProgramPage extends LinkedPage {
   amount?: ProgramAmount;
   telephone?: TelephoneNumber;
-  /** Whether it is about the journey to the birth, and belongs to what the guide says of that. */
+  /** Whether it is about travelling to give birth, so that it is listed in that section of the guide. */
   isForTravel?: true;
 }
 
@@ -22,7 +22,7 @@ interface SpecialProgramPage extends LinkedPage {
 export interface ProvinceResourcePages {
   /** Prenatal health care. */
   healthLink: LinkedPage;
-  /** Leave from work that keeps the job: provincial law, and no money. */
+  /** Job-protected leave: provincial law, without pay. */
   maternityInfo: LinkedPage;
   /** Who pays during leave, where that is not Employment Insurance. */
   parentalBenefits?: LinkedPage;

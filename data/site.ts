@@ -13,10 +13,13 @@ export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost
 /** The day the content was last read as a whole against its sources, yyyy-MM-dd. */
 export const lastReviewed = '2026-11-21';
 
-/** What the browser paints around the page: the token paper of app/globals.css in both themes; a test compares them. */
+/** The colour of the browser's own frame: the token `paper` of app/globals.css in both themes; a test compares them. */
 export const themeColors = { light: '#fbf8f3', dark: '#12201c' };
 
-/** Colours of the cards for shared links, which no style sheet reaches: tokens of the light theme; a test compares them. */
+/**
+ * Colours of the cards for shared links, which are drawn without style sheets: tokens of the light theme; a test
+ * compares them.
+ */
 export const cardColors = { paper: '#fbf8f3', ink: '#1d2b27', inkSoft: '#4a5a54', spruce: '#1f5b48', mist: '#e9efed' };
 
 /** The site's own pages on social networks. None is shown until it has an address here. */

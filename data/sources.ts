@@ -1,9 +1,9 @@
 import { benefitSources } from './benefits/benefit-sources';
 
 /**
- * How sure we are of a source, from the best down: its page was read in a stored copy; not its own page was read but what
- * we take from it, copied or transcribed by others; only its address was seen cited; nothing was seen. Which of them pages
- * name: lib/sources/sources.ts.
+ * How sure we are of a source, the best first. 'page-read': its page was read in a stored copy. 'copy-read': what we
+ * take from it was read in a copy or transcription by others. 'address-cited': only its address was seen, in another
+ * text. 'to-confirm': nothing was seen. `listShownSources` decides which of them pages name.
  */
 export type SourceConfidence = 'page-read' | 'copy-read' | 'address-cited' | 'to-confirm';
 

@@ -18,7 +18,7 @@ export interface SupportService {
   takesTexts?: boolean;
   /** The page on which name, help and number were read. */
   source: string;
-  /** Lower than 'page-read' where that page is neither the service's own nor of those who set it up. */
+  /** Lower than 'page-read' where that page is neither the service's own nor that of who set it up. */
   confidence: SourceConfidence;
   /** The day our text was last compared with the source, yyyy-MM-dd. */
   checked: string;
@@ -110,7 +110,7 @@ export const lossSupport: SupportService[] = [
   },
 ];
 
-/** When the body needs help after a loss: one order for each sign. */
+/** Signs that need help after a loss, each with one order. */
 export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,

@@ -1,12 +1,15 @@
-/** Weeks from today to the due date that the timeline assumes while none is known (decisions, section 2). */
+/**
+ * Weeks from today to the due date that the timeline assumes while none is known (docs/decisions.md, "Example dates on
+ * the timeline").
+ */
 export const EXAMPLE_WEEKS_TO_GO = 24;
 
-/** The week that the slider shows while no due date is known (specification, section 2): 40 - 24. */
+/** The week that the slider shows while no due date is known, as specified: 40 - 24. */
 export const EXAMPLE_WEEK = 16;
 
 /**
- * A longer window stands in a calendar file on its first day alone, or a banner would lie over months of the visitor's
- * calendar. Eight weeks: the first visit's window still fits, the rhythm of visits does not.
+ * A longer window is written to a calendar file on its first day only, or it would cover months of the visitor's
+ * calendar. Eight weeks: the first visit's window is shown in full, that of regular visits is not.
  */
 export const LONGEST_CALENDAR_EVENT_DAYS = 56;
 

@@ -25,13 +25,13 @@ export const signOrders = {
 } as const;
 export type SignOrder = keyof typeof signOrders;
 
-/** A region of the visitor's, or that we do not know it. */
+/** The visitor's region, or 'unknown' while it is not chosen. */
 type SignRegion = readonly (ProvinceCode | 'unknown')[];
 
 export interface WarningSign extends Statement {
   /** More about the sign, on this site. */
   link?: { path: string; label: string };
-  /** Where its words or its order are those of a region. Neither: everywhere. */
+  /** The regions in which the sign is shown, or is not, where words or order differ. Without both: everywhere. */
   onlyIn?: SignRegion;
   notIn?: SignRegion;
 }
@@ -53,7 +53,7 @@ export interface WarningSigns {
   furtherHelp: Statement[];
 }
 
-/** Stands above the signs: who has two of them follows one order. */
+/** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder = 'Read from the top, and do the first thing that fits.';
 
 /** Stands below every list, with the numbers of the nurse lines. */
@@ -114,7 +114,7 @@ const earlyCallNow: Statement[] = [
   },
 ];
 
-/** From 20 weeks, among what to go for. */
+/** From 20 weeks, among the signs to go for. */
 const goFromTwentyWeeks: Statement[] = [
   headSigns,
   {
@@ -167,7 +167,7 @@ const preterm: SignGroup = {
   ],
 };
 
-/** From 20 to 36 weeks. Who has a low placenta goes for any bleeding. */
+/** From 20 to 36 weeks. With a low placenta: go for any bleeding. */
 const lighterSigns: Statement[] = [
   { text: 'Any lighter bleeding, unless you have a low placenta.' },
   { text: 'Any lighter leak of fluid.' },

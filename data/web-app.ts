@@ -1,7 +1,10 @@
 /** What the site is called below its icon on a home screen. */
 export const shortName = 'Due Date';
 
-/** The mark as pictures for home screens and tabs. Bled: the system cuts its own shape out of the whole square. */
+/**
+ * The site's mark for home screens and tabs. `isBled`: drawn to the edges, as the system cuts its own shape from the
+ * square.
+ */
 export const webAppIcons = [
   { file: 'icon-192.png', sizePx: 192, isBled: false },
   { file: 'icon-512.png', sizePx: 512, isBled: false },

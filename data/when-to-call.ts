@@ -11,12 +11,12 @@ import type { Statement } from './weeks/types';
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
 export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice];
 
-/** Once for the page, whose lines say 'hospital'. */
+/** Shown once, as the other lines of the page say 'hospital' only. */
 export const hospitalInTheNorth: Statement = {
   text: "Where this page says 'hospital': in the North, go to the hospital or your nursing station.",
 };
 
-/** For whom no rule about minutes counts. */
+/** Who must call at once, whatever the rules about minutes say. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {
   text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
   sources: ['ciusss-hospital', 'nygh-when-to-call'],
@@ -45,7 +45,7 @@ interface CallRow {
   text: string;
   /** Where the visitor lives in Quebec. */
   quebecText?: string;
-  /** Where nobody knows whether that is so. */
+  /** Where the region is not known. */
   unknownText?: string;
   sources: SourceKey[];
 }
@@ -114,7 +114,7 @@ export const guideNote: Statement = {
   text: 'This timer is a guide, not medical advice. Follow what your own provider told you. Call whenever you are worried.',
 };
 
-/** What the timer page rests on. */
+/** The sources of the timer's page. */
 export const whenToCallSources: SourceKey[] = [
   'fraser-labour',
   'inspq-hospital',

@@ -3,10 +3,13 @@ import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 
-// The missing page logs its path, as it should.
+// The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
-/** Pages of which one is made like the other, but these: they are looked at for what their own content can break. */
+/**
+ * Pages that are built from the same components as others (week 1 and 20, Quebec and Nunavut stand for them). Only what
+ * their own content can break is checked.
+ */
 const SIBLING = /^\/development\/week-(?!(1|20)$)|^\/resources\/(?!(quebec|nunavut)$)/;
 
 const routes: PageState[] = listRoutes().map((path: string) => ({ name: path, path }));
@@ -20,7 +23,7 @@ for (const { name, path, onlyWidth, prepare } of [...others, ...pageStates]) {
     await prepare?.(page);
     await awaitParts(page);
     expect(await findViolations(page)).toEqual([]);
-    // The themes differ in their colours alone.
+    // The themes differ only in colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findViolations(page, { colours: 'only' })).toEqual([]);
   });

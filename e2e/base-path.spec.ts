@@ -7,7 +7,7 @@ import { waitUntilKept } from './installed-site';
 const BASE_PATH = '/due-date';
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** The site below a path, as on GitHub Pages, on a server of its own. */
+/** The site built below a path, as on GitHub Pages, on a server of its own. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -23,7 +23,7 @@ const test = base.extend<object, { origin: string }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Addresses that were asked for outside of the path: another site's, on a shared host. */
+/** Requests outside of the path: on a shared host they would go to another site. */
 function watchStrays(page: Page): string[] {
   const strays: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function watchStrays(page: Page): string[] {
   return strays;
 }
 
-// One test: each further one might build the site once more, in another worker.
+// A single test, as each further one might build the site again in another worker.
 test('below a path everything works: date, result, week, timer, and without a connection', async ({
   page,
   context,

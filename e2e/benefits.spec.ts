@@ -16,7 +16,7 @@ interface Entry {
   otherEarnings?: string;
 }
 
-/** The claims below begin in 2027 and 2028, whose figures count as soon as `data/benefits` has them. */
+/** The claims below begin in 2027 and 2028. The tests use those years' figures as soon as `data/benefits` has them. */
 const ei2027 = findYearFigures(eiYears, 2027);
 const ei2028 = findYearFigures(eiYears, 2028);
 

@@ -5,7 +5,7 @@ export const calculate = (page: Page) => page.getByRole('button', { name: 'Calcu
 /** The example's: a last period that began on September 1, 2026. */
 export const dueDate = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 
-/** What a visitor does first: opens the calculator, enters the first day of the last period (yyyy-MM-dd), calculates. */
+/** Opens the calculator, enters the first day of the last period (yyyy-MM-dd), and calculates. */
 export async function calculateFromLastPeriod(page: Page, date: string) {
   await page.goto('/calculator');
   await lastPeriod(page).fill(date);

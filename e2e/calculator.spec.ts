@@ -98,7 +98,7 @@ test.describe('with motion', () => {
     }
     expect(await height()).toBe(before);
     await page.clock.runFor(700);
-    // The view's own code comes over the network, with timers of its own.
+    // The view's code is loaded over the network, which needs a running clock.
     await page.clock.resume();
     await expect(page.getByText('Loading journey content...')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 const dueDate = (page: Page) => page.getByLabel('Due date', { exact: true }).and(page.locator('[type=date]'));
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to Calendar', exact: true });
 
-/** What a click saves: its name, its text, and its events as an independent reader finds them. */
+/** The file that a click saves: its name, its text, and its events as an independent parser reads them. */
 async function saveCalendar(page: Page, click: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);
   const text = await readFile(await download.path(), 'utf8');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the spacing that WCAG 2.2, 1.4.12, asks every text to bear. */
+/** Sets the text spacing of WCAG 2.2, success criterion 1.4.12. */
 export async function spaceTextOut(page: Page) {
   await page.evaluate(() => {
-    // The pages' policy refuses a style element.
+    // By script, as the pages' policy refuses a style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -13,7 +13,7 @@ export async function spaceTextOut(page: Page) {
   });
 }
 
-/** The visible texts that a box cuts off, or that stand on another text. Drawings are left out. */
+/** The visible texts that are cut off by a box or overlap another text. Drawings are left out. */
 export function findTextTrouble(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const troubles = new Set<string>();

@@ -108,7 +108,7 @@ test('one that really lasted over 2 minutes counts once that is confirmed', asyn
   await expect(page.getByText('2m 10s', { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).not.toContainText('not in the averages');
-  // It is no less a reason to call.
+  // Confirmed, it is still a reason to call.
   await expect(urgent).toContainText('A contraction lasted more than 2 minutes');
 });
 
@@ -129,7 +129,7 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   await expect(page.getByText(before37)).toBeVisible();
   await answer(page, 'term', 'No').check();
   await expect(calmAdvice(page)).toHaveText(before37);
-  // What holds at 37 weeks or more is gone, and the rule before them follows 911.
+  // The rules for 37 weeks or more are gone, and the rule for less than 37 weeks follows 911.
   const signs = whenToCall(page);
   await expect(signs.getByRole('term')).toHaveText([
     'Before 37 weeks',
@@ -150,7 +150,7 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   const warnings = page.getByRole('alert', { name: 'Warnings' });
   const warning = 'Contractions before 37 weeksContractions before 37 weeks can be preterm labour';
   await expect(warnings).toContainText(warning);
-  // With these two the later rule would warn as well.
+  // With two more contractions the rule for 37 weeks or more would warn too.
   await page.clock.runFor(30_000);
   await timeContraction(page, 30, 60);
   await startButton(page).click();
@@ -269,7 +269,7 @@ test('the health line is that of the region, chosen once under the button', asyn
   await choice.selectOption('Northwest Territories');
   await expect(box.getByRole('link', { name: 'Call 1-844-259-1793' })).toHaveAttribute('href', 'tel:+18442591793');
   await expect(box.getByText('911 may not work in Nunavut')).toHaveCount(0);
-  // It stays where it was used, to be corrected.
+  // It stays in its place after use, so that the choice can be corrected.
   await choice.selectOption('Ontario');
   await expect(box.getByRole('link', { name: /^Call 811\sHealth811$/ })).toHaveAttribute('href', 'tel:811');
   await page.reload();

@@ -62,7 +62,7 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Current Contraction' })).toBeVisible();
   await expect(clock(page)).toHaveText('0:20');
-  // The phone sleeps: no timer runs, the time goes on.
+  // The phone sleeps: time passes without any timer running.
   await page.clock.pauseAt(new Date('2026-11-21T10:10:50-05:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(clock(page)).toHaveText('0:50');

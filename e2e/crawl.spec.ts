@@ -6,9 +6,9 @@ import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { expect, test } from './fixtures';
 
 const CLICKS_FROM_HOME = 2;
-/** Pages for which nobody searches: they stand in for others. */
+/** Pages that search engines must not list. */
 const standIns = ['/404', '/offline'];
-/** Named behind the # without being an element of the exported page. */
+/** Hashes that are no id in the exported page. */
 const viewsMadeByScript = ['/calculator#timer', '/calculator#checklist'];
 
 const routes = listRoutes();
@@ -20,7 +20,7 @@ const findAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 const findOne = (html: string, pattern: RegExp) => findAll(html, pattern)[0] ?? '';
 const readMeta = (html: string, name: string) =>
   findOne(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
-/** Addresses of this site that a page links to, as routes with what stands behind their #. */
+/** The links of a page to this site, as routes with their hashes. */
 const listLinks = (html: string) =>
   findAll(html, /<a [^>]*?href="(\/[^"]*|#[^"]*)"/g).map((href) => {
     const [path = '', hash = ''] = href.split('#');

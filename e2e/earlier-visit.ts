@@ -14,7 +14,7 @@ export async function storeDueDate(page: Page, dueDate: string, region?: string)
   );
 }
 
-/** What an earlier visit left, written once: a later page of the same visit finds what the site made of it. */
+/** Writes once what an earlier visit left. Later pages of the same visit find what the site has made of it. */
 export async function keepFromEarlierVisit(page: Page, values: Record<string, string>) {
   await page.goto('/offline');
   await page.evaluate((entries) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
-// The page as it is before its scripts: nobody waits for them here.
+// These tests look at the page before its scripts run, so they do not wait for the widgets.
 test.use({ awaitsWidgets: false });
 
 const scripts = '**/_next/static/chunks/**/*.js';
@@ -14,9 +14,10 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** The timer's page at 10:10:00, where the clock stands until a test moves it. */
+/** Opens the timer's page at 10:10:00. The clock stands still until a test moves it. */
 async function openAtTenPastTen(page: Page) {
-  // Before the page is there: a jump would bring the end of its patience along.
+  // Set before the page loads: a later jump would pass the ten seconds after which it reports that the timer has not
+  // started.
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
   await page.goto(TIMER_PATH, { waitUntil: 'commit' });
   await expect(startButton(page)).toBeVisible();
@@ -54,7 +55,7 @@ test.describe('while the scripts are on their way', () => {
     await page.clock.resume();
     release();
     await expect(rows(page)).toHaveCount(1);
-    // Only the latest tap is news.
+    // Only the latest tap is announced.
     const toasts = page.getByRole('status', { name: 'Notifications' });
     await expect(toasts).toContainText('Contraction ended');
     await expect(toasts).not.toContainText('Contraction started');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page scroll sideways, the innermost last; nothing where it does not scroll. */
+/** The elements that make the page scroll sideways, the innermost last; empty if it does not scroll. */
 export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

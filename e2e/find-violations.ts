@@ -6,16 +6,19 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Scope {
   /** A selector: only what is inside. */
   within?: string;
-  /** Only rules on colours, or all but these: they take most of the time, and the pages of a kind have the same. */
+  /**
+   * Only the rules about colours, or all others. Colour rules take most of the time, and pages of one kind have the
+   * same colours.
+   */
   colours?: 'only' | 'left out';
 }
 
 /**
- * What axe finds wrong on a page, a line for each rule with the elements that break it. With 2.2's target size, which
- * axe leaves out unless asked.
+ * The violations that axe finds, a line for each rule with its elements. Includes the target size of WCAG 2.2, which
+ * axe leaves out by default.
  */
 export async function findViolations(page: Page, { within, colours }: Scope = {}): Promise<string[]> {
-  // Without frames, of which the site has none, axe needs no second page to put its findings together.
+  // Without support for frames, which the site does not use: axe would open a second page to merge their results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within) axe.include(within);
   const switched = COLOUR_RULES.map((rule) => [rule, { enabled: colours !== 'left out' }]);

@@ -4,7 +4,7 @@ import { NOW } from '../scripts/page-states.mjs';
 interface SiteFixtures {
   /** Console errors that a test expects, as parts of their text. */
   expectedErrors: string[];
-  /** Whether the tests begin once the widgets of a page answer. Without, as soon as it is loaded. */
+  /** Whether `goto` and `reload` wait until React has taken over all widgets. */
   awaitsWidgets: boolean;
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Collects what no page may do: console errors, exceptions, and requests to another host. */
+/** Collects console errors, exceptions and requests to other hosts, which no page may have. */
 export function watchPage(page: Page, baseURL: string | undefined): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

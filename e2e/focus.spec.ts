@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** More often than any page has stops: a date field has several. */
+/** More tab stops than any page has; a date field has several. */
 const MOST_TABS = 400;
 
 /** Numbers what Tab can reach, in the order of the document. A group of radios is one stop. @returns how many there are */
@@ -19,7 +19,7 @@ const numberStops = (page: Page) =>
     return stops.length;
   });
 
-/** What has focus, and whether one sees that; undefined once focus has left the page. */
+/** The focused element and whether its focus is visible; undefined once focus has left the page. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -49,7 +49,7 @@ for (const path of ['/', '/calculator', '/resources']) {
       const focus = await readFocus(page);
       if (!focus) break;
       const stop = focus.stop ?? focus.html;
-      // Inside a date field the browser marks the part that has focus.
+      // In a date field the browser itself marks the focused part.
       if (reached.at(-1) === stop) continue;
       reached.push(stop);
       if (!focus.isOutlined || !focus.isInView) unseen.push(focus.html);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back the scripts that the page asks for from now on, until what it returns is called. */
+/** Holds back the scripts that the page requests from now on. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

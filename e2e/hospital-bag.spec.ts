@@ -233,7 +233,7 @@ test.describe('in the dark theme on a phone', () => {
     await button(page, 'Essentials').click();
     const picture = await saveImage(page);
     expect(picture.width).toBe(1280);
-    // Fifty rows of at least a line's height each: the list at its full length, not the 350 px that show of it.
+    // At least a line's height for each of fifty rows: the whole list, not the 350 px that are visible on the page.
     expect(picture.height / 2).toBeGreaterThan(50 * 28);
     for (const corner of [0, picture.data.length - 4]) {
       expect([...picture.data.subarray(corner, corner + 4)]).toEqual([255, 255, 255, 255]);
@@ -242,7 +242,7 @@ test.describe('in the dark theme on a phone', () => {
     await expect(box(page, 'Teddy bear')).toBeVisible();
     const longer = await saveImage(page);
     expect(longer.height - picture.height).toBeGreaterThan(2 * 28);
-    // The last rows are drawn too: ink in the lowest hundredth above the margin.
+    // The last rows are drawn too: there is ink in the lowest 1 % above the margin.
     expect(hasInk(longer, longer.height * 0.96)).toBe(true);
   });
 });

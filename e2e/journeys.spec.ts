@@ -4,8 +4,8 @@ import { expect, test, watchPage } from './fixtures';
 import { waitUntilKept } from './installed-site';
 import { readPdf } from './read-pdf';
 
-// Each test is one visitor from arriving to leaving; one who comes back is in returning.spec.ts. What a single page does
-// in detail stands in the page's own spec.
+// Each test is one visitor, from arriving to leaving; returning.spec.ts has one who comes back. The details of a single
+// page are in its own spec.
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
           await page.clock.runFor(150_000);
           await urgent.getByRole('button', { name: 'I forgot to stop' }).tap();
           const ended = page.getByLabel('Ended', { exact: true });
-          // The form loads when it is first opened, and a clock that stands holds that up.
+          // The form loads on demand, and loading needs timers, which do not run while the clock is paused.
           await expect(async () => {
             await page.clock.runFor(100);
             await expect(ended).toBeVisible({ timeout: 500 });

@@ -3,12 +3,12 @@ import { findTextTrouble, spaceTextOut } from './check-text';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 
-// The missing page logs its path, as it should.
+// The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
 /**
- * Each kind of page, in its fullest state that an address alone can open; with a heading of what is loaded on demand, where
- * something is.
+ * Each kind of page, as full as an address alone can make it; with a heading of the part that loads on demand, if there
+ * is one.
  */
 const routes: [route: string, lateHeading?: string][] = [
   ['/'],
@@ -32,7 +32,7 @@ const routes: [route: string, lateHeading?: string][] = [
   ['/404'],
   ['/offline'],
 ];
-/** Links that look like buttons have their corners; so does the one that is not drawn until it has focus. */
+/** Links that look like buttons have rounded corners, as does the skip link. */
 const CONTROLS =
   ':is(button, a.rounded-control:not(.sr-only), summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible';
 

@@ -73,7 +73,7 @@ for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await openSignup(page);
     await email(page).fill('loon');
-    // The field at the window's lower edge, with focus.
+    // Puts the focused field at the lower edge of the window.
     await email(page).evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 790));
     await page.keyboard.press('Enter');
     await expect(warnings(page)).not.toBeEmpty();

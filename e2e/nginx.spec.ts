@@ -17,7 +17,7 @@ function readLocation(origin: string, path: string) {
   });
 }
 
-// Its absence is said aloud: the shipped configuration is then not tested here.
+// Says so if nginx is missing, as deploy/nginx.conf is then not tested.
 if (!hasNginx()) console.log('nginx is not installed: the tests of deploy/nginx.conf are not registered.');
 else {
   test.describe('the site behind the shipped nginx configuration', () => {

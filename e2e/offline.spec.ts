@@ -8,7 +8,7 @@ import { waitUntilKept } from './installed-site';
 
 test.use({ serviceWorkers: 'allow' });
 
-// Its address is the host's: there it stands for whatever is missing.
+// Left out: the host serves it for every missing address.
 const routes = listRoutes().filter((route) => route !== '/404');
 
 const OFFLINE_LIMIT_BYTES = 3_000_000;
@@ -38,7 +38,7 @@ test('after one visit every page opens without a connection, and the whole site 
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     if (route !== '/offline') await expect(page, route).not.toHaveTitle(/You are offline/);
   }
-  // Newsletters and apps add a query of their own to a link; Workbox by itself would know those that begin with 'utm_'.
+  // Newsletters and apps add queries to links. By default Workbox ignores only those that begin with 'utm_'.
   const answers = await page.evaluate(
     (paths) =>
       Promise.all(

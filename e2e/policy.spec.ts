@@ -10,7 +10,7 @@ const groups = Array.from({ length: Math.ceil(routes.length / PAGES_PER_TEST) },
   routes.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 );
 
-/** What a page runs, by address or, inline, by its text; and what it only holds as data, by type. */
+/** The scripts of a page, by address or, if inline, by text, and the types of its data blocks. */
 const listScripts = (page: Page) =>
   page.evaluate(() => {
     const scripts = [...document.scripts];
@@ -21,11 +21,11 @@ const listScripts = (page: Page) =>
   });
 
 test.describe('every page', () => {
-  // The missing page logs its path, as it should.
+  // The 404 page logs the missing path.
   test.use({ expectedErrors: ['404: this page does not exist'] });
 
   for (const group of groups) {
-    // A breach of the policy is an error on the console, on which every test fails.
+    // A violation of the policy is a console error, and the fixture fails the test on it.
     test(`from ${group[0]} to ${group.at(-1)} keeps to its policy, and runs nothing but site.js unless it has a widget`, async ({
       page,
     }) => {
@@ -109,7 +109,7 @@ test('the headers file says what the pages say, within what hosts read', () => {
     const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1];
     expect(rules.find((rule) => rule.startsWith(`${route}\n`))).toContain(`${policy}; frame-ancestors 'none'`);
   }
-  // The limits of Cloudflare Pages; what is beyond them is left out without a word.
+  // The limits of Cloudflare Pages, which silently ignores what is beyond them.
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(
     Math.max(

@@ -35,7 +35,7 @@ for (const { code, name, slug, healthLine } of regions) {
     const lineSource = part(page, 'Sources').getByText('The number of the health line:');
     await expect(lineSource).toHaveCount(url ? 1 : 0);
     if (url) await expect(lineSource).toContainText(new URL(url).host);
-    // Nobody is sent to a health line that is not there.
+    // Nunavut has no health line, so the page must not name one.
     await expect(help).toContainText(
       `a public health nurse or ${healthLine.instead ? 'your health centre' : 'the health line'}`,
     );

@@ -105,7 +105,7 @@ test.describe('before the script has come', () => {
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
   test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
     await open(page, hash);
-    // Hidden until the address is read, and gone once a region shows.
+    // Hidden until the hash has been read, and removed once a region is shown.
     await expect(page.getByRole('navigation', { name: 'All provinces and territories' })).toBeVisible();
     await expect(select(page)).toHaveValue('');
     await select(page).selectOption('Alberta');
@@ -131,7 +131,7 @@ test('the postal code is tidied while it is typed, and the caret stays where one
   await expect(field(page)).toHaveValue('M5V');
   await field(page).pressSequentially('2t69');
   await expect(field(page)).toHaveValue('M5V 2T6');
-  // Correct the second character: it is deleted and typed anew, with a slip between.
+  // Corrects the second character: deletes it, types a wrong one, deletes that, types the right one.
   await field(page).press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');
@@ -289,7 +289,7 @@ test.describe('on paper', () => {
       expect(text).toContain(`Special Programs in ${name}`);
       const links = await page.getByRole('main').locator('a[href^="https"]:visible').all();
       for (const link of links) {
-        // The tabs, which are on the screen but not on paper, repeat some.
+        // The tabs, which are not printed, repeat some.
         const isPrinted = (await link.locator('xpath=ancestor::*[@data-all-regions]').count()) === 0;
         if (isPrinted) expect(written).toContain(await link.getAttribute('href'));
       }

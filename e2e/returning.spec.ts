@@ -47,7 +47,7 @@ test('a year later, after an update: the old pregnancy is not counted, what was 
   await page.goto('/benefits');
   await expect(page.getByRole('form', { name: 'Plan your benefits' })).toBeVisible();
 
-  // The new pregnancy replaces the old one everywhere, and the new version answers without a connection.
+  // The new pregnancy replaces the old one everywhere, and the new version works offline.
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
   await context.setOffline(true);

@@ -61,7 +61,7 @@ for (const round of [0, 1, 2]) {
       await page.evaluate((entries) => {
         for (const [key, value] of entries) window.localStorage.setItem(key ?? '', value ?? '');
       }, values);
-      // A hash alone would not load the page anew.
+      // With a new query, as a new hash alone would not reload the page.
       await page.goto(path.replace(/(#|$)/, `?round$1`));
       await page.clock.runFor(2_000);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -79,7 +79,7 @@ test('hostile queries and hashes leave every page standing', async ({ page }) =>
   ];
   for (const path of ['/', '/calculator', '/timeline', '/resources', '/benefits', '/hospital-bag']) {
     for (const [index, rest] of hostile.entries()) {
-      // Another query each time, so that the page loads anew.
+      // A new query each time, so that the page reloads.
       await page.goto(rest.startsWith('#') ? `${path}?${index}${rest}` : path + rest);
       await expect(page.getByRole('heading', { level: 1 }), path + rest).toBeVisible();
       await expect(page.locator('svg[onload]')).toHaveCount(0);
@@ -100,7 +100,7 @@ for (const path of ['/calculator', '/resources', '/timeline']) {
         window.location.hash = text;
         if (window.location.href === before) continue;
         count += 1;
-        // Each one is read by the page before the next one comes.
+        // Waits until the page has read each of them.
         await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
       }
       return count;
@@ -112,7 +112,7 @@ for (const path of ['/calculator', '/resources', '/timeline']) {
 
 test('with a full storage the main job is done, and each widget works in memory', async ({ page }) => {
   await page.goto('/offline');
-  // Really full: down to the last character that the browser takes.
+  // Fills the storage down to the last character that the browser accepts.
   await page.evaluate(() => {
     let text = 'x'.repeat(1_000_000);
     for (let index = 0; text.length > 0; index += 1) {

@@ -30,7 +30,7 @@ async function readLink(page: Page, name: string) {
   return { address, fields: Object.fromEntries(fields) };
 }
 
-/** Colours that a thousandth of the picture or more is painted in: not those of soft edges. */
+/** Counts colours that fill at least a thousandth of the picture, which leaves out soft edges. */
 function countPaints({ data }: PNG): number {
   const pixels = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -105,7 +105,7 @@ test('where copying is refused altogether, the link is shown selected', async ({
 test('the share sheet of the browser is offered where there is one', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.share = async (content) => {
-      // Not the title, which the page sets itself when it starts.
+      // Not in the document's title: the page sets that itself when it starts.
       document.body.dataset.shared = JSON.stringify(content);
     };
   });
@@ -119,7 +119,7 @@ test('the share sheet of the browser is offered where there is one', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // As fine as the screens that cameras read: a coarse one blurs the edges of what does not begin on a whole pixel.
+    // Two device pixels per CSS pixel, as on phones: at one, edges that are not on a whole pixel are blurred.
     test.use({ colorScheme, deviceScaleFactor: 2 });
 
     test('the QR code opens on demand and holds the link', async ({ page, baseURL }) => {
@@ -131,9 +131,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const code = block(page).getByRole('img', { name: 'QR code with the link to your due date' });
       const box = await code.boundingBox();
       expect([box?.width, box?.height]).toEqual([150, 150]);
-      // Out of the way of the toast, which stands at the lower edge for some seconds.
+      // Away from the toast, which covers the lower edge for some seconds.
       await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      // The panel, so that the margin that cameras need is in the picture.
+      // The panel and not only the code, to include the margin that cameras need.
       const png = PNG.sync.read(await code.locator('..').screenshot());
       const read = jsQR(new Uint8ClampedArray(png.data), png.width, png.height, { inversionAttempts: 'dontInvert' });
       expect(read?.data).toBe(`${baseURL}/?date=2027-06-08`);
@@ -166,7 +166,7 @@ test('the saved card is set in both fonts of the site', async ({ page }) => {
   };
   await openResult(page);
   const withFonts = await save();
-  // Else every two saves would differ, fonts or not.
+  // Two saves are equal, so a difference below is due to the font.
   expect(withFonts.equals(await save())).toBe(true);
   for (const font of ['figtree', 'fraunces']) {
     await page.route(`**/${font}*.woff2`, (route) => route.fulfill({ body: '' }));

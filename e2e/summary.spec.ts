@@ -71,7 +71,7 @@ test('before 15 weeks the heart rate is words, not a range', async ({ page }) =>
   await expect(page.getByText('a simple rule gives 120 to 160 beats a minute in this week')).toBeVisible();
 });
 
-/** The site's policy would refuse the styles of a page that is only read. */
+/** Parsed in a page of the site, the markup's own styles would violate the site's policy. */
 const withoutStyles = (markup: string) => markup.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '');
 
 for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
@@ -184,7 +184,7 @@ test('the summary stands when the result does: nothing says that it is still loa
       heard.texts += document.querySelector('main')?.innerText ?? '';
     }).observe(document, { childList: true, subtree: true });
   });
-  // With less motion there is no wait to load it in.
+  // With reduced motion there is no wait during which it could load.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Canadian Size Comparison' })).toBeVisible();

@@ -56,7 +56,7 @@ test('support is quiet: no picture, no week of a pregnancy, no congratulations',
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.locator('img')).toHaveCount(0);
   await expect(main).not.toContainText(/congratulations|!/i);
-  // Which benefits are paid after a loss hangs on the week: only there is one named.
+  // Which benefits are paid after a loss depends on the week, so only that part may name one.
   for (const region of await main.getByRole('region').all()) {
     const isMoney = (await region.getByRole('heading', { name: 'Time off and money' }).count()) > 0;
     if (!isMoney) await expect(region).not.toContainText(/\bweek \d|\d+ weeks/i);

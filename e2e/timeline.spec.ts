@@ -107,7 +107,7 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
   await slider(page).press('End');
   await page.getByRole('button', { name: 'Back to your week (11)' }).click();
   await expect(slider(page)).toHaveValue('11');
-  // Its button is gone: whoever pressed it by keyboard goes on from the slider.
+  // The pressed button is gone, so focus is on the slider.
   await expect(slider(page)).toBeFocused();
 });
 
@@ -175,7 +175,7 @@ test('no week of the wall calendar is cut, whatever the region', async ({ page }
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');
   await expect(onPaper(page)).toContainText('Tuesday, June 8, 2027');
-  // What US Letter leaves between its margins of 0.4 inches.
+  // The height of US Letter without its margins of 0.4 inches.
   await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
   await page.emulateMedia({ media: 'print' });
   const weeks = onPaper(page).getByRole('listitem');
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
     const [text = '', ...more] = await readPdf(await page.pdf({ format: 'Letter' }));
     expect(more).toEqual([]);
     for (const week of [1, 20, 40]) expect(text).toContain(`Week ${week}`);
-    // No script, no day: that of the build would be wrong.
+    // Without script no day is printed: the day of the build would be wrong.
     expect(text).not.toMatch(/Printed|\b20\d\d\b/);
   });
 });

@@ -8,15 +8,15 @@ export const clock = (page: Page) => page.getByRole('timer');
 export const history = (page: Page) => page.getByRole('region', { name: 'Contraction history' });
 export const rows = (page: Page) => history(page).getByRole('listitem');
 
-/** The timer at 10:10:00, where the clock stands until a test moves it. */
+/** Opens the timer at 10:10:00. The clock stands still until a test moves it. */
 export async function openTimer(page: Page) {
   await page.goto(TIMER_PATH);
-  // The toasts load after the timer, and a clock that stands would hold them up.
+  // The toasts load after the timer, which needs a running clock.
   await page.getByRole('status', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
 }
 
-/** One contraction, and the quiet after it up to the next start. */
+/** Times one contraction, and lets the time pass up to the next start. */
 export async function timeContraction(page: Page, seconds: number, everySeconds: number) {
   await startButton(page).click();
   await page.clock.runFor(seconds * 1_000);
@@ -24,7 +24,7 @@ export async function timeContraction(page: Page, seconds: number, everySeconds:
   await page.clock.runFor((everySeconds - seconds) * 1_000);
 }
 
-/** Some parts load when they are first needed, and a clock that stands holds that up. */
+/** Waits for a part that loads on demand. Loading needs timers, so the paused clock has to run. */
 export async function waitForPart(page: Page, part: Locator) {
   await expect(async () => {
     await page.clock.runFor(100);

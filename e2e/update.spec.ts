@@ -6,7 +6,7 @@ const LONGEST_WAIT_FOR_IDLE_MS = 5_000;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the site, keeps it, and comes back after the new version was published. */
+/** Opens the site, waits until it is kept offline, publishes a new version, and reloads. */
 async function visitBeforeAndAfter(page: Page, site: UpdatedSite) {
   await page.goto('/offline');
   await waitUntilKept(page);
@@ -19,7 +19,7 @@ const waitUntilWaiting = (page: Page) =>
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
     .toBe(true);
 
-/** site.js looks once the page is idle, which may take so long; a second look ends after that one. */
+/** Waits for the check that site.js makes once the page is idle, then makes another one, which ends after it. */
 async function lookForNewVersion(page: Page) {
   await page.clock.runFor(LONGEST_WAIT_FOR_IDLE_MS);
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { test as base, expect } from './fixtures';
 
 export interface UpdatedSite {
   origin: string;
-  /** Puts a new version on the server: another sentence on one page, and the service worker that goes with it. */
+  /** Publishes a new version: another heading on one page, and the service worker that belongs to it. */
   publish: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type WatchedWindow = Window & { layoutShift: number };
 
-/** From the next page on, adds up how much its parts move without being asked. @returns reads the sum, 0 for nothing */
+/** Adds up the layout shift from the next page on. @returns a function that reads the sum */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = window as unknown as WatchedWindow;

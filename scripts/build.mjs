@@ -9,7 +9,7 @@ import { getSourceState } from './setup/source-state.mjs';
 const { warning, refusal } = checkSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
 if (refusal) fail(refusal);
 if (warning) console.warn(warning);
-// What is changed while it builds may be missing from it.
+// Read before the build: a file that changes meanwhile may be missing from it.
 const sourceState = getSourceState();
 if (!run('npx', ['next', 'build'])) process.exit(1);
 const { pageCount, keptCount, keptBytes } = await finishExport('out', {

@@ -14,7 +14,7 @@ const { requireBrowser } = await import('./setup/browser.mjs');
 requireBrowser();
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 const port = process.env.E2E_PORT ?? (await findFreePort());
-// By Node itself: through a shell, as npx needs one on Windows, an argument with spaces would be several.
+// By Node itself: npx needs a shell on Windows, which would split arguments at spaces.
 const isGreen = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
   E2E_PORT: String(port),
 });

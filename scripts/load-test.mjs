@@ -1,5 +1,5 @@
 // node scripts/load-test.mjs: how many requests this machine answers, with the shipped nginx configuration and wrk
-// (apt-get install nginx-light wrk). Both share its cores, so a server alone answers more.
+// (apt-get install nginx-light wrk). Both share the machine's cores, so a dedicated server answers more.
 import { execFileSync } from 'node:child_process';
 import { buildIfStale } from './setup/build-if-stale.mjs';
 import { fail } from './setup/fail.mjs';

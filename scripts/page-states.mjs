@@ -1,6 +1,6 @@
 /**
- * States that the address of a page alone does not show. Pictures are taken of each (shots.mjs), and axe looks at each
- * (e2e/accessibility.spec.ts).
+ * States of pages that need more than an address to reach. Pictures are taken of each (shots.mjs), and axe looks at
+ * each (e2e/accessibility.spec.ts).
  * @typedef {object} PageState
  * @property {string} name
  * @property {string} path
@@ -8,7 +8,7 @@
  * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare]
  */
 
-/** When they take place: a Saturday, 11 weeks 4 days into the example pregnancy. */
+/** The fixed time of all tests and pictures: a Saturday, 11 weeks 4 days into the example pregnancy. */
 export const NOW = new Date('2026-11-21T10:00:00-05:00');
 
 const DUE_DATE = '2027-06-08';
@@ -374,7 +374,8 @@ export const pageStates = [
 ];
 
 /**
- * Waits for what loads on demand: until nothing says that it is loading, and no room kept for a part is empty.
+ * Waits until the parts that load on demand are there: nothing says that it is loading, and no space kept for a part is
+ * empty.
  * @param {import('@playwright/test').Page} page
  */
 export async function awaitParts(page) {

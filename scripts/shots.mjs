@@ -37,14 +37,14 @@ await withServedSite(async (origin) => {
           locale: 'en-CA',
           timezoneId: 'America/Toronto',
           hasTouch: width < 768,
-          // One that starts to keep the site while a picture is taken never lets the network be idle.
+          // A service worker that keeps the site while a picture is taken would keep the network busy.
           serviceWorkers: 'block',
         });
         await page.clock.install({ time: NOW });
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         await prepare?.(page);
         await awaitParts(page);
-        // Pictures below the first screen wait to be scrolled to, and nobody scrolls here.
+        // Loads lazy images, as nothing scrolls to them here.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -29,7 +29,7 @@ export default function ContractionTimerPage() {
           <SourceList keys={whenToCallSources} />
         </div>
       </div>
-      {/* Up there toasts hide neither the button nor the advice, which is what counts when they appear. */}
+      {/* Toasts at the top cover neither the button nor the advice, which changes when they appear. */}
       <div className="[&_[data-island=toaster]]:top-4 [&_[data-island=toaster]]:bottom-auto">
         <LateToaster />
       </div>

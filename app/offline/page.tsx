@@ -21,7 +21,7 @@ export default function OfflinePage() {
           <ul className="mt-4 divide-y divide-line">
             {offlinePages.map(({ path, name, what }) => (
               <li key={path} className="pt-1 pb-3 sm:grid sm:grid-cols-[12rem_1fr] sm:items-center sm:py-1">
-                {/* On a phone the words stand close below the link, whose area to tap reaches over them. */}
+                {/* On a phone the text is close below the link, whose tap area covers it. */}
                 <SiteLink
                   path={path}
                   className="text-link relative -mb-2 inline-flex min-h-11 items-center font-semibold sm:mb-0"

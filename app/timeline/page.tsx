@@ -27,7 +27,7 @@ export default function TimelinePage() {
         </div>
         <Timeline
           overviews={listWeekOverviews()}
-          // Their sources stand below; within the widget they would only weigh.
+          // Without their sources, which are listed below: the widget does not need them.
           appointments={listTimelineAppointments().map((appointment) => ({ ...appointment, sources: [] }))}
           sheetOrigin={<SheetOrigin path="/timeline" />}
         />

@@ -1,8 +1,9 @@
 'use client';
 
 /**
- * What the server writes into the list. The browser leaves what it finds there, and needs neither the data nor the means to
- * write them: only a call within the condition keeps them out of its scripts.
+ * The list's markup, written on the server only. Hydration keeps the markup that it finds, so the browser needs neither
+ * the data nor the code that writes it. Bundlers leave that code out of the browser's scripts only if the `require`
+ * stands behind this condition.
  */
 function getMarkup(topic: string): string {
   if (typeof window !== 'undefined') return '';
@@ -11,8 +12,8 @@ function getMarkup(topic: string): string {
 }
 
 /**
- * The publications of a topic. There are well over a hundred, and as elements of React all of them would be sent twice: as
- * HTML, and once more for React to compare.
+ * The publications of a topic, as ready markup. There are well over a hundred; as React elements each would be sent
+ * twice, in the HTML and in the data that React hydrates from.
  */
 export function PublicationList({ topic, className }: { topic: string; className: string }) {
   return (

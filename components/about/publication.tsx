@@ -4,7 +4,7 @@ import '@/components/ui/external-link.css';
 import { publicationStates } from './publication-states';
 import './publication.css';
 
-/** Of a list of publications: its links look like all links to other sites, from the style sheet. */
+/** For a list of publications: its links get the look of external links from the style sheet. */
 export const publicationListClass = 'publications mt-3 list-disc space-y-3 pl-6 marker:text-spruce [&_a]:text-link';
 
 interface PublicationProps {

@@ -15,7 +15,7 @@ import { PlannerForm } from './planner-form';
 import { describePaidWeeks, optionNames } from './wording';
 import './print-plan.css';
 
-// Only who has asked for a plan needs what shows it.
+// Loaded once somebody has asked for a plan.
 const PlanResult = onDemand(
   () => import('./plan-result').then((module) => module.PlanResult),
   <p className="mt-10 min-h-screen text-ink-soft">Opening your plan...</p>,
@@ -47,7 +47,8 @@ export function BenefitsPlanner() {
   }, [province, today]);
 
   const isPlanned = plan !== undefined;
-  // Only for what is done in this form: a due date that goes elsewhere, with all else, must not bring the plan back.
+  // Stores only after an edit in this form, and not when the known due date changes: erasing everything removes that
+  // date too, and must not store the plan again.
   const keep = useEffectEvent((entered: Pick<StoredBenefitsPlan, 'fields' | 'isPlanned'>) =>
     storeBenefitsPlan({ ...entered, ...(knownDueDate && { knownDueDate }) }),
   );
@@ -55,7 +56,8 @@ export function BenefitsPlanner() {
     if (isTouched) keep({ fields, isPlanned });
   }, [fields, isPlanned, isTouched]);
 
-  // Erased elsewhere, it goes from here too, and the next edit keeps nothing of it.
+  // When the stored plan is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would
+  // store it again.
   const wasKept = useRef(false);
   const forgetToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate }));
   useEffect(() => {
@@ -84,7 +86,7 @@ export function BenefitsPlanner() {
           onSubmit={() => today && dispatch({ type: 'submitted', today })}
           onClear={clear}
         />
-        {/* There before it has anything to say, or screen readers miss it. */}
+        {/* On the page before it has text: screen readers miss a region that arrives together with its text. */}
         <p role="status" aria-label="Plan in short" className="not-empty:mt-4 not-empty:min-h-14 sm:not-empty:min-h-7">
           {state.isStale
             ? 'The plan below does not hold your last change yet.'

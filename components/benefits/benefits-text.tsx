@@ -51,7 +51,7 @@ export function BenefitsText() {
   );
 }
 
-/** Entries in two columns; one that would stand beside nothing spans both, its details in two columns. */
+/** Entries in two columns. The last of an odd number spans both, with its details in two columns. */
 function EntryList({ entries }: { entries: BenefitEntry[] }) {
   const aloneIndex = entries.length % 2 ? entries.length - 1 : undefined;
   return (
@@ -61,7 +61,7 @@ function EntryList({ entries }: { entries: BenefitEntry[] }) {
           <h3>{title}</h3>
           <p className="mt-1.5">{keepTogether(description)}</p>
           <ul
-            // The gap puts the second column below the one above: the grid's gap and the room of the marks.
+            // As wide as the grid's gap plus the list's indent, so that the second column lines up with the grid's.
             className={`mt-2 list-disc space-y-1 pl-6 marker:text-spruce ${index === aloneIndex ? 'md:columns-2 md:gap-x-16' : ''}`}
           >
             {details.map((detail) => (

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field';
 interface EntryFieldProps {
   label: string;
   hint?: string;
-  /** As typed: a text field keeps letters, which a number field would swallow. */
+  /** As typed. A text field, as a number field would drop letters without a message. */
   value: string;
   inputMode: 'decimal' | 'numeric';
   problem: string | undefined;

@@ -77,7 +77,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
                 rx={3}
                 className={`forced-colors:fill-[CanvasText] ${looks[segment.kind]}`}
               />
-              {/* Beside the bars alone, or it would run through their names. */}
+              {/* Only as high as the bar: a longer line would cross the bar's name. */}
               <line
                 x1={`${birthPercent}%`}
                 x2={`${birthPercent}%`}

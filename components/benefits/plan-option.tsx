@@ -14,7 +14,7 @@ interface PlanOptionProps {
   span: ChartSpan;
 }
 
-/** One option: what it comes to, its calendar, and the same as a table. */
+/** One option: its total, its calendar, and the same as a table. */
 export function PlanOption({ option, plan, span }: PlanOptionProps) {
   const { key, segments, parents, totalAmount } = option;
   const isShared = parents.length > 1;

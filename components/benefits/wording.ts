@@ -46,7 +46,7 @@ export const dateProblemTexts: Record<PlannerDateProblem, string> = {
   'last-day-too-late': 'By then the time for maternity benefits is over. Enter an earlier day.',
 };
 
-/** Weeks of two parents add up, also where they take them at the same time. */
+/** The weeks of two parents are added up, also where both are paid for the same calendar week. */
 export function describePaidWeeks({ parents, paidWeeks }: BenefitOption): string {
   return parents.length > 1 ? `for ${paidWeeks} paid weeks between you` : `in ${formatWeeks(paidWeeks)}`;
 }
@@ -68,7 +68,7 @@ export function getEarningsProblemText(problem: EarningsProblem, period: Earning
   }
 }
 
-/** Beside earnings of which the program insures only a part. */
+/** Shown beside earnings above the program's maximum. */
 export function getCappedHint(program: BenefitProgram, figuresYear: number): string {
   return `This is above the most that ${programShortNames[program]} insures in ${figuresYear}. That is fine: benefits are counted up to it.`;
 }

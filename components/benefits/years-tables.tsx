@@ -5,7 +5,7 @@ import { formatDollars } from '@/lib/format/amounts';
 const cell = 'py-2 pr-4 text-right last:pr-0';
 const head = `${cell} align-bottom font-semibold`;
 
-// Beside its figure, whose digits stay below those of the others.
+// Takes no width, so that the digits of a column stay aligned.
 const star = <span className="absolute">*</span>;
 
 /** The maximums of EI, newest year first. */

@@ -8,15 +8,15 @@ interface ArrivalProps {
   dueDate: string;
   /** yyyy-MM-dd of the visitor's own due date, if there is one. */
   ownDueDate: string | undefined;
-  /** The notice is gone, and with it the button that was pressed. */
+  /** Called once the notice is gone: the pressed button went with it, so focus has to be moved. */
   onAnswered: () => void;
 }
 
-/** What to say to a visitor whom a link brought to another's due date. */
+/** The notice for a visitor who arrived by a link with a due date that is not their own. */
 export function Arrival({ dueDate, ownDueDate, onAnswered }: ArrivalProps) {
   if (dueDate === ownDueDate) return null;
   function dismiss() {
-    // On a phone the result moves below the form: what comes next has to find it there.
+    // On a phone the result moves below the form. Render that now, so that `onAnswered` scrolls to the new place.
     flushSync(clearLocationSearch);
     onAnswered();
   }

@@ -18,7 +18,7 @@ interface CalculatorFormProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   today: Date | undefined;
-  /** On a phone, where a long result stands between the form and the page's own heading. */
+  /** Whether the form stands below a result on a phone, far from the page's own heading. */
   isBelowResult: boolean;
 }
 

@@ -41,7 +41,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   useEffect(() => {
     const dueDate = pending && parseCalendarDate(pending.dueDate);
     if (!dueDate || !today) return;
-    // A new result opens with its first view. Already now, so that the wait for it passes under this one.
+    // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
+    // wait for the result.
     clearLocationHash();
     return startSimulatedWait(CALCULATION_WAIT_MS, () => {
       dispatch({ type: 'calculated' });
@@ -64,7 +65,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     focusResults();
   }
   function focusResults() {
-    // By itself focus would scroll to wherever in a result longer than the screen.
+    // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
     results.current?.focus({ preventScroll: true });
     showFromItsStart(results.current);
   }
@@ -80,7 +81,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         </div>
       )}
       <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status === 'date'} />
-      {/* Who comes by a link sees its due date first, also on a phone. */}
+      {/* With a shared due date the result comes before the form on a phone. */}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
         ref={results}

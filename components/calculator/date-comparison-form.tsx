@@ -27,7 +27,7 @@ const comparisonProblemTexts: Record<ComparisonProblem, string> = {
   'scan-before-period': 'This scan was before the first day of your last period. Check both dates.',
 };
 
-/** Asks for a last period and a scan. Its labels are not the calculator's: both forms stand on one page. */
+/** Asks for a last period and a scan. Its labels differ from the calculator's, as both forms are on one page. */
 export function DateComparisonForm({ state, dispatch, today }: DateComparisonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { fields, problems, refusals } = state;

@@ -55,7 +55,7 @@ function ComparedDate({ term, date, isPreferred }: { term: string; date: Date; i
   );
 }
 
-/** An older rule that providers may still use, so that nobody wonders about another answer. */
+/** The older rule, which some providers still use: it explains why they may give another answer. */
 function ThresholdNote({ comparison: { scanTiming, differenceDays, threshold } }: { comparison: DueDateComparison }) {
   if (!threshold) return null;
   const { firstTrimester, secondTrimester } = SOGC_214_THRESHOLD_DAYS;

@@ -10,7 +10,7 @@ const VIEW_WAIT_MS = 600;
 
 const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
 
-// Views bring their texts along, so they load when somebody looks at them.
+// Each view comes with its texts, so it loads when it is first shown.
 const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1132 sm:min-h-802" />);
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
@@ -29,7 +29,7 @@ const ContractionTimer = onDemand(
   <ViewPlaceholder id="timer" />,
 );
 
-/** The views in the order of their buttons. Their ids stand behind the # of the address. */
+/** The views in the order of their buttons. Their ids are the hashes of the page's address, as in #timer. */
 const views = [
   { id: 'summary', label: 'Summary', ResultView: SummaryView },
   { id: 'journey', label: 'Journey', ResultView: JourneyView },
@@ -48,27 +48,27 @@ const withoutResult = withResult.filter(({ View }) => View);
 
 let EarlySummaryView: Awaited<ReturnType<typeof loadSummaryView>> | undefined;
 
-/** Fetches the first view while the visitor waits for their result, so that it stands when the result does. */
+/** Loads the first view during the simulated wait, so that it can be shown together with the result. */
 export async function preloadViews() {
   EarlySummaryView = await loadSummaryView().catch(() => undefined);
 }
 
 function SummaryView(props: { pregnancy: PregnancyCalculation }) {
-  // What it was shown with stays: another in its place would forget the tab that was chosen.
+  // Keeps the component that it began with: a change of component would reset its state, such as the chosen tab.
   const [View] = useState(() => EarlySummaryView ?? LateSummaryView);
   return <View {...props} />;
 }
 
 /**
- * The view that the address names, with a wait when it changes. Without a name a result opens with its first view.
- * Those that need no result are there before one is.
+ * The view that the hash names, with a simulated wait when it changes. Without a hash a result shows its first view.
+ * Checklist and timer are offered without a result too.
  */
 export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | undefined }) {
   const hash = useLocationHash();
   const offered = pregnancy ? withResult : withoutResult;
   const current = offered.find(({ id }) => id === hash)?.id ?? (pregnancy && views[0].id);
   const [shown, setShown] = useState(current);
-  // Nothing was shown so far, so there is nothing to wait under.
+  // Nothing was shown so far: no wait.
   if (!shown && current) setShown(current);
   if (shown && !current) setShown(undefined);
   const isLoading = current !== undefined && shown !== undefined && shown !== current;
@@ -104,11 +104,11 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
         ))}
       </div>
       <div className="grid">
-        {/* There from the start: screen readers miss regions that arrive together with their text. */}
+        {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
         <p role="status" className="col-start-1 row-start-1 text-center text-ink-soft not-empty:p-6">
           {isLoading && `Loading ${current} content...`}
         </p>
-        {/* The view before it stays, unseen, while the next one loads: the page keeps its height. */}
+        {/* The previous view stays, invisible, while the next one loads, so that the page keeps its height. */}
         <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
           {current && shown && <ShownView id={shown} pregnancy={pregnancy} />}
         </div>
@@ -123,7 +123,7 @@ function ShownView({ id, pregnancy }: { id: ViewId; pregnancy: PregnancyCalculat
   return view && pregnancy ? <view.ResultView pregnancy={pregnancy} /> : null;
 }
 
-/** Stands in while the code of a view is on its way, about as high as the view. */
+/** Takes the place of a view while its code loads, with about its height. */
 function ViewPlaceholder({ id, className = 'min-h-160' }: { id: string; className?: string }) {
   return <p className={`p-6 text-center text-ink-soft ${className}`}>Loading {id} content...</p>;
 }

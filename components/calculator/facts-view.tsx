@@ -5,7 +5,7 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { getBirthMonth, getCanadianAnimal, getFactsText, getStarSign } from '@/lib/birth/birth-facts';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
-/** What tradition and a bit of fun say of the due date. */
+/** Star sign, birthstone, flowers and the Canadian animal of the due date. */
 export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate } = pregnancy;
   const starSign = getStarSign(dueDate);

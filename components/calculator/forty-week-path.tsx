@@ -3,7 +3,7 @@ import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/dat
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 
-/** From snow to maple leaf; its length counts as 100. */
+/** The path's `pathLength` is 100, so that lengths on it are percent. */
 const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 298 30, 314 30';
 
 const secondTrimesterAt = (SECOND_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
@@ -17,7 +17,7 @@ const trimesterLabels = [
 
 type Progress = Pick<PregnancyCalculation, 'pregnancyProgress' | 'gestationalAge' | 'trimester'>;
 
-/** How far along the forty weeks are, drawn; a progress bar to those who do not see it. */
+/** Progress through the forty weeks as a drawing, and as a progress bar for screen readers. */
 export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
   const { pregnancyProgress, gestationalAge, trimester } = pregnancy;
   return (
@@ -85,8 +85,8 @@ function Stroke({
 }
 
 /**
- * A dash without length, whose round caps make a dot at that percentage of the path. Not at its very end, where browsers
- * draw none.
+ * A dot at that percentage of the path: a dash of length 0 with round caps. At most 99.9, as browsers draw no dash at
+ * the very end.
  */
 function Dot({ at, className, width }: { at: number; className: string; width: number }) {
   return <Stroke className={className} width={width} dashes="0 200" offset={-Math.min(at, 99.9)} />;

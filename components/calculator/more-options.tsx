@@ -15,9 +15,9 @@ interface MoreOptionsProps {
 
 const defaults = getInitialFields('');
 
-/** Cycle length for a last period, IVF for a conception. Left alone, it changes nothing. */
+/** Cycle length for a last period, IVF for a conception. The defaults change nothing. */
 export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
-  // Opens for a value that must be seen, and never closes by itself under somebody's hands.
+  // Opens when an option is in use or has a problem, and never closes by itself.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isInUse(fields)) setOpen(true);
   return (

@@ -14,7 +14,7 @@ interface PastTermProps {
   onForget: (() => void) | undefined;
 }
 
-/** From 42 weeks 1 day nothing is counted any more; a due date long past is only there to be forgotten. */
+/** Shown from 42 weeks 1 day on, when nothing is counted any more. The due date can be forgotten here. */
 export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
   const isRecent = isCurrentDueDate(dueDate, today);
   return (

@@ -13,7 +13,7 @@ import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
 
-/** As high as the closed disclosure, so that nothing below it moves when it comes. */
+/** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
 const Room = () => (
   <Card className="mt-8 border-transparent bg-transparent py-3 sm:py-4">
     <div className="min-h-11" />
@@ -31,14 +31,14 @@ interface ResultAreaProps {
   onForget: () => void;
 }
 
-/** Beside the form: the placeholder or the visitor's result, under the wait while there is one. */
+/** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
 export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   useEffect(() => {
     if (isCalculating) preloadViews();
   }, [isCalculating]);
   return (
     <div className="grid">
-      {/* Hidden, not gone, while it is calculated anew: the page keeps its height. */}
+      {/* Invisible while a new result is calculated, so that the page keeps its height. */}
       <div className={`col-start-1 row-start-1 ${isCalculating ? 'invisible' : ''}`}>
         <Shown {...shown} />
       </div>
@@ -52,7 +52,8 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
 }
 
 function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
-  // The second child in every case, and the views the third, so that what was typed stays when a result comes or goes.
+  // React keeps state by position: second child in each of the returns below, with the views as the third, so that what
+  // was typed there survives when a result appears or goes.
   const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
   const ownDueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   const dueDate = sharedDueDate ?? ownDueDate;

@@ -34,7 +34,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
       <div>
         <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
         <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
-          {/* On a line of its own where that is wide enough. */}
+          {/* No line breaks within the date where it fits on one. */}
           {getDateWords(dueDate).weekday}, <span className="inline-block">{formatDate(dueDate)}</span>
         </h2>
         <p className="mt-2 text-ink-soft">

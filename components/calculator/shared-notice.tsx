@@ -8,7 +8,7 @@ interface SharedNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says that the due date shown came with a link. It becomes the visitor's own only when they say so. */
+/** Says that the due date shown came with a link, and asks whether to keep it as one's own. */
 export function SharedNotice({ hasOwn, onKeep, onDismiss }: SharedNoticeProps) {
   return (
     <Card>

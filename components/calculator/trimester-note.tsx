@@ -1,4 +1,7 @@
-/** Stands once on a page that shows trimesters: there is no one definition. */
+/**
+ * Shown once on each page with trimesters, as definitions differ (docs/decisions.md, "Trimesters begin on day 91 and
+ * day 182").
+ */
 export function TrimesterNote() {
   return (
     <>

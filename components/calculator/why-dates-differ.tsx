@@ -39,7 +39,7 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
           </p>
           <div>
             <DateComparisonForm state={state} dispatch={dispatch} today={today} />
-            {/* There before it has anything to say, or screen readers miss it. */}
+            {/* On the page before it has text: screen readers miss a region that arrives together with its text. */}
             <p role="status" aria-label="Difference" className="not-empty:mt-6 font-semibold font-serif text-lg">
               {comparison && getDifferenceText(comparison.signedDifferenceDays)}
             </p>

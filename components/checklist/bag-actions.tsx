@@ -23,7 +23,7 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
   const reset = useRef<HTMLButtonElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
-  // Removing an item takes its button away, and focus with it.
+  // The pressed button disappears together with its item, so focus moves here.
   useEffect(() => {
     if (removals > 0) undo.current?.focus({ preventScroll: true });
   }, [removals]);

@@ -10,7 +10,7 @@ interface BagItemRowProps {
   onRemove: () => void;
 }
 
-/** One item with its box. On paper it stands whatever the filter, its box to be ticked by pen. */
+/** One item with its box. Printed whatever the filter hides, to be ticked by pen. */
 export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: BagItemRowProps) {
   const noteId = useId();
   const { label, note, isChecked, isOwn } = item;

@@ -12,13 +12,13 @@ interface BagListProps {
   onRemove: (item: ChecklistItem) => void;
 }
 
-/** The items by category, in an area of its own that scrolls; on paper at full length, in two columns. */
+/** The items by category in a scroll area; printed at full length in two columns. */
 export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagListProps) {
   const id = useId();
   return (
     <section
       aria-label="Items to pack"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
       tabIndex={0}
       className="more-below relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug"
     >

@@ -13,7 +13,7 @@ import { OwnItemForm } from './own-item-form';
 import { PackingDay } from './packing-day';
 import { BAG_TITLE } from './wording';
 
-/** The packing list: kept on the device from tick to tick, to print and to save as a picture. Needs a `Toaster`. */
+/** The packing list. Every tick is stored; it can be printed and saved as a picture. Needs a `Toaster` on the page. */
 export function HospitalBag() {
   const headingId = useId();
   const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
@@ -73,7 +73,7 @@ export function HospitalBag() {
   );
 }
 
-/** Whether the list stays. Its room is there from the start. */
+/** Says whether the list is stored. Its space is kept from the start, so that nothing moves. */
 function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: boolean; wasDamaged: boolean }) {
   return (
     <div role="status" aria-label="Saving" className="min-h-[2lh] text-ink-soft sm:min-h-[1lh] print:hidden">

@@ -51,7 +51,7 @@ export function PackingDay() {
           I must travel to give birth
         </label>
       </div>
-      {/* Below what changes it, which so stays under the finger. */}
+      {/* Below the controls that change its text: they must not move while they are used. */}
       <div>
         <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>
           Recommended to pack at 36 weeks

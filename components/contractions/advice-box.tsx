@@ -10,9 +10,9 @@ import { getAdviceText } from './wording';
 
 interface AdviceBoxProps {
   advice: Advice;
-  /** The visitor has to choose the region here. */
+  /** Whether to ask for the region in this box. */
   asksForRegion: boolean;
-  /** It was not stopped in time: opens its end. */
+  /** Called when a stop was forgotten: opens the form for the end time. */
   onForgot: (id: string) => void;
   onForgotActive: () => void;
   onConfirm: (id: string) => void;
@@ -24,12 +24,12 @@ const looks = {
   alert: 'border-2 border-maple bg-card',
 };
 
-/** Lines that stand beside the ones that count now. */
+/** Secondary lines, set smaller. */
 const quiet = new Set<AdviceLine['id']>(['preterm', 'far-or-later', 'far-at-ten', 'later-at-five', 'unsure']);
 
 /**
- * What to do now, and whom to call. Two regions for the words, there from the start, so that a change is read out, an
- * alert at once.
+ * What to do now, and whom to call. The two live regions are on the page from the start: one for urgent lines, read out
+ * at once, and one for all others.
  */
 export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onConfirm }: AdviceBoxProps) {
   const section = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
             look="secondary"
             onClick={() => {
               onConfirm(long.id);
-              // The button is gone then.
+              // The pressed button disappears, so focus moves to the box.
               section.current?.focus({ preventScroll: true });
             }}
           >
@@ -77,7 +77,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
       className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
     >
       <div>
-        {/* The words go on below it: a phone has no room for a column of its own. */}
+        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
         <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
         <div role="alert" aria-label="Urgent advice" className="space-y-2">
           {isUrgent && words}

@@ -19,8 +19,8 @@ export function announceStart({ active }: ContractionLog): void {
 }
 
 /**
- * Tells of a contraction that has ended, and warns where the last ones came close together. Where the box says to go
- * now, so does the warning.
+ * Tells of a contraction that has ended, and warns where the last ones came close together. Where the advice box says
+ * to go now, the warning says so too.
  */
 export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);

@@ -29,7 +29,7 @@ function Tile({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** Says nothing while the hour holds everything: the tiles say the same then. */
+/** Empty while all contractions are from the last hour: the tiles show the same figures then. */
 function describeLastHour(contractions: TimedContraction[]): string | undefined {
   const recent = listRecentRecords(contractions);
   if (recent.length === contractions.length) return undefined;

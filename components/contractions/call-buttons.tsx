@@ -6,7 +6,7 @@ import { emergencyInNunavut, without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
 import { getHealthLine } from '@/lib/resources/health-lines';
 
-/** As high as the list that takes its place. */
+/** Keeps the height of the list that will take its place. */
 const waiting = <div className="min-h-13.5" />;
 const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
 

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { cannotStart } from '@/data/contractions';
 
 /**
- * What to do where the timer does not start, with the times that were tapped. Shown by the script for early taps; goes
- * when the timer starts.
+ * What to do if the timer does not start, with the times of the taps so far. The script of
+ * lib/browser/early-taps-script shows it; the timer removes it when it starts.
  */
 export function CannotStart() {
   return (
@@ -18,7 +18,7 @@ export function CannotStart() {
           </a>
         </p>
       </div>
-      {/* An empty text, not no child: React then leaves alone what the script puts in. */}
+      {/* An empty text instead of no child: hydration then leaves alone the items that the script adds. */}
       <ol
         data-early-list
         data-started={cannotStart.started}

@@ -9,7 +9,7 @@ const HEIGHT = 90;
 const LEFT = 30;
 const TOP = 8;
 
-/** Length and gap over the last two hours: which way it goes, at a glance. The same stands in words under it. */
+/** Lengths and gaps of the last two hours as a chart, with the same in words below it. */
 export function ContractionChart({ contractions }: { contractions: TimedContraction[] }) {
   const chart = getChart(contractions);
   if (!chart) return null;

@@ -5,7 +5,7 @@ import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 
 interface HistoryRowProps {
   record: ContractionRecord;
-  /** Its day stands above it: the one after it was on another day. */
+  /** Whether to show the date above it, as the next newer one is of another day. */
   hasDay: boolean;
   isFirst: boolean;
   onEdit: () => void;

@@ -27,7 +27,7 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
   const records = listContractionRecords(contractions).reverse();
   const isTap = lastChange === 'started' || lastChange === 'stopped';
 
-  // The button that was pressed may go with its row, its form or what it took back.
+  // The pressed button may disappear with its row or form, so focus moves to the heading.
   const moveFocus = () => heading.current?.focus({ preventScroll: true });
   useFocusReturn(heading, Boolean(form));
 
@@ -62,7 +62,7 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
         }}
       />
       {form}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls with the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys. */}
       <section aria-label="Contraction history" tabIndex={0} className="more-below h-[350px] overflow-y-auto">
         {records.length === 0 ? (
           <p className="grid h-full place-content-center text-ink-soft">No contractions recorded yet</p>

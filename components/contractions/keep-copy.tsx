@@ -10,7 +10,7 @@ import type { TimedContraction } from '@/lib/contractions/contraction-log';
 import { getContractionsCsv, getContractionsText } from '@/lib/contractions/copies';
 import { PRINT_PART } from './wording';
 
-/** The record for whoever asks for it: the triage nurse, the midwife, the drive. */
+/** The record as text, table and print, to be shown to a nurse or midwife. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
   const latest = contractions.at(-1);

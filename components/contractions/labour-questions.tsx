@@ -4,7 +4,7 @@ import { formatWeeksAndDays } from '@/lib/format/durations';
 import { YesNoQuestion } from './yes-no-question';
 
 interface LabourQuestionsProps {
-  /** From the visitor's due date, if there is one: 37 weeks need not be asked then. */
+  /** From the visitor's due date. If it is known, the question about 37 weeks is not asked. */
   gestationalAge: { weeks: number; days: number } | undefined;
   termAnswer: TermAnswer | undefined;
   answers: LabourAnswers;
@@ -12,7 +12,7 @@ interface LabourQuestionsProps {
   onAnswer: (answer: Partial<LabourAnswers>) => void;
 }
 
-/** What the advice depends on beside the times. None has to be answered. */
+/** The questions that change the advice. None has to be answered. */
 export function LabourQuestions({ gestationalAge, termAnswer, answers, onTermAnswer, onAnswer }: LabourQuestionsProps) {
   return (
     <div data-needs-script className="grid gap-1">

@@ -12,7 +12,7 @@ import { PaperTable } from './paper-table';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
 
-/** What stands on paper: the record, or an empty table to fill in by pen. */
+/** The printed page: the record, or an empty table to fill in by pen. */
 export function PrintTable({ contractions }: { contractions: TimedContraction[] }) {
   return (
     <>

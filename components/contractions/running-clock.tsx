@@ -2,10 +2,10 @@ import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
 import { useWakeLock } from '@/lib/browser/use-wake-lock';
 import { formatStopwatch } from '@/lib/format/times';
 
-/** Longer than any contraction: one that was forgotten does not keep the screen on all night. */
+/** Longer than any contraction. After that the stop was probably forgotten, and the screen may sleep again. */
 const AWAKE_SECONDS = 600;
 
-/** How long the contraction has lasted; 0:00 without one. Not read out while it ticks. */
+/** How long the contraction has lasted, 0:00 without one. Not announced: a screen reader would speak every second. */
 export function RunningClock({ since, isStarted }: { since: number | undefined; isStarted: boolean }) {
   const seconds = useElapsedSeconds(since);
   useWakeLock(seconds !== undefined && seconds < AWAKE_SECONDS);
@@ -19,7 +19,7 @@ export function RunningClock({ since, isStarted }: { since: number | undefined; 
       {isStarted ? (
         <span key="own">{formatStopwatch(seconds ?? 0)}</span>
       ) : (
-        // The script for early taps counts here.
+        // Until the widget starts, the script for early taps writes the time here.
         <span key="early" data-early-clock suppressHydrationWarning>
           {formatStopwatch(0)}
         </span>

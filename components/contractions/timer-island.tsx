@@ -11,15 +11,15 @@ import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
 import { PRINT_PART } from './wording';
 
-// What a first contraction does not need loads when there is something to show.
+// Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
 const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
 const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
 const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
- * Times contractions and says what to do. `WhenToCallProvider` stands under it. The record is kept with every change, and is the same on every page. Needs
- * a `Toaster`.
+ * Times contractions and says what to do. Every change is stored, and all pages show the same record. Goes above
+ * `WhenToCallProvider`, and needs a `Toaster` on the page.
  */
 export function TimerIsland() {
   const timer = useContractionTimer();
@@ -29,7 +29,7 @@ export function TimerIsland() {
 
   const formElement = form && (
     <ContractionForm
-      // Another contraction is another form.
+      // A new key for another contraction, so that the form starts afresh.
       key={`${form.subject.kind === 'new' ? 'new' : form.subject.id} ${form.firstField}`}
       {...form}
       readLog={timer.readLog}
@@ -60,7 +60,7 @@ export function TimerIsland() {
             onConfirm={(id) => dispatch({ type: 'confirmed', id })}
           />
           <div>
-            {/* There from the start: screen readers miss regions that arrive together with their text. */}
+            {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label="Saving" className="grid gap-5 not-empty:mb-5">
               {!timer.isKept && (
                 <Notice text="This browser does not let us keep your times. Leave this page open: they are gone when it closes." />

@@ -26,7 +26,7 @@ interface TimerPanelProps {
 
 const PROMPT = 'Press when it starts and ends.';
 
-/** Start and stop: one button that a thumb finds in the dark. */
+/** The button that starts and stops, large enough to be found in the dark. */
 export function TimerPanel({
   log: { active, contractions },
   isStarted,
@@ -39,12 +39,12 @@ export function TimerPanel({
   const button = useRef<HTMLButtonElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   useSpaceBar(button);
-  // The button that closed the form went with it.
+  // The pressed button disappears with the form, so focus moves to the button that opens it.
   useFocusReturn(changeButton, Boolean(form));
   const last = contractions.at(-1);
   const isTap = lastChange === 'started' || lastChange === 'stopped';
   return (
-    // site.js offers no new version meanwhile.
+    // `data-timing` keeps site.js from offering a new version during a contraction.
     <Card data-needs-script data-early-panel data-timing={active ? '' : undefined} className="text-center">
       <h2 className="text-lg">
         <EarlyText isStarted={isStarted} idle="Ready to Track" running="Current Contraction">

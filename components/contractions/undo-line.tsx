@@ -5,12 +5,12 @@ import { changeTexts } from './wording';
 
 interface UndoLineProps {
   change: ContractionChange | undefined;
-  /** Read out where no toast tells of the change. */
+  /** Whether it is a live region, because no toast tells of the change. */
   isAnnounced: boolean;
   onUndo: () => void;
 }
 
-/** What was done last, to be taken back. Where it is announced, it keeps its height above the list that it is about. */
+/** The last change, with Undo. If it is announced, its space above the list is kept. */
 export function UndoLine({ change, isAnnounced, onUndo }: UndoLineProps) {
   const id = useId();
   return (

@@ -30,7 +30,7 @@ export function useContractionTimer() {
   function stop(at: number, isAnnounced: boolean) {
     const { before, after } = dispatch({ type: 'stopped', at });
     if (!before.active || after.active) return;
-    // Its start is a time like any other now, to be changed in the history.
+    // The form for the start of the running contraction closes: from now on the history changes it.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
     if (isAnnounced) announce(({ announceStop }) => announceStop(after, termStatus, answers));
   }
@@ -43,10 +43,10 @@ export function useContractionTimer() {
   }
   const pressEarly = useEffectEvent(() => {
     const taps = takeEarlyTaps();
-    // Only the latest is news: after a long failure there are many.
+    // Announces only the latest tap: after a long failure there may be many.
     for (const [index, at] of taps.entries()) press(at, index === taps.length - 1);
   });
-  // Before the first paint of the widget: its clock goes on where the script's has stopped.
+  // Before the widget's first paint, so that its clock continues from the script's without a jump.
   useLayoutEffect(() => pressEarly(), []);
 
   function openEnd(id: string) {
@@ -69,7 +69,7 @@ export function useContractionTimer() {
     closeForm: () => setForm(undefined),
     openEnd,
     press: () => press(readClock(), true),
-    /** The running contraction is long over: stops it and asks for its end. */
+    /** The stop was forgotten: stops the running contraction and asks for its end time. */
     stopForgotten() {
       const id = log.active?.id;
       stop(readClock(), true);
@@ -77,7 +77,7 @@ export function useContractionTimer() {
     },
     save(subject: FormSubject, { startTime, endTime }: AcceptedTimes) {
       const isGone = subject.kind === 'timed' && !readLog().contractions.some(({ id }) => id === subject.id);
-      // What was typed is not lost when another tab has deleted it meanwhile.
+      // If another tab has deleted it meanwhile, what was typed becomes a new contraction.
       if ((subject.kind === 'new' || isGone) && endTime !== undefined) dispatch({ type: 'added', startTime, endTime });
       else if (subject.kind !== 'new') dispatch({ type: 'edited', id: subject.id, startTime, endTime });
       setForm(undefined);

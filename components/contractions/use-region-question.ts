@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRegion } from '@/lib/browser/use-region';
 
 /**
- * Whether the region is to be asked where it is needed first. Once asked it stays there until the page is left, also
- * when it is answered: a list that goes with its first change cannot be used by keyboard, nor corrected.
+ * Whether to ask for the region inside the advice box. Once asked, the list stays there until the page is left, also
+ * when it is answered: a list that disappears on its first change cannot be used by keyboard or corrected.
  */
 export function useRegionQuestion(): boolean {
   const known = useRegion();

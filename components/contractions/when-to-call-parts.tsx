@@ -12,7 +12,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What holds from 37 weeks on, also while the age is not known. */
+/** Shows its children from 37 weeks on, and while the age is not known. */
 export function AtTerm({ children }: PartProps) {
   return useTermStatus().termStatus !== 'preterm' && children;
 }

@@ -16,8 +16,8 @@ import {
 import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
 /**
- * The signs to call about, first those for 911, and whom to call. Only what depends on the visitor is a widget: on the
- * timer's own page the words stand in the HTML alone.
+ * The signs to call about, 911 first, and whom to call. Only the parts that depend on the visitor are client
+ * components: on the timer's own page the texts are in the HTML and not in any script.
  */
 export function WhenToCallProvider() {
   return (

@@ -4,11 +4,11 @@ interface YesNoQuestionProps {
   question: string;
   answer: boolean | undefined;
   onAnswer: (answer: boolean) => void;
-  /** Where an answer can be taken back. */
+  /** Given where an answer can be taken back: adds 'Skip'. */
   onTakeBack?: () => void;
 }
 
-/** One line where there is room for it. */
+/** A question with Yes and No, on one line where it fits. */
 export function YesNoQuestion({ question, answer, onAnswer, onTakeBack }: YesNoQuestionProps) {
   const name = useId();
   const choices = [
@@ -19,7 +19,7 @@ export function YesNoQuestion({ question, answer, onAnswer, onTakeBack }: YesNoQ
   return (
     <fieldset>
       <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
-      {/* They go to the next line together. */}
+      {/* Wraps to the next line as a whole. */}
       <div className="flex w-max gap-x-6">
         {choices.map(({ value, label, choose }) => (
           <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">

@@ -13,7 +13,7 @@ export function ComparisonDialog({ comparison }: { comparison: CanadianSizeCompa
         className="my-1"
         aria-haspopup="dialog"
         onClick={(event) => {
-          // Safari does not focus a button that is clicked, and the dialog gives focus back to what had it.
+          // Safari does not focus a clicked button, and the dialog returns focus to the element that had it.
           event.currentTarget.focus();
           dialog.current?.showModal();
         }}

@@ -25,7 +25,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   const here = times?.find(({ isCurrent }) => isCurrent)?.week;
 
   useEffect(() => {
-    // Only an answer to Show moves the page; a due date that was known already does not.
+    // Scrolls only after 'Show', not for a due date that was known before.
     if (!wasAsked.current || state.status === 'calculating') return;
     wasAsked.current = false;
     if (!here) return;
@@ -37,7 +37,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
   return (
     <div data-island="development">
       <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
-      {/* Room for what a due date brings, before it is there, so that the weeks below stay where they are. */}
+      {/* Keeps the space that a due date's line needs, so that the weeks below do not move. */}
       <div className="mt-4 flex min-h-18 flex-wrap items-center gap-x-6 sm:min-h-11">
         {!dueDate && <p>Or pick a week.</p>}
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>

@@ -27,7 +27,7 @@ export function HeartFigures({ pregnancy: { gestationalAge } }: HeartProps) {
   );
 }
 
-/** What the simple rule gives for the heart, for 'How we estimate'. Nothing before it counts any beat. */
+/** What the specified formula gives for the heart, for 'How we estimate'. Nothing before it counts any beats. */
 export function HeartEstimate({ pregnancy: { currentHeartRate, totalHeartbeats } }: HeartProps) {
   if (totalHeartbeats === 0) return null;
   return (

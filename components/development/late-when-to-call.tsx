@@ -4,13 +4,13 @@ import { FIRST_WEEK } from '@/data/pregnancy-rules';
 import { useRegion } from '@/lib/browser/use-region';
 import { getWeekPath } from '@/lib/weeks/weeks';
 
-// The lists of all ages would weigh on the page and on its script.
+// Loaded later: the lists of all weeks are too heavy for the page and its script.
 const OwnWhenToCall = onDemand(
   () => import('./own-when-to-call').then((module) => module.OwnWhenToCall),
   <p className="text-ink-soft">Loading...</p>,
 );
 
-/** The list of a week within a widget, once the page has mounted; before that, and without script, the way to it. */
+/** The list of a week inside a widget. Until the page has mounted, and without script, a link to it. */
 export function LateWhenToCall({ week }: { week: number }) {
   const isMounted = useRegion().status === 'known';
   if (isMounted) return <OwnWhenToCall week={week} heading="h3" />;

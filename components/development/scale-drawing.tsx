@@ -76,7 +76,7 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
   );
 }
 
-/** Shows what of the object is as long as the caption says. */
+/** Marks the part of the object that has the length in the caption. */
 function MeasuredLine(ends: { x1: number; y1: number; x2: number; y2: number }) {
   return (
     <g>

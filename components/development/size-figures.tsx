@@ -29,7 +29,7 @@ interface HowWeEstimateProps {
   week: number;
   /** Sources of further figures that stand beside those of size. */
   furtherSources?: SourceKey[];
-  /** On those figures. */
+  /** Text about those figures. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
 import { listShownSources } from '@/lib/sources/sources';
 
-/** What a text rests on, and the official pages beside it. Takes the sources themselves, so that a widget brings only its own. */
+/**
+ * The sources of a text, and the official pages beside it. Takes sources instead of keys, so that a widget does not
+ * load the list of all.
+ */
 export function SourceItems({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-6 text-sm [&>li]:text-wrap">

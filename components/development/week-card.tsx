@@ -11,9 +11,9 @@ interface WeekCardProps {
   overview: WeekOverview;
   /** When the week is, once a due date is known. */
   time: TimelineWeek | undefined;
-  /** Shows the comparison. Absent until the page works: then a tap there reaches the card's link. */
+  /** Shows the comparison. Absent until the page has mounted: a tap then follows the card's link. */
   onMore?: () => void;
-  /** Whether the comparison is on its way. */
+  /** Whether the comparison is loading. */
   isLoading: boolean;
 }
 
@@ -60,7 +60,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
           disabled={!onMore}
           aria-haspopup="dialog"
           onClick={(event) => {
-            // Safari does not focus a button that is clicked, and the dialog gives focus back to what had it.
+            // Safari does not focus a clicked button, and the dialog returns focus to the element that had it.
             event.currentTarget.focus();
             onMore?.();
           }}
@@ -70,7 +70,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
         </button>
       </p>
       <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
-      {/* On the card's edge, so that nothing jumps when it arrives. */}
+      {/* Placed over the card's edge, so that nothing moves when it appears. */}
       {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">Behind you</Badge>}
       {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">You are here</Badge>}
     </li>

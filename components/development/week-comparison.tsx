@@ -8,7 +8,7 @@ interface WeekComparisonProps {
   onClose: () => void;
 }
 
-/** The main comparison of a week, open from the start. It brings the texts of all weeks along, so it loads when asked for. */
+/** The main comparison of a week, open from the start. Loaded on demand, as it comes with the texts of all weeks. */
 export function WeekComparison({ week, onClose }: WeekComparisonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ import { WhenToCall } from './when-to-call';
 export function WeekPage({ record }: { record: WeeklyRecord }) {
   const { week, title, canadianSizeComparisons } = record;
   const [main] = canadianSizeComparisons;
-  // The sources go below the shorter column.
+  // The list of sources goes below the shorter of two columns.
   const isRightShorter = listAppointments(week).length === 0;
   return (
     <article className="page-width">

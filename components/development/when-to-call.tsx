@@ -47,7 +47,7 @@ export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumb
         <SignGroupPart key={group.order} group={group} heading={heading} />
       ))}
       {list.furtherHelp.map(({ text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
         <p key={index}>
           <BodyText text={text} />
         </p>
@@ -71,7 +71,7 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
       <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, and a sentence as its own key would be sent twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
           <li key={index} className={order === 'call-911' && index === 0 ? 'font-semibold' : undefined}>
             <SignText sign={sign} />
           </li>

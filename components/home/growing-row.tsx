@@ -1,6 +1,9 @@
 import { PictureFile } from '@/components/ui/picture-file';
 
-/** Each drawing ends a little above the lower edge of its file; dropped by as much, all stand on one line. */
+/**
+ * The drawings end a little above the lower edge of their files. Each is moved down by that much, so that all stand on
+ * one line.
+ */
 const pictures = [
   { name: 'poppy-seed', text: 'A poppy seed on a bagel', size: 36, dropClassName: 'translate-y-[6%]' },
   { name: 'timbit', text: 'a Timbit', size: 56, dropClassName: 'translate-y-[6%]' },
@@ -14,7 +17,7 @@ const pictures = [
   },
 ];
 
-/** Five of the things that the weeks compare a baby with, from week 4 to week 40. */
+/** Five of the weekly comparisons, from week 4 to week 40. */
 export function GrowingRow() {
   return (
     <div className="flex max-w-md items-end justify-between gap-2 lg:max-w-none">

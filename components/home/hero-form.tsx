@@ -9,7 +9,7 @@ import { useToday } from '@/lib/browser/clock';
 import { openPage } from '@/lib/browser/platform';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 
-// What knows about dates is heavier than this page may be, so it comes when a date was entered.
+// The date rules are too heavy for this page's budget, so they load when the field is used.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);
 
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
@@ -32,7 +32,7 @@ export function HeroForm() {
 
   /** @returns whether the date was taken care of, so that the link need not lead anywhere */
   function takeDate(): boolean {
-    // What is typed but no date, such as February 31, reads as empty.
+    // A typed text that is no date, such as February 31, has an empty value.
     const isEmpty = text === '' && !input.current?.validity.badInput;
     if (!today || isEmpty) return false;
     calculate(today).catch(() => openPage('/calculator'));

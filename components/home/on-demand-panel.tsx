@@ -40,7 +40,7 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
   const { Tool, width, path, text } = tools[tool];
   return (
     <div data-island="on-demand-panel" className="grid gap-6">
-      {/* As wide as on the tool's own page. */}
+      {/* The width that the tool has on its own page. */}
       {wasShown && (
         <div className={width}>
           <Tool />
@@ -51,7 +51,7 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
           {text}
         </SiteLink>
       </p>
-      {/* One for the page: that of the tab that shows. */}
+      {/* Only in the visible tab: a page has one toaster. */}
       {isShown && <LateToaster />}
     </div>
   );

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import type { ProvinceCode } from '@/data/provinces';
 
 interface RegionJumpProps {
-  /** Given by the page, so that the list of regions is not loaded as code. */
+  /** Given by the page, so that the widget's script need not hold the list of regions. */
   regions: { code: ProvinceCode; name: string; slug: string }[];
 }
 
@@ -19,7 +19,7 @@ export function RegionJump({ regions }: RegionJumpProps) {
     setChosen(value);
     const code = regions.find(({ code }) => code === value)?.code;
     if (!code) return;
-    // The address tells the next page anyway, so it does no harm if this comes too late.
+    // The next page reads the region from its address anyway, so this may come too late.
     const { storeRegion } = await import('@/lib/browser/use-region');
     storeRegion(code);
   }

@@ -15,7 +15,7 @@ interface SharedDueDateProps {
   hasOther: boolean;
 }
 
-/** Somebody's due date, as the link that they shared says it. Shown, never kept. */
+/** The due date of a shared link. Shown, never stored. */
 export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) {
   const gestationalAge = getGestationalAge(dueDate, today);
   return (

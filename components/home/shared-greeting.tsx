@@ -11,7 +11,7 @@ import './shared-greeting.css';
  */
 export function SharedGreeting() {
   const hasSign = useGreetingSign();
-  // React's own way to load on demand would show what comes after it before the greeting stands.
+  // Not `lazy`: Suspense would show what follows before the greeting is there, and then move it.
   const [Greeting, setGreeting] = useState<ComponentType>();
 
   useEffect(() => {

@@ -5,9 +5,9 @@ import { SiteHeader } from './site-header';
 import { StructuredData } from './structured-data';
 
 interface PageShellProps {
-  /** The page's own path; none for the page that stands for those that are missing. */
+  /** The page's own path; absent on the 404 page. */
   path?: string;
-  /** Leaves out the columns of links: to baby names, for example, on a page read after a loss. */
+  /** Leaves out the columns of links, as on /support: links to baby names do not belong on a page read after a loss. */
   hasShortFooter?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,10 @@ import { SiteNavigation } from './site-navigation';
 const buttonClassName =
   'inline-flex size-11 items-center justify-center rounded-control border border-control text-ink hover:border-spruce hover:text-spruce';
 
-/** The side drawer of narrow screens. A native popover: it works without script, closes on Esc and on an outside tap. */
+/**
+ * The side drawer of narrow screens: a native popover, which works without script and closes on Esc and on a tap
+ * outside.
+ */
 export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) {
   return (
     <div className="md:hidden">

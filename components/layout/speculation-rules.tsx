@@ -8,7 +8,7 @@ export function SpeculationRules() {
         where: {
           and: [
             { href_matches: href('/*') },
-            // Of all the addresses below the site, only those of files have a dot.
+            // Leaves out files: only their addresses have a dot.
             { not: { href_matches: href('/*.*') } },
             { not: { selector_matches: '[download], [target]' } },
           ],

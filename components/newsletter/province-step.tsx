@@ -65,7 +65,7 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
             Back
           </Button>
         </div>
-        {/* The toast that tells of it goes; this stays. */}
+        {/* The toast with the same message disappears; this stays. */}
         <FieldMessage
           id={`${id}-failure`}
           text={problem && problem !== 'no-consent' ? problemTexts[problem] : undefined}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import type { NewsletterState } from '@/lib/newsletter/newsletter';
 
-/** Keeps focus with the visitor: at the start of each step that they go to, and at the field that was refused. */
+/** Moves focus to the start of each new step, and to the first field that was refused. */
 export function useStepFocus(root: RefObject<HTMLElement | null>, { step, refusals }: NewsletterState) {
   useFocusOnRefusal(root, refusals);
 
@@ -15,7 +15,8 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, { step, refusa
     if (last !== 'subscribing') {
       root.current?.querySelector<HTMLElement>('[data-starts-step]')?.focus();
     } else if (document.activeElement === document.body) {
-      // The button that was pressed became disabled or is gone. Whoever went on elsewhere meanwhile stays there.
+      // The pressed button is disabled or gone, so focus moves on, unless the visitor has focused something else
+      // meanwhile.
       const next = step === 'done' ? '[data-starts-step]' : '[type="submit"]';
       root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
     }

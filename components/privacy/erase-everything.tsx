@@ -9,7 +9,7 @@ import { ErasureResult } from './erasure-result';
 
 interface EraseEverythingProps {
   action: string;
-  /** What it does, for as long as there is something to decide. */
+  /** What the button does; shown until everything is erased. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
   useEffect(() => {
     if (lastStatus.current === state.status) return;
     lastStatus.current = state.status;
-    // What was pressed is gone: focus goes on to what took its place, which is read out so.
+    // The pressed button is gone: focus moves to what replaced it, which a screen reader then reads.
     if (state.status === 'idle') button.current?.focus();
     else message.current?.focus();
   }, [state.status]);
@@ -46,7 +46,7 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
         <Button
           ref={button}
           look="secondary"
-          // Keeps its room until it works.
+          // Invisible until it works, but keeps its space.
           className={`w-full sm:w-auto ${storedKeys ? '' : 'invisible'}`}
           onClick={() => dispatch({ type: 'asked' })}
         >

@@ -11,7 +11,7 @@ interface ErasureQuestionProps {
   onKeep: () => void;
 }
 
-/** Asked in place: nothing brings the values back. */
+/** Asks before erasing, as erased values cannot be restored. */
 export function ErasureQuestion({ ref, keys, onErase, onKeep }: ErasureQuestionProps) {
   return (
     <section

@@ -4,12 +4,12 @@ import * as words from '@/words/resources/finder';
 
 const SANTAS_POSTAL_CODE = 'H0H0H0';
 
-/** What came of the last search or choice, said to those who cannot see what changed below. */
+/** The result of the last search or choice, announced to screen readers. */
 export function FinderStatus({ outcome }: { outcome: FinderOutcome | undefined }) {
   return (
     <div role="status" aria-label={words.searchResult}>
       {outcome && (
-        // What went wrong stands beside the field.
+        // Visible only for a found region: a problem is shown beside the field.
         <p className={outcome.type === 'found' ? 'mt-4 font-medium' : 'sr-only'}>{describeOutcome(outcome)}</p>
       )}
     </div>
@@ -22,7 +22,7 @@ export function describeOutcome(outcome: FinderOutcome): string {
   const shown = formatPostalCode(postalCode);
   if (outcome.type === 'unmatched') return (outcome.isPartOfX ? words.foundTwoTerritories : words.notFound)(shown);
   if (postalCode === SANTAS_POSTAL_CODE) return words.foundSanta(shown);
-  // The first letter was enough to find the region, though the rest is no postal code.
+  // The region was found by the first letter, although the whole is no postal code.
   if (!isPostalCode(postalCode)) return words.foundByLetter(postalCode.slice(0, 1), outcome.region);
   return words.found(shown, outcome.region);
 }

@@ -16,7 +16,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
         {name ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
       <p className="text-sm">
-        {/* Said already where the page has the name of those who run it. */}
+        {/* Left out where the page's title is the name of those who run it. */}
         {!runBy.endsWith(name ?? title) && (
           <>
             <span className="text-ink-soft">{words.runBy(<RunBy resource={link} />)}</span>{' '}

@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/resources/planner-on-demand';
 
-// Large, and most visitors of this page come for something else.
+// Loaded on demand: it is large, and most visitors come for something else.
 const BenefitsPlanner = onDemand(
   () => import('@/components/benefits/benefits-planner').then((module) => module.BenefitsPlanner),
   <div className="min-h-screen" />,
@@ -33,7 +33,7 @@ export function PlannerOnDemand() {
           {words.plannerPage}
         </SiteLink>
       </div>
-      {/* Closed again, it keeps what was entered. */}
+      {/* Stays rendered when closed, so that what was entered is kept. */}
       <div id={id} hidden={!isOpen} className="mt-6">
         {isWanted && <BenefitsPlanner />}
       </div>

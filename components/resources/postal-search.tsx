@@ -15,7 +15,7 @@ interface PostalSearchProps {
 export function PostalSearch({ postalCode, problem, onChange, onSearch }: PostalSearchProps) {
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const { code, shown, caret } = editPostalCode(input.value, input.selectionStart ?? input.value.length);
-    // Before React does it, which would move the caret to the end.
+    // Written here and not by React, which would move the caret to the end.
     input.value = shown;
     input.setSelectionRange(caret, caret);
     onChange(code);

@@ -1,4 +1,4 @@
-/** An address written out, on paper alone: nobody can follow a link there. */
+/** An address written out, for print only. */
 export function PrintedUrl({ url }: { url: string }) {
   return <p className="hidden print:block [overflow-wrap:anywhere]">{url}</p>;
 }

@@ -5,7 +5,7 @@ import { getHealthLine } from '@/lib/resources/health-lines';
 import * as words from '@/words/resources/finder';
 import { RegionalNumbers } from './regional-numbers';
 
-// What the regions offer comes along only once it shows.
+// The regions' resources load once a region is shown.
 const RegionCards = onDemand(
   () => import('./region-cards').then((module) => module.RegionCards),
   <div className="min-h-screen" />,

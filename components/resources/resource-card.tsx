@@ -19,7 +19,7 @@ interface ResourceCardProps {
   children?: ReactNode;
 }
 
-/** One kind of help in a region, with the page that offers it. */
+/** One kind of help in a region, with a link to the page that offers it. */
 export function ResourceCard({ heading, resource, action, target, name, children }: ResourceCardProps) {
   const { url, title, titleLanguage, runBy, what } = resource;
   const shownTitle = <span lang={titleLanguage}>{title}</span>;

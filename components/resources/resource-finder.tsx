@@ -28,7 +28,7 @@ export function ResourceFinder({ regionLinks, children }: ResourceFinderProps) {
   const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Only as far as needed, and only for a choice that was made here.
+    // Only after a search or choice on this page, and only as far as needed.
     if (outcome && outcome.type !== 'unmatched')
       results.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);

@@ -5,7 +5,7 @@ import { NationalList } from './national-list';
 import { PlannerOnDemand } from './planner-on-demand';
 import { ProvinceList } from './province-list';
 
-/** All that does not depend on the region one chose. */
+/** Everything that is the same for all regions. */
 export function ResourceTabs() {
   const tabs = [
     {

@@ -9,7 +9,7 @@ interface SheetHeadingProps {
   checked: string;
 }
 
-/** What stands above the title on paper: which site, at which address, printed and checked when. */
+/** The line above the title in print: the site, its address, and the days of printing and checking. */
 export function SheetHeading({ path, checked }: SheetHeadingProps) {
   return (
     <p className="hidden print:block">

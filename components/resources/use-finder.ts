@@ -17,7 +17,7 @@ export function useFinder() {
   useEffect(() => {
     if (!isKnown) return;
     dispatch({ type: 'address-read', hash, remembered });
-    // What is remembered gets its address, so that Back returns to it and the link can be shared.
+    // A remembered region gets its hash, so that Back returns to it and the address can be shared.
     if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinceSlugs[remembered]);
   }, [isKnown, hash, remembered, hasArrived]);
 

@@ -8,8 +8,8 @@ import { ModernCard } from './cards/modern-card';
 const cards = { classic: ClassicCard, modern: ModernCard, cute: CuteCard };
 
 /**
- * A picture that announces a due date, 1080 wide and 1350 high, as large as the room it gets. One drawing without any
- * file of its own, so that it can be saved as it is seen. It holds the date and nothing that is old tomorrow.
+ * A picture that announces a due date, 1080 by 1350, scaled to the space it gets. One SVG without references to files,
+ * so that it can be saved as it looks. It holds the date and nothing that changes from day to day.
  */
 export function AnnouncementCard({ design, dueDate }: { design: CardDesign; dueDate: Date }) {
   const Card = cards[design];

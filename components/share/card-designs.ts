@@ -1,4 +1,4 @@
 export type CardDesign = 'classic' | 'modern' | 'cute';
 
-/** Of the picture that is saved: portrait, as large as social networks show. */
+/** Size of the saved picture: portrait, the largest that social networks show. */
 export const cardSize = { widthPx: 1080, heightPx: 1350 };

@@ -1,6 +1,6 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** The three drawings are heavy, so they load when there is a due date to draw, into room of their own height. */
+/** The three drawings are heavy, so they load when there is a due date, into a space of their height. */
 export const CardMaker = onDemand(
   () => import('./card-maker').then((module) => module.CardMaker),
   <p className="min-h-152 text-ink-soft sm:min-h-76 lg:min-h-101 xl:min-h-76">Loading the announcement cards...</p>,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 
-// Few open it, so its encoder loads when they do.
+// Few visitors open it, so the QR encoder loads on opening.
 const QrPanel = onDemand(
   () => import('./qr-panel').then((module) => module.QrPanel),
   <p className="min-h-45.5 text-ink-soft">Drawing the code...</p>,

@@ -1,7 +1,7 @@
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 import type { SharedDateProblem } from '@/lib/share/shared-date';
 
-/** Why the date in a link cannot be used. None repeats what the link holds: anybody can write a link. */
+/** Why the date in a link cannot be used. None repeats the text of the link, as anybody can write a link. */
 export const sharedDateProblemTexts: Record<SharedDateProblem, string> = {
   'no-such-date': 'The link you followed has no date that exists.',
   'due-date-too-long-ago': `The due date in the link you followed is more than ${DUE_DATE_MAX_DAYS_AGO} days ago.`,

@@ -3,7 +3,7 @@ import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { SupportService } from '@/data/support';
 
-/** Whom to turn to, with the number first: it is what somebody in need looks for. */
+/** Support services, each with its number first. */
 export function ServiceList({ services }: { services: SupportService[] }) {
   return (
     <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">

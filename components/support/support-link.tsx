@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 
-/** Beside whatever counts down, for a visitor whose pregnancy has ended. Small, and the same everywhere. */
+/** Shown beside every countdown, for visitors whose pregnancy has ended (docs/decisions.md, "After a loss"). */
 export function SupportLink({ className = '' }: { className?: string }) {
   return (
     <SiteLink path="/support" className={`text-link inline-flex min-h-11 items-center text-sm ${className}`}>

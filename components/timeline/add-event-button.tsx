@@ -6,7 +6,7 @@ import type { CalendarExport } from './use-calendar-export';
 interface AddEventButtonProps {
   /** Id of the calendar event. */
   id: string;
-  /** What it is, for those who do not see what the button stands beside. */
+  /** The event's name, for screen readers. */
   title: string;
   calendar: CalendarExport;
 }

@@ -56,7 +56,7 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
       <Button
         onClick={save}
         aria-describedby={`${id}-problem ${id}-answer`}
-        // A disabled button would lose the keyboard's focus.
+        // `aria-disabled`, as a disabled button loses focus.
         aria-disabled={isSaving}
         className="mt-3 w-full sm:w-auto"
       >

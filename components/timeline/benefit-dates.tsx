@@ -10,7 +10,7 @@ interface BenefitDatesProps {
   renderAction: (benefitDate: BenefitDate) => ReactNode;
 }
 
-/** When money can begin and has to end; leave from a job is another right. */
+/** When benefits can begin and have to end. Leave from a job is another right. */
 export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProps) {
   return (
     <section aria-labelledby="benefit-dates" className="mt-16">

@@ -5,7 +5,7 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/plan-weeks';
 
 interface MilestoneListProps {
-  /** The week from which the list is seen: what lies behind is quiet, what comes next is marked. */
+  /** The chosen week: earlier milestones are shown quietly, the next one is marked. */
   week: number;
   dueDate: Date | undefined;
   /** Cards of their own, or rows within a card. */

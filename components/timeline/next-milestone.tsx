@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/plan-weeks';
 
-/** What comes first after the chosen week. After week 39 that is the due date, and in week 40 it has come. */
+/** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
   const next = findNextMilestone(week);
   return (

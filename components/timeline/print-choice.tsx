@@ -11,7 +11,7 @@ interface PrintChoiceProps {
   onPrint: (look: PaperLook) => void;
 }
 
-/** The forty weeks for the fridge, or everything as a list. */
+/** Chooses what to print: a wall calendar of forty weeks, or a list of all dates. */
 export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps) {
   const id = useId();
   return (

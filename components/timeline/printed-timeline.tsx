@@ -7,12 +7,12 @@ import './printed-timeline.css';
 
 interface PrintedTimelineProps {
   dueDate: Date | undefined;
-  /** Where to find the page again, and the day on which it was printed. */
+  /** The page's address and the day of printing. */
   origin: ReactNode;
   children: ReactNode;
 }
 
-/** What stands on paper around the forty weeks. Without a due date, it is to be filled in by pen. */
+/** The printed sheet around the forty weeks. Without a due date it is to be filled in by pen. */
 export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (

@@ -37,7 +37,7 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
   );
 }
 
-/** A week without dates has a line for the pen. */
+/** Without a due date each week has a line to write on. */
 function describeDays({ days }: PlanWeek): string {
   return days ? `${formatShortDate(days.start)} to ${formatShortDate(days.end)}` : '_____ to _____';
 }

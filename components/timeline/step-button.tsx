@@ -4,11 +4,11 @@ interface StepButtonProps {
   label: string;
   isDisabled: boolean;
   onClick: () => void;
-  /** The path of a Heroicon; its component would weigh more than it draws. */
+  /** The path of a Heroicon: importing its component costs more bytes. */
   drawing: string;
 }
 
-/** One week back or on. At either end it stays in focus, but does nothing. */
+/** One week back or on. At either end it keeps focus and does nothing. */
 export function StepButton({ label, isDisabled, onClick, drawing }: StepButtonProps) {
   return (
     <Button

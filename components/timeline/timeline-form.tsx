@@ -19,7 +19,7 @@ interface TimelineFormProps {
 
 const ACTION = 'Show my dates';
 
-/** What makes the timeline the visitor's own: the due date, and where they live. */
+/** Asks for the due date and the region, which make the timeline the visitor's own. */
 export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
         <DueDateForm state={state} dispatch={dispatch} today={today} action={ACTION} waiting={ACTION} />
         <RegionField />
       </div>
-      {/* Room for both before they are there. */}
+      {/* Keeps the space of both lines before they appear. */}
       <div className="mt-2 flex min-h-18 flex-wrap items-center gap-x-6 sm:mb-3 sm:min-h-11 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (

@@ -27,14 +27,14 @@ import { WeekSlider } from './week-slider';
 import { WhenToCallInWeek } from './when-to-call-in-week';
 
 interface TimelineProps {
-  /** Texts come with the page: they would weigh on the script. */
+  /** Given by the page, so that the widget's script does not hold these texts. */
   overviews: WeekOverview[];
   appointments: Appointment[];
-  /** Where a sheet without dates comes from. */
+  /** The origin line of the printed sheet without dates. */
   sheetOrigin: ReactNode;
 }
 
-/** The forty weeks, seen from any of them: an example until the visitor's due date is known. */
+/** The forty weeks as seen from the chosen one; an example until the visitor's due date is known. */
 export function Timeline({ overviews, appointments: allAppointments, sheetOrigin }: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
@@ -104,7 +104,8 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       {Plan ? (
         <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} />
       ) : (
-        // For whoever prints before or without the script. From here, as the page would carry it twice.
+        // For printing before the script has loaded, or without it. Rendered by this widget: given by the page as a
+        // prop it would be sent twice.
         <PrintedTimeline dueDate={undefined} origin={sheetOrigin}>
           <PrintedWall dueDate={undefined} appointments={allAppointments} hasRegions />
         </PrintedTimeline>

@@ -6,7 +6,7 @@ import type { PrintedPlan } from './printed-plan';
 export type PaperLook = 'wall' | 'list';
 
 interface PaperState {
-  /** What is on paper; until it has loaded, the page brings its own forty weeks to fill in by pen. */
+  /** The component to print. Until it has loaded, the page's own blank sheet is printed. */
   Plan: typeof PrintedPlan | undefined;
   look: PaperLook;
   /** Whether it could not be loaded for printing. */
@@ -17,14 +17,14 @@ interface Paper extends PaperState {
   print: (look: PaperLook) => void;
 }
 
-/** What stands on paper loads once the page stands: the browser's own print command asks nobody first. */
+/** Loads the printed sheet once the page has mounted: the browser's own print command gives no time to load it. */
 export function usePaper(): Paper {
   const [state, setState] = useState<PaperState>({ Plan: undefined, look: 'wall', hasFailed: false });
 
   useEffect(() => {
     import('./printed-plan').then(
       ({ PrintedPlan: Plan }) => setState((before) => ({ ...before, Plan })),
-      // Whoever prints by the button tries again, and is told.
+      // The print button loads it again, and tells if that fails.
       () => undefined,
     );
   }, []);
@@ -32,7 +32,7 @@ export function usePaper(): Paper {
   function print(look: PaperLook) {
     import('./printed-plan').then(
       ({ PrintedPlan: Plan }) => {
-        // The page has to stand on paper's terms before the browser takes it.
+        // Renders the sheet before the print dialog reads the page.
         flushSync(() => setState({ Plan, look, hasFailed: false }));
         printPage();
       },

@@ -35,7 +35,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
   function goBack() {
     setHasStepped(false);
     onChange(undefined);
-    // The button goes; the slider takes its focus and says the week.
+    // The pressed button disappears, so focus moves to the slider, which announces its week.
     slider.current?.focus();
   }
 
@@ -101,7 +101,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           drawing="M12 4.5v15m7.5-7.5h-15"
         />
       </div>
-      {/* The slider says its week itself, the buttons beside it do not. */}
+      {/* Announces the week after a step button: the slider announces its own changes. */}
       <p role="status" className="sr-only">
         {hasStepped && description}
       </p>

@@ -10,7 +10,7 @@ interface WhenToCallByWeekProps {
   stages: { fromWeek: number; toWeek: number }[];
 }
 
-/** The list of every age, one open at a time. */
+/** The lists of all weeks, one open at a time. */
 export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
   return (
     <section aria-labelledby="when-to-call" className="mt-12 max-w-reading">

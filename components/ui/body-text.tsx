@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { keepTogether } from '@/lib/format/text';
 import { TelephoneLink } from './telephone-link';
 
-/** A text of the content as a page shows it: numbers keep their units, and the numbers of help can be tapped. */
+/** A text of the content: numbers stay on one line with their units, and phone numbers of help are links. */
 export function BodyText({ text }: { text: string }) {
   return keepTogether(text)
     .split(/\b(911|9-8-8|811)\b/)

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two or three answers of which one holds: side by side, below one another where words are too wide for that. */
+/** Radio buttons for two or three answers: side by side, or below one another where the words are too wide. */
 export function Choice<Value extends string>({ legend, value, options, isDisabled, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

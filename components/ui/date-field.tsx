@@ -4,7 +4,7 @@ import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-d
 import { Field } from './field';
 import { onDemand } from './on-demand';
 
-// The calendar is heavy and most people type or use their phone's own picker.
+// Loaded on demand: the calendar is heavy, and most people type or use their phone's own picker.
 const CalendarPanel = onDemand(
   () => import('./calendar-panel').then((module) => module.CalendarPanel),
   <p className="p-4 text-ink-soft">Opening the calendar...</p>,
@@ -24,7 +24,7 @@ interface DateFieldProps {
   onLeave: (isImpossible: boolean) => void;
 }
 
-/** A day, typed or picked: the browser's own field, and beside a mouse a calendar on demand. */
+/** A day, typed or picked: the browser's own field, and where there is a mouse a button that loads a calendar. */
 export function DateField({ label, hint, value, bounds, problem, isDisabled, onChange, onLeave }: DateFieldProps) {
   const calendarId = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -55,7 +55,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               disabled={isDisabled}
               onChange={(event) => onChange(event.target.value)}
               onBlur={(event) => onLeave(event.target.validity.badInput)}
-              // A form whose button is disabled swallows Enter: say why.
+              // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
               className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />

@@ -1,6 +1,6 @@
 import { earlyTapsScript } from '@/lib/browser/early-taps-script';
 
-/** Keeps what is tapped before a widget has started, and says where none starts. Stands above the widget. */
+/** The script that stores taps made before a widget has started, and says so if none starts. Goes above the widget. */
 export function EarlyTaps() {
   return <script>{earlyTapsScript}</script>;
 }

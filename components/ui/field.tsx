@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message';
 
-/** What ties a control to its label, its hint and what is wrong with it: spread it over the control. */
+/** The attributes that tie a control to its label, hint and message. Spread them on the control. */
 interface FieldControl {
   id: string;
   'aria-invalid': boolean;

@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/ui/site-link';
 
 interface HowWeCheckProps {
-  /** What the page is, where it speaks of money and not of health. */
+  /** Replaces the line about health on pages about money. */
   children?: string;
 }
 
-/** The line below the sources of every page: what the page is, and where we say how far its texts are checked. */
+/** The line below the sources of every page: that it is no advice, and where we say how far texts are checked. */
 export function HowWeCheck({ children = 'This page is a guide, not medical advice.' }: HowWeCheckProps) {
   return (
     <p className="mt-4 text-ink-soft text-sm">

@@ -9,7 +9,7 @@ interface InRegionProps {
   children: ReactNode;
 }
 
-/** What holds where the visitor lives in a region: in the exported HTML nobody does. */
+/** Shown where the visitor's region is known, so never in the exported HTML. */
 export function OnlyIn({ code, children }: InRegionProps) {
   return useRegionCode() === code && children;
 }

@@ -6,12 +6,12 @@ import { onDemand } from './on-demand';
 const Toaster = onDemand(() =>
   import('./toaster').then(
     (part) => part.Toaster,
-    // Without a connection the page works, only without toasts.
+    // If it cannot be loaded, the page works without toasts.
     () => () => null,
   ),
 );
 
-/** The `Toaster` of a page that has no room for it in its first load: comes right after the page works. */
+/** A `Toaster` that loads after the page has mounted, for pages whose first load is at its budget. */
 export function LateToaster() {
   const isMounted = useIsMounted();
   return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;

@@ -2,12 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState, useTransi
 import { Button } from './button';
 
 /**
- * A part that loads when it is first shown, which is once the page has mounted: it is never in the exported HTML. Where
- * it cannot, on a weak connection, only this part says so and can be tried again: an error would take the whole page
- * away, with what was typed there.
+ * A part that loads when it is first shown, after the page has mounted, so it is never in the exported HTML. If loading
+ * fails, this part says so and offers to try again; an error would remove the whole page, with what was typed there.
  *
- * Next's own `dynamic` has more weight, and leaves the error to the page.
- * @param waiting Stands in its place while it loads.
+ * Next's own `dynamic` is heavier, and lets the error reach the page.
+ * @param waiting Shown in its place while it loads.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { getSiteOrigin } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
 
-/** On paper: when it was printed, and the page of the site where it lives. */
+/** In print: the day of printing, and the address of its page. */
 export function PrintedOn({ path, className = '' }: { path: string; className?: string }) {
   const today = useToday();
   if (!today) return null;

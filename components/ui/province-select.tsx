@@ -10,13 +10,16 @@ interface ProvinceSelectProps extends Omit<ComponentProps<'select'>, 'children' 
   value: ProvinceCode | undefined;
   /** The first line, chosen while no province is. */
   emptyLabel: string;
-  /** Whether a province, once chosen, can only be changed for another. */
+  /** Whether the empty choice is disabled once a province is chosen. */
   isEmptyFixed?: boolean;
   problem?: string | undefined;
   onChange: (province: ProvinceCode | undefined) => void;
 }
 
-/** The list of provinces and territories. The home page has its own (components/home/region-jump), without this data. */
+/**
+ * The list of provinces and territories. The home page has its own, which does not load the data:
+ * components/home/region-jump.
+ */
 export function ProvinceSelect({
   label = 'Province or territory',
   hint,

@@ -1,7 +1,7 @@
 import { site } from '@/data/site';
 
 /**
- * Which site a sheet comes from, at which address, printed when.
+ * The site that a printed sheet comes from, its address, and the day of printing.
  * @param path the page's path on this site: stands in for its address until site.js writes that, and the day
  */
 export function SheetOrigin({ path }: { path: string }) {

@@ -13,7 +13,7 @@ const DEFAULT_DURATION_MS = 5_000;
 /** Shows a short message in the page's `Toaster`, and reads it out once. */
 export function showToast({ title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
   const options: ToastOptions = {
-    // The same message again takes the place of the first.
+    // The same message again replaces the first.
     id: title,
     duration: durationMs,
     ariaProps: { role: tone, 'aria-live': tone === 'alert' ? 'assertive' : 'polite' },

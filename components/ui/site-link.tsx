@@ -6,7 +6,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   path: string;
 };
 
-/** A link within the site: a plain anchor, as soft navigation breaks on pages that ship no script. */
+/** A link within the site. A plain anchor and not `next/link`: docs/decisions.md, "Links are plain anchors". */
 export function SiteLink({ path, ...props }: SiteLinkProps) {
   return <a href={href(path)} {...props} />;
 }

@@ -13,7 +13,7 @@ interface TabsProps {
 
 const PanelShown = createContext(true);
 
-/** Within a panel of `Tabs`: whether it is the one that shows. For content that loads when somebody looks at it. */
+/** Whether the panel of `Tabs` around it is the visible one, for content that loads when it is first shown. */
 export function useIsPanelShown(): boolean {
   return useContext(PanelShown);
 }

@@ -1,8 +1,8 @@
 import type { BenefitSourceKey } from './benefit-sources';
 
 /**
- * The most that the Canada Child Benefit pays for one child, in dollars. The amounts rise with prices each July. Those of
- * `base` were published; the others are `base` plus `indexationPercent`, in whole dollars a year.
+ * The most that the Canada Child Benefit pays for one child, in dollars. The amounts are indexed each July. Those of
+ * `base` were published; the others are computed: `base` plus `indexationPercent`, in whole dollars a year.
  */
 export const childBenefit = {
   period: 'July 2026 to June 2027',

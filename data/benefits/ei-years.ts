@@ -1,6 +1,6 @@
 import type { BenefitSourceKey } from './benefit-sources';
 
-/** What EI pays at most to whoever's claim begins in a year. Dollars. */
+/** The maximums of EI for claims that begin in a year, in dollars. */
 export interface EiYear {
   year: number;
   /** First day of the first claim week of the year, yyyy-MM-dd: the last Sunday of the December before. */
@@ -12,7 +12,10 @@ export interface EiYear {
   sources: BenefitSourceKey[];
 }
 
-/** A new year is one more entry. 2026's first day was read in its notice; the days of other years follow the same rule. */
+/**
+ * A new year is one more entry. The first day of 2026 was read in the official notice; those of other years follow the
+ * same rule.
+ */
 export const eiYears: EiYear[] = [
   {
     year: 2019,

@@ -2,8 +2,8 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitSourceKey } from './benefit-sources';
 
 /**
- * Unpaid leave from a job that waits for you, in weeks. A figure is absent where our sources disagree or are old, until
- * somebody has read an official page of today.
+ * Unpaid leave with the job protected, in weeks. A figure is absent where our sources disagree or are old, until
+ * somebody has read a current official page (docs/decisions.md, "Leave without a number").
  */
 export interface JobLeave {
   pregnancyWeeks?: number;
@@ -21,13 +21,13 @@ export interface JobLeave {
   condition?: { kind: 'days' | 'weeks' | 'months' | 'weeks-of-last-52' | 'weeks-before-due-date'; count: number };
   /** Leave can start this many weeks before the due date. */
   earliestStartWeeks?: number;
-  /** Parental leave in an older text of the law, where nobody has read the one of today and this is less than EI pays. */
+  /** Parental leave in an older text of the law, where the current one was not read and this is less than EI pays. */
   olderParentalWeeks?: number;
   source?: BenefitSourceKey;
   officialPage: string;
 }
 
-/** Banks, airlines and railways, for example, are under federal rules instead of those of a province. */
+/** For employees under federal instead of provincial rules, such as those of banks, airlines and railways. */
 export const federalLeave: JobLeave = {
   pregnancyWeeks: 17,
   parentalWeeks: { birthParent: 63, otherParent: 63, together: 71 },

@@ -1,6 +1,9 @@
 import type { CanadianAnimal } from './types';
 
-/** Twelve animals that live wild in Canada. The first belongs to years that 12 divides, such as 2028. */
+/**
+ * Twelve animals that live wild in Canada, one for each year modulo 12. The first is for years divisible by 12, such as
+ * 2028.
+ */
 export const canadianAnimals = [
   {
     name: 'Beaver',

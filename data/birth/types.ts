@@ -33,7 +33,7 @@ export interface SeasonText {
 
 export interface CanadianAnimal {
   name: string;
-  /** Something true about it. */
+  /** A fact about the animal. */
   fact: string;
   /** A picture of the illustration set. */
   picture: string;
@@ -41,7 +41,7 @@ export interface CanadianAnimal {
 
 export interface BirthMilestone {
   title: string;
-  /** Months after the due date (specification, section 9). The middle of the timeframe. */
+  /** Months after the due date, as specified: the middle of the timeframe. */
   offsetMonths: number;
   /** When many babies get there, as the visitor reads it. */
   timeframe: string;

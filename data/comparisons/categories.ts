@@ -1,6 +1,6 @@
 import type { ComparisonCategory } from './types';
 
-/** What the dialog of a comparison says of its category. */
+/** The text on its category in the dialog of a comparison. */
 export const categorySpotlights: Record<ComparisonCategory, { title: string; text: string }> = {
   food: {
     title: 'Canadian Food Spotlight',

@@ -17,7 +17,7 @@ export interface CanadianSizeComparison {
   sizeMeasure?: string;
   /** Where the picture shows that measure: x1, y1, x2, y2 on its grid of 32 x 32. It sets the scale of the picture. */
   measuredLine?: [number, number, number, number];
-  /** Where the picture ends below on that grid: it stands on the ground there. */
+  /** Where the object ends at the bottom on that grid: the ground of the drawing to scale. */
   groundY?: number;
   /** A drawing in data/pictures, or an icon of the illustration set. */
   picture: string;

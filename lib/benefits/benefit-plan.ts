@@ -16,7 +16,10 @@ export function getProgram(province: ProvinceCode | undefined): BenefitProgram {
   return province === 'QC' ? 'qpip' : 'ei';
 }
 
-/** All that stands beside fields. Dates are checked in turn, so of the wrong ones that exist only the first is named. */
+/**
+ * The messages beside the fields. Dates are checked in order, and only the first of several problems among them is
+ * named.
+ */
 export interface PlannerProblems {
   province?: 'no-province';
   dates?: PlannerDateProblems;

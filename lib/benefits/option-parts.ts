@@ -22,8 +22,8 @@ interface PlacedWeeks {
 }
 
 /**
- * Sets weeks one after the other from a Sunday on, as long as they fit.
- * @param lastDay The Saturday with which the time for them ends.
+ * Places weeks one after the other from a Sunday on, as long as they fit.
+ * @param lastDay The last Saturday on which such a week may end.
  */
 export function placeWeeks(from: Date, weeks: number, lastDay: Date): PlacedWeeks {
   const daysLeft = differenceInCalendarDays(lastDay, from) + 1;

@@ -19,10 +19,10 @@ interface ChartMark {
   startPercent: number;
 }
 
-/** At most this many months are named: more would run into each other on a phone. */
+/** At most this many months are named: more names would overlap on a phone. */
 const MAX_MONTH_NAMES = 5;
 
-/** The span that holds every segment of all options and the birth, so that their pictures have one scale. */
+/** The span of all segments of all options and the birth, so that the charts of both options have one scale. */
 export function getChartSpan(options: BenefitOption[], { dueDate, birthDate }: BirthDates): ChartSpan {
   const birth = birthDate ?? dueDate;
   const segments = options.flatMap((option) => option.segments);

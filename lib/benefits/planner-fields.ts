@@ -18,7 +18,7 @@ import {
   qpipOptionKeys,
 } from './plan-types';
 
-/** Whose parental weeks a field asks for: those of a parent who plans alone, or of each of two. */
+/** Whose parental weeks a field is for: those of a parent who plans alone, or of each of two. */
 export type ShareField = 'alone' | ParentRole;
 
 /** The planner's form, as typed. Dates are yyyy-MM-dd or empty. */
@@ -39,7 +39,7 @@ const optionKeys: OptionKey[] = [...eiOptionKeys, ...qpipOptionKeys];
 
 const { basic, special } = qpipRules;
 
-/** The form as it is first seen: one parent, and all the weeks there are, split so that none is lost. */
+/** The initial form: one parent, and all available weeks, split so that none is lost. */
 export const initialPlannerFields: PlannerFields = {
   dueDate: '',
   birthDate: '',
@@ -101,7 +101,7 @@ export type PlannerDateProblems = Partial<Record<PlannerDateField, PlannerDatePr
 /**
  * Reads the dates of the planner. The birth date alone is enough once the baby is born: it then stands for the due
  * date too.
- * @param impossible Fields in which something stands that is no date.
+ * @param impossible Fields with a text that is no date.
  */
 export function checkPlannerDates(
   fields: Pick<PlannerFields, PlannerDateField>,

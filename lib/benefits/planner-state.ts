@@ -14,10 +14,10 @@ export interface PlannerState {
   refusals: number;
   /** Counts plans that were asked for, so that the view can move to each once. */
   submissions: number;
-  /** Follows every edit as long as what stands in the form is complete; else it stays, and `isStale`. */
+  /** Updated with every edit as long as the form is complete. Otherwise the old plan stays, and `isStale` is true. */
   plan?: BenefitPlan;
   isStale: boolean;
-  /** Whether there is something of the visitor's to keep. */
+  /** Whether the visitor has entered something that has to be stored. */
   isTouched: boolean;
 }
 
@@ -32,7 +32,7 @@ export type PlannerAction =
     }
   | { type: 'province-changed'; province: ProvinceCode | undefined; today: Date }
   | { type: 'edited'; fields: Partial<PlannerFields>; today: Date }
-  /** The visitor left a date field; `isImpossible` when what stands in it is no date, such as February 31. */
+  /** The visitor left a date field; `isImpossible` when its text is no date, such as February 31. */
   | { type: 'date-left'; field: PlannerDateField; isImpossible: boolean; today: Date }
   | { type: 'submitted'; today: Date }
   | { type: 'cleared'; knownDueDate: string | undefined };
@@ -96,7 +96,7 @@ function open(state: PlannerState, action: PlannerAction & { type: 'opened' }): 
   return 'plan' in result ? { ...opened, plan: result.plan } : opened;
 }
 
-/** Keeps a plan that is shown in step with the form. */
+/** Computes a shown plan again from the changed form. */
 function follow(state: PlannerState, today: Date): PlannerState {
   if (!state.plan) return state;
   const result = getBenefitPlan(state, today);
@@ -115,7 +115,7 @@ function leaveDate(state: PlannerState, action: PlannerAction & { type: 'date-le
       isStale: state.plan !== undefined,
     };
   }
-  // What was no date is gone; the field was empty to the browser before and is now.
+  // The text that was no date was deleted. The browser reports no change: the field's value was empty before, too.
   if (impossible.length === state.impossible.length) return state;
   return follow({ ...state, impossible, problems: { ...state.problems, dates } }, today);
 }

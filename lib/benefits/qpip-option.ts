@@ -49,7 +49,7 @@ export function getQpipOption(key: QpipOptionKey, input: PlanInput, share: Paren
       parent.toSlot(sunday, 'parental', isFirst ? rules.firstShareableRatePercent : rules.shareableRatePercent),
     );
   }
-  // One parent after the other, each in order of time, as the segments are joined from them.
+  // By parent, then by time: `toSegments` joins neighbours in this order.
   slots.sort((a, b) => a.parent.localeCompare(b.parent) || a.sunday.getTime() - b.sunday.getTime());
   return summarizeOption(key, toSegments(slots), claims);
 }

@@ -4,7 +4,7 @@ import { isPlannerFields, type PlannerFields } from './planner-fields';
 /** What was entered in the benefits planner, as it is kept in the visitor's browser. */
 export interface StoredBenefitsPlan {
   fields: PlannerFields;
-  /** The due date that the site knew when this was stored: another one since then wins over the form's. */
+  /** The due date that the site knew when this was stored. If another one is known since, it replaces the form's. */
   knownDueDate?: string;
   /** Whether the plan was shown, so that it is there again on the next visit. */
   isPlanned: boolean;

@@ -16,15 +16,15 @@ export type ToDoKey =
   | 'latest-standard-end'
   | 'latest-parental-end';
 
-/** Something to do or to know, on a day where it has one. */
+/** Something to do or to know, with its day if it has one. */
 interface ToDo {
   key: ToDoKey;
   day?: Date;
 }
 
 /**
- * What to do when, in order of time. What has no day of its own comes first. Without a last day of work, the day before
- * the first benefit week stands in for it.
+ * What to do when, by day; entries without a day come first. Without a last day of work, the day before the first
+ * benefit week is used.
  */
 export function listToDos({ program, input }: BenefitPlan): ToDo[] {
   const { dates } = input;

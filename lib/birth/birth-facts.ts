@@ -17,7 +17,7 @@ export function getBirthMonth(date: Date): BirthMonth {
 
 /**
  * The season of a day by its month: December to February winter, March to May spring, June to August summer, otherwise
- * fall (specification, section 9). Not the astronomical season.
+ * fall, as specified. Not the astronomical season.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
 export function getSeason(date: Date): Season {

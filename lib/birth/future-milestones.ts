@@ -3,7 +3,7 @@ import { birthMilestones } from '@/data/birth/milestones';
 import type { BirthMilestone } from '@/data/birth/types';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 
-/** Half a month: the specification names halves, the calendar has none. */
+/** Days in half a month: the specified offsets have halves, the calendar has none. Our own choice. */
 const HALF_MONTH_DAYS = 15;
 
 /**
@@ -18,7 +18,7 @@ export function addMonthsAndHalves(date: Date, months: number): Date {
 }
 
 interface FutureMilestone extends BirthMilestone {
-  /** An estimate: as many months after the due date as the specification gives. */
+  /** An estimate: a specified number of months after the due date. */
   date: Date;
 }
 

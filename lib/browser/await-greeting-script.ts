@@ -1,6 +1,6 @@
 /**
- * Runs while the home page is being read, long before it mounts. Where a greeting is likely, it marks the element before
- * itself, and what the greeting will push down stays out of sight until it stands: nothing jumps before one's eyes.
+ * Runs while the browser parses the home page, long before the page mounts. Where a greeting is likely, it marks the
+ * element before itself, and a style hides what follows until the greeting is there, so that nothing visible moves.
  */
 export const awaitGreetingScript = `try {
   if (location.search.includes('date=') || localStorage.getItem('pregnancy'))

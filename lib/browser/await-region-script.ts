@@ -1,6 +1,6 @@
 /**
- * Runs while the resources page is being read, long before it mounts. Where a region is likely to show, it marks the
- * element before itself, which then keeps a screen's height free: what stands below does not jump before one's eyes.
+ * Runs while the browser parses the resources page, long before the page mounts. Where a region is likely to be shown,
+ * it marks the element before itself, which then keeps a screen's height, so that nothing visible moves.
  */
 export const awaitRegionScript = `try {
   if (location.hash.length > 1 || localStorage.getItem('region'))

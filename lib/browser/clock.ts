@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
  */
 function subscribeToMinutes(listener: () => void): () => void {
   let timer = 0;
-  // Waits anew for each minute's start: an interval would lag behind the clock by what every tick is late.
+  // Waits for each minute's start separately: an interval would add up the delays of its ticks.
   const tick = () => {
     listener();
     window.clearTimeout(timer);
-    // Minutes begin together in all zones: none is off by seconds.
+    // Minutes begin at the same moment in all time zones, as no offset has seconds.
     timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   tick();

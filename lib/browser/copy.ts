@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Puts a text on the clipboard, by the old way where the browser lacks or refuses the new one.
+ * Puts a text on the clipboard: by the Clipboard API, or by `execCommand` where that is missing or refused.
  * @returns Whether it is there. Never throws.
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // A phone would open its keyboard; the page must not scroll to it.
+  // Read-only, or a phone would open its keyboard; fixed, or the page would scroll to it.
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
@@ -41,14 +41,14 @@ const COPIED_MS = 2_000;
 interface Copying<FieldElement> {
   /** 'copied' for two seconds after the last success, 'refused' until the next. */
   status: CopyStatus;
-  /** Of the field that shows the text while the status is 'refused'. Gets focus with each refusal. */
+  /** For the field that shows the text while the status is 'refused'. It gets focus with each refusal. */
   field: RefObject<FieldElement | null>;
   copy: (text: string) => Promise<void>;
 }
 
 /** Copies a text, and says how that went. */
 export function useCopy<FieldElement extends HTMLElement>(): Copying<FieldElement> {
-  // A new object with each attempt, so that a second click starts the two seconds again, and moves focus again.
+  // An object, so that each attempt is a new state: a second click starts the two seconds again and moves focus again.
   const [result, setResult] = useState<{ status: CopyStatus }>({ status: 'idle' });
   const field = useRef<FieldElement>(null);
 

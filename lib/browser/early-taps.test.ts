@@ -90,7 +90,7 @@ it('stops a contraction that was running before', () => {
 it('keeps a tap to itself until the widget has taken over', () => {
   openPage();
   const heard = jest.fn();
-  // Where React listens: a widget that starts because of this tap would count it again, as a stop.
+  // The element on which React listens: if the tap reached it, the widget would count it again, as a stop.
   document.addEventListener('click', heard);
   tap();
   expect(heard).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * The taps on a button that were made before its widget started, oldest first, ms. Each is given out once; from then on
- * the widget answers for itself.
+ * The taps on a button that were made before its widget started, oldest first, ms. Each is returned once; from then on
+ * the widget handles the taps itself.
  */
 export function takeEarlyTaps(): number[] {
   return window.takeEarlyTaps?.() ?? [];

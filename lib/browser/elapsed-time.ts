@@ -1,12 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** This moment in ms, for an event that happens now. What is rendered takes its time from a hook. */
+/** The current time in ms, for event handlers. Rendering takes its time from `useNow` or `useToday`. */
 export function readClock(): number {
   return Date.now();
 }
 
 /**
- * Whole seconds since an instant, counted from the clock and not by adding up: right after sleep, too. Never below 0.
+ * Whole seconds since an instant. Computed from the clock and not counted up, so it is right after sleep. Never below
+ * 0.
  * @param since ms; while undefined nothing ticks and nothing is returned
  */
 export function useElapsedSeconds(since: number | undefined): number | undefined {
@@ -18,7 +19,7 @@ export function useElapsedSeconds(since: number | undefined): number | undefined
   );
 }
 
-/** Whether more whole seconds than these have passed since an instant. Renders anew only when that changes. */
+/** Whether more whole seconds than these have passed since an instant. Renders again only when that changes. */
 export function useHasPassed(since: number | undefined, seconds: number): boolean {
   const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
   return useSyncExternalStore(
@@ -30,7 +31,7 @@ export function useHasPassed(since: number | undefined, seconds: number): boolea
 
 const getElapsedSeconds = (since: number) => Math.max(0, Math.floor((Date.now() - since) / 1_000));
 
-/** Ticks when a second since the instant is full, not when one of the clock is. */
+/** Ticks at full seconds since the instant, not at those of the clock. */
 function tickFrom(since: number | undefined, listener: () => void): () => void {
   if (since === undefined) return () => {};
   let timer = 0;

@@ -2,33 +2,35 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** The query of the page's address, '' without one; undefined until the page has mounted, and so in every export. */
+/**
+ * The query of the page's address, '' without one; undefined until the page has mounted, so also in the exported HTML.
+ */
 export function useLocationSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribe, getSearch, () => undefined);
 }
 
-/** What stands behind the # of the page's address, '' without one, and until the page has mounted. */
+/** The hash of the page's address without its #; '' without one, and until the page has mounted. */
 export function useLocationHash(): string {
   return useSyncExternalStore(subscribe, getHash, () => '');
 }
 
-/** Changes what stands behind the #, as a new entry in the history: Back leads to where the visitor was. */
+/** Changes the hash as a new entry in the history, so that Back leads to the previous one. */
 export function setLocationHash(hash: string): void {
   window.location.hash = hash;
 }
 
-/** Names behind the # what shows already, without an entry in the history. Does not scroll. */
+/** Sets the hash to what is already shown, without a new entry in the history. Does not scroll. */
 export function replaceLocationHash(hash: string): void {
-  // With its own state: Next keeps in it where to return to.
+  // Keeps the entry's state, in which Next stores where to return to.
   window.history.replaceState(window.history.state, '', `#${hash}`);
 }
 
-/** Takes what stands behind the # out of the page's address, without a new entry in the history. */
+/** Removes the hash from the page's address, without a new entry in the history. */
 export function clearLocationHash(): void {
   if (window.location.hash !== '') replaceAddress(window.location.pathname + window.location.search);
 }
 
-/** Takes the query out of the page's address, without a new entry in the history. */
+/** Removes the query from the page's address, without a new entry in the history. */
 export function clearLocationSearch(): void {
   if (window.location.search !== '') replaceAddress(window.location.pathname + window.location.hash);
 }

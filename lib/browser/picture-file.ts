@@ -6,8 +6,8 @@ interface PictureSize {
 }
 
 /**
- * Draws an element as a PNG of exactly this size times `scale`, whatever the screen's density. The library that does it loads here,
- * on the first call.
+ * Draws an element as a PNG of exactly this size times `scale`, whatever the screen's density. Loads html-to-image on
+ * the first call.
  * @throws Error when the browser draws nothing.
  */
 export async function renderPicture(
@@ -19,23 +19,24 @@ export async function renderPicture(
     width: widthPx,
     height: heightPx,
     pixelRatio: scale,
-    // Reading the font rules throws in Firefox (html-to-image, issue 508): it draws with the fonts that the system has.
+    // In Firefox reading the font rules throws (html-to-image, issue 508), so it draws with the system's fonts.
     skipFonts: navigator.userAgent.includes('Firefox'),
   };
-  // Safari's first drawing lacks what it has not decoded yet, such as fonts (issue 488); the second has it.
+  // In Safari the first picture lacks fonts and images that are not decoded yet (html-to-image, issue 488), so it is
+  // drawn twice.
   if (navigator.vendor.startsWith('Apple')) await toBlob(element, options);
   const picture = await toBlob(element, options);
   if (!picture) throw new Error('The browser drew no picture');
   return picture;
 }
 
-/** What the drawings take from style sheets. */
+/** The properties of drawings that are set by style sheets. */
 const PROPERTIES = ['fill', 'stroke', 'font-family'];
 
 /**
  * Writes the colours and fonts of an element's SVG drawings onto their parts, with every variable resolved.
- * html-to-image copies drawings as they are, without the rules of style sheets. The element is changed for good: only
- * for a copy that is thrown away.
+ * html-to-image copies drawings as they are, without the rules of style sheets. Changes the element itself, so use it
+ * on a copy.
  */
 export function inlineDrawingStyles(element: HTMLElement): void {
   for (const part of element.querySelectorAll<SVGElement>('svg *')) {

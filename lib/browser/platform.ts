@@ -1,6 +1,6 @@
 import { href } from '@/lib/site/href';
 
-/** Scheme and host of the page, for links that work elsewhere. Only for what renders after mount. */
+/** Scheme and host of the page, for absolute links. Only for what renders after the page has mounted. */
 export function getSiteOrigin(): string {
   return window.location.origin;
 }

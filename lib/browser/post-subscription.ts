@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Sends a subscription to the newsletter service as JSON: email, province, consent and the words agreed to. Without
- * cookies or the address of this page. Never throws: whatever goes wrong is an outcome.
+ * cookies or the address of this page. Never throws: every failure is an outcome.
  */
 export async function postSubscription(
   endpoint: string,
@@ -24,7 +24,7 @@ export async function postSubscription(
     if (response.ok) return 'sent';
     return response.status >= 400 && response.status < 500 ? 'refused' : 'failed';
   } catch {
-    // Browsers differ in the error that they throw after a timeout; the signal does not.
+    // Browsers throw different errors after a timeout, so the signal is asked.
     return signal.aborted ? 'timeout' : 'offline';
   }
 }

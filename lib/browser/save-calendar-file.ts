@@ -10,7 +10,7 @@ export interface CalendarSelection {
 }
 
 /**
- * Saves events as a calendar file among the visitor's downloads. Their texts and what writes them load at this moment.
+ * Saves events as a calendar file. Their texts and the code that writes the file load on the first call.
  * @throws Error when that fails, or the browser saves no files.
  */
 export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {

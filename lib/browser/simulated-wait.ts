@@ -1,8 +1,8 @@
-/** How long a due date takes to be calculated, on every page that does (specification, section 9). */
+/** How long the calculation of a due date seems to take, on every page. Specified. */
 export const CALCULATION_WAIT_MS = 1_200;
 
 /**
- * Calls back after a wait that only serves the eye; at once (in the next task) where the visitor prefers less motion.
+ * Calls back after a wait that is only animation; at once (in the next task) where the visitor prefers less motion.
  * @returns Cancels the wait.
  */
 export function startSimulatedWait(milliseconds: number, whenOver: () => void): () => void {

@@ -12,8 +12,8 @@ const listeners = new Set<() => void>();
 let working = true;
 
 /**
- * Calls back after every change of what is kept: in this tab by any widget, in another tab, or while the page was left
- * (one that slept, or that Back brings out of the browser's memory, has heard nothing meanwhile).
+ * Calls back after every change of a stored value: by a widget of this tab, by another tab, or while the page was
+ * frozen (asleep, or in the back/forward cache), when it got no events.
  * @returns Ends it.
  */
 export function subscribeToStorage(listener: () => void): () => void {
@@ -33,7 +33,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is stored under a key, or lives in memory where the browser refused to keep it; null for nothing. */
+/** What is stored under a key, or held in memory where the browser refused to store it; null for nothing. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? window.localStorage.getItem(key);
@@ -43,9 +43,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key: in memory, without its old value in the browser, where the browser refuses. */
+/**
+ * Stores a text under a key. Where the browser refuses, holds it in memory and removes the old value from the browser.
+ */
 export function writeStored(key: string, value: string): void {
-  // A full storage may have room once the old value is gone.
+  // A full storage may have space once the old value is removed.
   working = tryToKeep(key, value) || (forgetOldValue(key) && tryToKeep(key, value));
   if (working) memory.delete(key);
   else memory.set(key, value);
@@ -70,7 +72,7 @@ export function removeStored(key: string): boolean {
   return isRemoved;
 }
 
-/** A value that could not be replaced must not come back on the next visit. */
+/** Removes the old value: one that could not be replaced must not come back on the next visit. */
 function forgetOldValue(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
@@ -98,7 +100,7 @@ export type KnownValue<Value> =
 interface StoredValue<Value, Storable> {
   /** The value, shared by all widgets and tabs. Stays unknown in the exported HTML. */
   useValue: () => KnownValue<Value>;
-  /** What is stored at this moment, for an event that must not build on what was rendered before. */
+  /** What is stored at this moment. For event handlers: the rendered value may be out of date. */
   read: () => Value;
   store: (value: Storable) => void;
   forget: () => void;
@@ -106,7 +108,7 @@ interface StoredValue<Value, Storable> {
 
 /**
  * One value that stays in the visitor's browser under `key`.
- * @param parse reads any text, also of an older version, broken or of somebody else, and `null` for none; never throws
+ * @param parse must accept any text, also broken or of another program or version, and `null` for none; never throws
  */
 export function createStoredValue<Value, Storable extends Value = Value>(
   key: StoredKey,

@@ -23,8 +23,8 @@ interface Erasure {
 }
 
 /**
- * Removes all that the site keeps of the visitor, for every widget and tab. Only our own keys, as other sites may share
- * the address's storage; the pages kept for offline use hold nothing of the visitor and stay.
+ * Removes all that the site stores of the visitor, for every widget and tab. Only the site's own keys, as other sites
+ * may share the origin; pages kept for offline use hold nothing of the visitor and stay.
  */
 export function eraseStoredValues(): Erasure {
   const erased = getStoredKeys();

@@ -16,8 +16,8 @@ import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/
 import { findProvinceCode } from '@/lib/resources/find-province-code';
 
 /**
- * What a text must be good for, and a text of the kind that the site writes. A new key does not compile without. Early
- * taps are read by a script of their own, which early-taps.test.ts runs.
+ * For each key, a check that any text must pass, and a sample of what the site writes. Typed so that a new key needs an
+ * entry. Early taps are left out: early-taps.test.ts tests their script.
  */
 const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | null) => unknown; sample: string }> = {
   pregnancy: {

@@ -80,7 +80,7 @@ export function useLabourAnswers(): LabourAnswers {
   return known.status === 'known' ? known.value : noAnswers;
 }
 
-/** Keeps an answer beside the other one; once both are taken back, nothing is kept. */
+/** Stores an answer beside the other one; once both are taken back, nothing is stored. */
 export function storeLabourAnswer(answer: Partial<LabourAnswers>): void {
   const answers = { ...storedAnswers.read(), ...answer };
   if (answers.hasGivenBirth === undefined && answers.isFarAway === undefined) storedAnswers.forget();

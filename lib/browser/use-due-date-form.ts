@@ -21,9 +21,9 @@ interface DueDateForm {
 }
 
 /**
- * The state behind a `DueDateForm`: opened with the stored due date, and storing what is submitted after a wait that
- * serves the eye.
- * @param whenCalculated Called once the answer to a submission stands.
+ * The state behind a `DueDateForm`: opens with the stored due date, and stores what is submitted after a simulated
+ * wait.
+ * @param whenCalculated Called once a submission is stored.
  */
 export function useDueDateForm(waitMs: number, whenCalculated: () => void): DueDateForm {
   const today = useToday();
@@ -37,7 +37,7 @@ export function useDueDateForm(waitMs: number, whenCalculated: () => void): DueD
 
   const finish = useEffectEvent((submitted: string) => {
     dispatch({ type: 'calculated' });
-    // The same due date again must not cost the visitor what they told the calculator.
+    // Storing the same due date again would lose what it was calculated from.
     if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
     whenCalculated();
   });

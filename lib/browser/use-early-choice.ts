@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells of what was chosen in a list before the page had mounted, as happens on a slow connection. React would put the
- * list back to what it knows.
+ * Reports what was chosen in a list before the page had mounted, as happens on a slow connection. Hydration would reset
+ * the list.
  * @param onChoice Called once at most, with the value of the chosen option, never with ''.
  */
 export function useEarlyChoice(select: RefObject<HTMLSelectElement | null>, onChoice: (value: string) => void): void {

@@ -8,10 +8,10 @@ export function useFocusOnRefusal(form: RefObject<HTMLElement | null>, refusals:
   useEffect(() => {
     if (refusals === 0) return;
     const fields = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-    // What was closed over a field hides its message, and keeps focus out.
+    // A closed `<details>` would hide the message and keep focus out.
     for (const field of fields) field.closest('details')?.setAttribute('open', '');
     fields[0]?.focus();
-    // Also where it had focus all along. How far from the window's edge, its style says (app/globals.css).
+    // Also if it already had focus. The distance to the window's edge is its `scroll-margin` in app/globals.css.
     fields[0]?.scrollIntoView({ block: 'nearest' });
   }, [form, refusals]);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button that becomes disabled while it works loses focus. Keyboard users get it back where they were, unless they
- * went on elsewhere meanwhile.
+ * A button that is disabled while it works loses focus. This gives focus back, unless the visitor has focused something
+ * else meanwhile.
  */
 export function useFocusReturn(button: RefObject<HTMLElement | null>, isWorking: boolean): void {
   const wasWorking = useRef(false);

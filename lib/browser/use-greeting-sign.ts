@@ -3,8 +3,8 @@ import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
 
 /**
- * Whether there may be something to greet the visitor with: a date in the address, or a pregnancy that is kept. What
- * the greeting says needs more code than a first visit should load. Undefined until the page has mounted.
+ * Whether to load the greeting: there is a date in the address, or a stored pregnancy. The greeting itself needs more
+ * code than a first visit should load. Undefined until the page has mounted.
  */
 export function useGreetingSign(): boolean | undefined {
   const search = useLocationSearch();

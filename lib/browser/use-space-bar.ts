@@ -4,8 +4,8 @@ const OPERABLE =
   'a, button, input, select, textarea, summary, dialog, [role="tab"], [tabindex]:not([tabindex="-1"]), [contenteditable]';
 
 /**
- * The space bar presses a button from anywhere on the page where it would only scroll, while the button is in view.
- * A key that is held down presses once.
+ * The space bar presses a button while the button is in view, from anywhere on the page where the key would only
+ * scroll. A key that is held down presses once.
  */
 export function useSpaceBar(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {

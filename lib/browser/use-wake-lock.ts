@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake while `isWanted`. The browser lets go when the page is hidden, so it is asked again when the
- * page is looked at. Where it cannot or will not, the screen sleeps as it does elsewhere.
+ * Keeps the screen awake while `isWanted`. Browsers release the lock when the page is hidden, so it is requested again
+ * when the page is visible. Where it is refused, the screen sleeps as usual.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(isWanted: boolean): void {
         if (isOver) await granted.release();
         else lock = granted;
       } catch {
-        // Refused, on a low battery for one.
+        // Refused, for example on a low battery.
       }
     };
     request();

@@ -15,7 +15,7 @@ export interface ChecklistState {
 
 /** What can happen to the list. */
 export type ChecklistAction =
-  /** `isChecked` is what the box shows now, so that two open tabs never flip each other's ticks back. */
+  /** `isChecked` is the new state of the box, not a toggle: two open tabs then never undo each other's ticks. */
   | { type: 'toggled'; id: string; isChecked: boolean }
   | { type: 'reset' }
   | { type: 'own-item-added'; label: string; category: BagCategoryId }
@@ -64,7 +64,7 @@ function undo({ items, undo }: ChecklistState): ChecklistItem[] {
   if (undo.type === 'reset') {
     return items.map((item) => (undo.checkedIds.includes(item.id) ? { ...item, isChecked: true } : item));
   }
-  // Another item may have got the id, or the same label, meanwhile.
+  // Meanwhile another item may have got the id or the same label.
   if ('problem' in checkOwnItem(undo.item.label, undo.item.category, items)) return items;
   const isTaken = items.some(({ id }) => id === undo.item.id);
   const item = isTaken ? { ...undo.item, id: createOwnId(items) } : undo.item;

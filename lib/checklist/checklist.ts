@@ -35,8 +35,8 @@ export interface Progress {
 }
 
 /**
- * Both figures above the list (specification, section 2): of all items, and of the essentials. The visitor's own items
- * count among all, never among the essentials.
+ * Both figures above the list: of all items, and of the essentials. The visitor's own items count among all, never
+ * among the essentials.
  */
 export function getProgress(items: ChecklistItem[]): { overall: Progress; essentials: Progress } {
   return { overall: count(items), essentials: count(items.filter(({ isEssential }) => isEssential)) };

@@ -56,7 +56,7 @@ type OwnItemAction =
 /** The empty form. */
 export const initialOwnItemState: OwnItemState = { text: '', category: 'mom-stay', refusals: 0 };
 
-/** What the form becomes after an action. Nothing typed is lost to a refusal; the category stays for the next item. */
+/** The form after an action. A refusal keeps the text; the category stays for the next item. */
 export function reduceOwnItem(state: OwnItemState, action: OwnItemAction): OwnItemState {
   const { problem: _problem, ...withoutProblem } = state;
   switch (action.type) {

@@ -16,7 +16,7 @@ export function getPackingDay(dueDate: Date, plan: PackingPlan): Date {
   return getWeekStart(dueDate, getPackingWeek(plan));
 }
 
-/** One baby, no travelling: what holds until the visitor says otherwise. */
+/** One baby, no travelling: the default. */
 export const defaultPackingPlan: PackingPlan = { babies: 1, mustTravel: false };
 
 /** The text that is stored. */
@@ -24,7 +24,7 @@ export function serializePackingPlan({ babies, mustTravel }: PackingPlan): strin
   return JSON.stringify({ babies, mustTravel });
 }
 
-/** Reads what was stored; what cannot be read is as by default. */
+/** Reads what was stored; parts that cannot be read get their default. */
 export function parsePackingPlan(text: string | null): PackingPlan {
   const value = parseJson(text ?? '');
   if (!isRecord(value)) return defaultPackingPlan;

@@ -7,11 +7,11 @@ import { createOwnId, OWN_ID, toComparable } from './own-items';
 /** The list as it was read from the visitor's browser. */
 interface StoredChecklist {
   items: ChecklistItem[];
-  /** Something was stored that is not a list of ours, or no longer whole; what could be read of it is in `items`. */
+  /** Part of what was stored could not be read; `items` has the rest. */
   isDamaged: boolean;
 }
 
-/** The text that is stored: the whole list with its ticks (specification, section 4), own items after ours. */
+/** The text that is stored: the whole list with its ticks, as specified, own items after ours. */
 export function serializeChecklist({ items }: Pick<StoredChecklist, 'items'>): string {
   return JSON.stringify(
     items.map(({ id, category, label, isEssential, isOwn, isChecked }) => ({

@@ -17,7 +17,7 @@ describe('get advice', () => {
     gaps: number[];
     /** Seconds of each contraction. */
     length?: number;
-    /** The last one is not over. */
+    /** The last one is still running. */
     isRunning?: boolean;
   }
 
@@ -92,7 +92,7 @@ describe('get advice', () => {
       [600, no, ['early-warning', 'unsure'], undefined],
       [601, no, ['early-signs', 'unsure'], undefined],
 
-      // Whoever has not answered may have to go sooner than the others.
+      // A visitor who has not answered may have to go sooner than others.
       [300, noAnswers, ['five-minutes', 'far-or-later'], 'call-now'],
       [300, { hasGivenBirth: undefined, isFarAway: false }, ['five-minutes', 'later-at-five'], 'call-now'],
       [360, noAnswers, ['close', 'far-or-later'], 'call'],
@@ -288,7 +288,7 @@ describe('get advice', () => {
             false,
           );
           expect(ids).not.toHaveLength(0);
-          // Nobody is told of a pattern and nothing else.
+          // The line on a pattern never stands alone.
           if (saysToContinue) expect(ids).toContain('unsure');
         }),
         { numRuns: 2_000 },

@@ -24,10 +24,10 @@ const ORDERS = ['call', 'call-now', 'call-or-go', 'go'] as const;
 
 export type AdviceOrder = (typeof ORDERS)[number];
 
-/** Signs that count at any age and with any gap. Their order follows from who the visitor is. */
+/** Signs that count at any age and with any gap. Their order depends on the visitor's answers and age. */
 type SignId = 'too-close' | 'running-long' | 'long';
 
-/** Lines that say one thing, with the order that they give, if they give one. */
+/** All other lines, each with the order that it gives, if it gives one. */
 const lineOrders = {
   'preterm-go': 'go',
   'preterm-alert': 'call-or-go',
@@ -60,12 +60,12 @@ export type AdviceLine =
   | {
       id: AdviceTextId;
       order: AdviceOrder | undefined;
-      /** From here on the lines hold at 37 weeks or more alone, and another one above is for less. */
+      /** From this line on they hold only at 37 weeks or more; a line above is for less. */
       startsTerm?: boolean;
     };
 
 export interface Advice {
-  /** The most urgent order of all lines; none where nothing calls for a call. */
+  /** The most urgent order of all lines; undefined if none gives one. */
   order: AdviceOrder | undefined;
   /** In the order in which they are read. */
   lines: AdviceLine[];
@@ -77,8 +77,9 @@ export interface Advice {
 export const noAnswers: LabourAnswers = { hasGivenBirth: undefined, isFarAway: undefined };
 
 /**
- * What to do, from the contractions so far. Knows no clock: what is said can only change with what is timed, answered
- * or running too long, so that time alone never lowers it.
+ * What to do, from the contractions so far. Takes no clock: the advice changes only with what is timed or answered, or
+ * when the running contraction becomes too long, so passing time alone never lowers it. See docs/decisions.md, "Advice
+ * of the timer".
  *
  * The lines follow the rank of their orders (go now; call or go now; call now; call) and of their reasons (before 37
  * weeks, far away, given birth before, 5 minutes apart, close to it). A lower order for the same sign is left out, and nothing
@@ -104,13 +105,13 @@ export function getAdvice(
   const signOrder = getSignOrder(answers, termStatus === 'preterm' || asksForAge || labour.isHourComplete);
   const signIds: SignId[] = [];
   if (isClose) signIds.push('too-close');
-  // One that is over says the same.
+  // A running long contraction replaces the line of an earlier one, which says the same.
   if (isRunningLong) signIds.push('running-long');
   else if (long) signIds.push('long');
   const signs = signIds.map((id): AdviceLine => ({ id, order: signOrder }));
   const mustGo = signs.length > 0 && signOrder === 'go';
 
-  // What a sign says already is not said again more weakly.
+  // What a sign says is not repeated by a line with a weaker order.
   const leastOrder = mustGo || isClose ? signOrder : signs.length > 0 ? 'call-now' : undefined;
   const termLines = dropWeaker(termIds, leastOrder)
     .filter((id) => !(asksForAge && saysToContinue(id)))
@@ -134,7 +135,7 @@ interface Labour {
   interval: number | undefined;
   /** 5 minutes apart and 1 minute long, by the means of the hour. */
   isFiveOneOne: boolean;
-  /** And that for the whole hour. */
+  /** Both of that for the whole hour. */
   isHourComplete: boolean;
 }
 
@@ -174,7 +175,7 @@ function listTermIds({ startCount, interval, ...labour }: Labour, answers: Labou
   return [...reminders, interval <= WARNING_INTERVAL_SECONDS ? 'early-warning' : 'early-signs', 'unsure'];
 }
 
-/** When to go for those who answered yes, or nothing: they may not read further down. */
+/** When to go, for visitors who answered yes or have not answered: they may not read the list below. */
 function listReminders({ isFarAway, hasGivenBirth }: LabourAnswers): AdviceTextId[] {
   if (isFarAway !== false && hasGivenBirth !== false) return ['far-or-later'];
   if (isFarAway !== false) return ['far-at-ten'];
@@ -203,7 +204,7 @@ function getSignOrder({ isFarAway, hasGivenBirth }: LabourAnswers, isCallOrGo: b
   return isCallOrGo ? 'call-or-go' : 'call-now';
 }
 
-/** Lines whose order is below the least one go; the specified text of 5-1-1 gives none and stays. */
+/** Leaves out lines if all of their orders are weaker than `leastOrder`, except the specified text of 5-1-1. */
 function dropWeaker(ids: AdviceTextId[], leastOrder: AdviceOrder | undefined): AdviceTextId[] {
   const isWeaker = rank(getHighest(ids.map(toLine))) < rank(leastOrder);
   return isWeaker ? ids.filter((id) => id === 'five-one-one') : ids;
@@ -246,7 +247,7 @@ export function isTooClose(records: ContractionRecord[]): boolean {
   let firstStart: number | undefined;
   let previousStart: number | undefined;
   return records.some(({ startTime }) => {
-    // A clock that was set back leaves the gap unknown.
+    // If the clock was set back in between, the gap is unknown.
     const gapMs = previousStart === undefined || startTime < previousStart ? Number.NaN : startTime - previousStart;
     if (firstStart === undefined || !(gapMs < TOO_CLOSE.intervalSeconds * 1_000)) firstStart = startTime;
     previousStart = startTime;

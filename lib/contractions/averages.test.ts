@@ -15,7 +15,7 @@ function timeWithGaps(...gapMinutes: number[]): TimedContraction[] {
 
 const measure = (contractions: TimedContraction[]) => getMeanIntervals(listContractionRecords(contractions));
 
-/** Not stopped before the next one, as far as the record tells. */
+/** A contraction that seems to last up to the next one: its stop was forgotten. */
 function forgetStop(contractions: TimedContraction[], index: number): TimedContraction[] {
   return contractions.map((timed, at) =>
     at === index

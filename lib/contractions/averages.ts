@@ -20,7 +20,7 @@ export function getAverages(records: ContractionRecord[]): ContractionAverages {
   };
 }
 
-/** The mean in whole numbers, as every average of the timer is shown; undefined of nothing. */
+/** The rounded mean, as all averages of the timer are shown; undefined for an empty list. */
 function getRoundedMean(values: number[]): number | undefined {
   if (values.length === 0) return undefined;
   return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);

@@ -42,7 +42,7 @@ function listOthers({ contractions, active }: ContractionLog, id: string | undef
   return [...contractions, ...running].filter((other) => other.id !== id);
 }
 
-/** Whose times the form is about. Its times are ms. */
+/** The contraction that the form is about. Times in ms. */
 export type FormSubject =
   | { kind: 'new' }
   | { kind: 'active'; id: string; startTime: number }
@@ -64,7 +64,7 @@ interface ContractionFormState {
   problems: Partial<Record<ContractionField, ContractionTimeProblem>>;
   /** Counts submissions that were refused, so that the view can move focus once for each. */
   refusals: number;
-  /** Times without a problem, to be taken over. */
+  /** Times without a problem, ready to be stored. */
   accepted?: AcceptedTimes;
 }
 
@@ -72,7 +72,7 @@ type ContractionFormAction =
   | { type: 'changed'; field: ContractionField; text: string }
   | { type: 'submitted'; log: ContractionLog; now: number };
 
-/** The form as it opens: with the times that are known, else empty. */
+/** The form as it opens: with the known times, else empty. */
 export function getContractionForm(subject: FormSubject): ContractionFormState {
   return {
     subject,
@@ -111,7 +111,7 @@ export function getEnteredDuration(state: ContractionFormState): number | undefi
   return Math.round((endTime - startTime) / 1_000);
 }
 
-/** Fields of the browser hold a time or nothing: one that cannot be read is one that the clock jumps over. */
+/** A browser's field holds a time or nothing, so a text that cannot be read is a time that the clocks skip. */
 function nameUnreadable({ fields }: ContractionFormState, problems: ContractionFormState['problems']) {
   const name = (field: ContractionField) =>
     problems[field] === 'missing' && fields[field] !== '' ? 'no-such-time' : problems[field];
@@ -119,7 +119,8 @@ function nameUnreadable({ fields }: ContractionFormState, problems: ContractionF
 }
 
 /**
- * A field that nobody changed keeps its instant: to the millisecond, and in the hour that the clocks repeat.
+ * A field that was not changed keeps its exact instant: its text has no milliseconds, and is ambiguous in the hour that
+ * the clocks repeat.
  */
 function readTime({ subject, fields }: ContractionFormState, field: ContractionField): number | undefined {
   const original = getContractionForm(subject).fields[field];

@@ -1,6 +1,9 @@
 import { ADVICE_WINDOW_MS, LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 
-/** A contraction whose end is known, as it is kept. All times are instants in ms, so that no clock change moves them. */
+/**
+ * A contraction whose end is known, as it is stored. All times are instants in ms, so that daylight saving does not
+ * matter.
+ */
 export interface TimedContraction {
   /** Its start in ms as text, as it was first recorded. */
   id: string;
@@ -24,7 +27,7 @@ export interface TermAnswer {
   answeredAt: number;
 }
 
-/** What the visitor said of themselves that changes when to go; undefined while not answered. */
+/** The visitor's answers that change when to go; undefined while not answered. */
 export interface LabourAnswers {
   hasGivenBirth: boolean | undefined;
   /** The hospital is more than 30 minutes away. */
@@ -72,7 +75,8 @@ const toSeconds = (ms: number) => Math.round(ms / 1_000);
 
 /**
  * The contractions that started within an hour of the latest one's start, both ends included. The hour ends at the
- * latest start, not now: time alone never changes an advice. Gaps to earlier contractions are left out.
+ * latest start and not now, so that passing time alone never changes the advice. Gaps to earlier contractions are left
+ * out.
  */
 export function listRecentRecords(contractions: TimedContraction[]): ContractionRecord[] {
   const latest = contractions.at(-1);

@@ -5,7 +5,7 @@ import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } 
 export type ContractionChange = 'started' | 'stopped' | 'edited' | 'added' | 'deleted' | 'confirmed' | 'cleared';
 
 /**
- * How to take one change back. It names only what that change touched: what came later, also from another tab, stays.
+ * How to take one change back. Holds only what that change touched, so that later changes, also from other tabs, stay.
  */
 export interface ContractionUndo {
   change: ContractionChange;
@@ -21,7 +21,7 @@ export interface ContractionUndo {
 /** The record of the timer, and the changes that can be taken back. Only the log is stored. */
 export interface ContractionsState {
   log: ContractionLog;
-  /** Oldest first. Kept while the page is open: what was cleared is really gone from the device. */
+  /** Oldest first. Kept in memory only: what was cleared is removed from the device. */
   undo: ContractionUndo[];
 }
 
@@ -33,7 +33,7 @@ export type ContractionsAction =
   | { type: 'edited'; id: string; startTime: number; endTime: number | undefined }
   | { type: 'added'; startTime: number; endTime: number }
   | { type: 'deleted'; id: string }
-  /** It really lasted that long. */
+  /** The visitor confirms the length. */
   | { type: 'confirmed'; id: string }
   | { type: 'cleared' }
   | { type: 'undone' }
@@ -97,13 +97,13 @@ function stop(log: ContractionLog, at: number): ContractionLog {
     at < active.startTime
       ? { ...active, endTime: active.startTime, check: 'clock-changed' }
       : { ...active, endTime: at };
-  // At the end, not by its start: after a clock was set back the latest one is still the latest.
+  // Appended, not sorted by start: if the clock was set back, the latest contraction still comes last.
   return { ...rest, contractions: [...contractions, stopped] };
 }
 
 function edit(log: ContractionLog, id: string, startTime: number, newEndTime: number | undefined): ContractionLog {
   if (log.active?.id === id) return { ...log, active: { id, startTime } };
-  // Without an end of its own where another tab has stopped it meanwhile.
+  // The form has no end if it was opened while the contraction ran; another tab may have stopped it since.
   const endTime = newEndTime ?? log.contractions.find((timed) => timed.id === id)?.endTime;
   if (!has(log, id) || endTime === undefined || endTime < startTime) return log;
   const others = log.contractions.filter((timed) => timed.id !== id);
@@ -115,7 +115,7 @@ function takeBack(state: ContractionsState): ContractionsState {
   if (!last) return state;
   const { log } = state;
   const undo = state.undo.slice(0, -1);
-  // Another tab is timing the next one: this one stays stopped.
+  // Another tab is timing the next contraction, so this one stays stopped.
   if (last.change === 'stopped' && log.active) return { log, undo };
   const isActiveOurs = last.activeBefore !== last.activeAfter && log.active?.id === last.activeAfter?.id;
   const active = isActiveOurs ? last.activeBefore : log.active;
@@ -148,7 +148,7 @@ const has = (log: ContractionLog, id: string) => log.contractions.some((timed) =
 const isSameTap = (before: number | undefined, at: number) =>
   before !== undefined && at >= before && at - before < DOUBLE_TAP_MS;
 
-/** The start as text; the next free number where a clock that was set back gives the same ms twice. */
+/** The start in ms as text; the next free number if a clock that was set back gives the same ms twice. */
 function getFreeId(log: ContractionLog, startTime: number): string {
   const isTaken = (id: number) => has(log, String(id)) || log.active?.id === String(id);
   let id = startTime;

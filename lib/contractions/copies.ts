@@ -44,8 +44,8 @@ function describeRecord(record: ContractionRecord): string {
 const HEADER = 'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';
 
 /**
- * All contractions as a table for a spreadsheet (RFC 4180), oldest first, in local times. The offset tells the two
- * equal hours of the night apart in which clocks go back.
+ * All contractions as a table for a spreadsheet (RFC 4180), oldest first, in local times. The offset distinguishes the
+ * two equal hours of the night in which clocks go back.
  */
 export function getContractionsCsv(contractions: TimedContraction[]): string {
   const rows = listContractionRecords(contractions).map((record, index) => [

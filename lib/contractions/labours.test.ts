@@ -28,7 +28,7 @@ function steady(count: number, everyMinutes: number, durationSeconds: number, fr
   return Array.from({ length: count }, (_, index) => [fromMinutes + index * everyMinutes, durationSeconds]);
 }
 
-/** A first birth close to the hospital: no line of its own. */
+/** A first birth, close to the hospital: these answers add no lines. */
 const noToBoth: LabourAnswers = { hasGivenBirth: false, isFarAway: false };
 const advise = (log: ContractionLog, termStatus: TermStatus) => getAdvice(log, termStatus, noToBoth, false);
 const listIds = (log: ContractionLog, termStatus: TermStatus) => advise(log, termStatus).lines.map(({ id }) => id);

@@ -5,8 +5,8 @@ import { getGestationalDays, getWeekStart } from '@/lib/pregnancy/gestational-ag
 import type { TermAnswer, TermStatus } from './contraction-log';
 
 /**
- * Whether the visitor is 37 weeks 0 days or more, on a day. A due date that can be of this pregnancy decides; without
- * one the visitor's own answer does, for five weeks.
+ * Whether the visitor is 37 weeks 0 days or more, on a day. A current due date decides; without one the visitor's own
+ * answer does, for five weeks.
  */
 export function getTermStatus(today: Date, dueDate: Date | undefined, termAnswer: TermAnswer | undefined): TermStatus {
   if (isCurrentDueDate(dueDate, today)) {

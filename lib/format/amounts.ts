@@ -8,8 +8,8 @@ export const G_PER_OUNCE = 28.35;
 const OUNCES_PER_POUND = 16;
 
 /**
- * A count that is an estimate, with no more digits than it has to say: tens of thousands, from a million on tenths of
- * millions. It never falls while the count grows.
+ * An estimated count, rounded to tens of thousands, from a million on to tenths of millions. Never falls while the
+ * count grows.
  * @example formatRoughCount(194_400) // '190,000'
  * @example formatRoughCount(7_862_400) // '7.9 million'
  */
@@ -32,7 +32,7 @@ export function formatDollars(amount: number): string {
 }
 
 /**
- * A length in centimetres and inches, one decimal each: a tenth of an inch is finer than babies of one week are alike.
+ * A length in centimetres and inches, one decimal each: babies of one week differ by more than a tenth of an inch.
  * @example formatLength(4.4) // { cm: '4.4 cm', inch: '1.7 in' }
  */
 export function formatLength(cm: number): { cm: string; inch: string } {

@@ -15,7 +15,7 @@ export interface DateWords {
 }
 
 /**
- * A day in its words, for a layout that sets each of them by itself.
+ * A day in its words, for layouts that place each of them separately.
  * @throws RangeError 'Invalid time value' for an invalid date.
  * @example getDateWords(new Date(2027, 5, 8)) // { weekday: 'Tuesday', month: 'June', day: '8', year: '2027' }
  */

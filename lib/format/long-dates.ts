@@ -17,7 +17,7 @@ export function formatLongDate(date: Date): string {
 }
 
 /**
- * The same with plain spaces, for a text that leaves the page.
+ * The same with plain spaces, for text that is shared or saved.
  * @throws RangeError 'Invalid time value' for an invalid date.
  * @example formatPlainLongDate(new Date(2027, 5, 8)) // 'Tuesday, June 8, 2027'
  */

@@ -6,8 +6,8 @@ export function capitalize(text: string): string {
 }
 
 /**
- * A text in which a number never stands on another line than its unit: the space between a number and a following word
- * in small letters does not break, nor does that between 'week' or a month and its number.
+ * A text with no-break spaces, so that a number stays on one line with its unit: between a number and a following
+ * lower-case word, and between 'week' or a month and its number.
  * @example keepTogether('about 4 cm long') // 'about 4\u00a0cm long'
  */
 export function keepTogether(text: string): string {

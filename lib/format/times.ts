@@ -16,7 +16,7 @@ export function formatTimeOfDay(date: Date | number, hasSeconds = false): string
 }
 
 /**
- * A length as a clock shows it: minutes and seconds, from an hour on with hours.
+ * A length of time as a clock shows it: minutes and seconds, from an hour on with hours.
  * @example formatStopwatch(64) // '1:04'
  */
 export function formatStopwatch(seconds: number): string {
@@ -26,7 +26,7 @@ export function formatStopwatch(seconds: number): string {
 }
 
 /**
- * A length in minutes and seconds, short.
+ * A length of time in minutes and seconds, short.
  * @example formatMinutesSeconds(280) // '4m 40s'
  */
 export function formatMinutesSeconds(seconds: number): string {

@@ -11,21 +11,21 @@ export interface Subscription {
 export type SubscriptionFailure =
   /** Nobody could be reached: no connection here, or no service there. */
   | 'offline'
-  /** No answer within the time allowed. It may have arrived even so. */
+  /** No answer in time. The subscription may have arrived nevertheless. */
   | 'timeout'
-  /** The service does not want what was sent (4xx). */
+  /** The service refused what was sent (4xx). */
   | 'refused'
-  /** The service has a fault of its own (5xx), or answers what we do not understand. */
+  /** The service failed (5xx), or its answer is unknown to us. */
   | 'failed';
 
 export type SubscriptionOutcome = 'sent' | SubscriptionFailure;
 
-/** Whether a text can be an email address: it contains both '@' and '.' (specification, section 5). */
+/** Whether a text can be an email address: it contains both '@' and '.', as specified. */
 export function hasEmailShape(text: string): boolean {
   return text.includes('@') && text.includes('.');
 }
 
-/** Whether Subscribe can be pressed: a province is chosen, and nothing is on its way (specification, section 5). */
+/** Whether Subscribe can be pressed: a province is chosen, and nothing is being sent. */
 export function canSubscribe(state: NewsletterState): boolean {
   return state.step === 'province' && state.province !== undefined;
 }

@@ -22,8 +22,8 @@ export function getBabySvg(name: string): string {
 
 /**
  * The site's mark as an icon. Reads files, so only pages being built may call it.
- * @param isBled whether its ground fills the whole square, for systems that cut out a shape of their own. What matters
- *   lies within the middle four fifths, which all of them keep.
+ * @param isBled whether its ground fills the whole square, for systems that cut out their own shape. The mark is within
+ * the middle four fifths, which all of them keep.
  */
 export function getIconSvg(isBled: boolean): string {
   const mark = getPictureSvg('site-mark');

@@ -63,8 +63,9 @@ export type FieldProblems = Partial<Record<CalculatorField, FieldProblem>>;
 /**
  * Turns what was typed into an input of `calculatePregnancy`, or says what is wrong and where.
  *
- * Accepted (decisions, section 4): a last period up to 300 days ago, a conception up to 286, a scan whose age gives
- * at most 42 weeks 0 days today, nothing in the future, and a due date from 20 days ago to 280 days ahead.
+ * Accepted (docs/decisions.md, "Accepted dates"): a last period up to 300 days ago, a conception up to 286, a scan
+ * whose age gives at most 42 weeks 0 days today, nothing in the future, and a due date from 20 days ago to 280 days
+ * ahead.
  */
 export function checkCalculatorFields(
   fields: CalculatorFields,
@@ -128,7 +129,7 @@ function findDateProblem(input: PregnancyInput, today: Date): FieldProblem | und
 }
 
 /**
- * Reads a number field. What is no number (empty, letters) becomes 0, as the specification says for scan ages.
+ * Reads a number field. What is no number (empty, letters) becomes 0, as specified for scan ages.
  * @returns undefined for a number that is not whole or lies outside the bounds, both included.
  */
 function parseWholeNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {

@@ -27,7 +27,7 @@ export type CalculatorAction =
   | { type: 'opened'; today: Date; fields?: CalculatorFields | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
-  /** The visitor left the date field; `isImpossible` when what stands in it is no date, such as February 31. */
+  /** The visitor left the date field; `isImpossible` when its text is no date, such as February 31. */
   | { type: 'date-left'; isImpossible: boolean }
   | { type: 'submitted'; today: Date }
   | { type: 'calculated' };

@@ -32,10 +32,11 @@ export interface DueDateComparison {
 /**
  * Compares the due dates of a last period and of a scan.
  *
- * A scan from 7 weeks 0 days to 22 weeks 6 days decides, whatever the difference (decisions, section 4; data/sources:
- * bc-early-prenatal, sogc-303, sogc-388); of several scans the caller gives the earliest one in that range. Before or
- * after it the scan's date is computed, but the period's stands. The second trimester begins at 13 weeks 0 days, as
- * everywhere on the site. An IVF pregnancy is never dated anew, so it has no place here.
+ * A scan from 7 weeks 0 days to 22 weeks 6 days decides, whatever the difference (data/sources: bc-early-prenatal,
+ * sogc-303, sogc-388); of several scans the caller gives the earliest one in that range. Before or after it the scan's
+ * date is computed, but the period's stands. The second trimester begins at 13 weeks 0 days, as everywhere on the site.
+ * A due date after IVF is never changed by a scan, so IVF has no place here. See docs/decisions.md, "A scan from 7
+ * weeks 0 days to 22 weeks 6 days decides".
  *
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
@@ -94,7 +95,7 @@ export type DateComparisonAction =
   | { type: 'known'; fields: CalculatorFields }
   | { type: 'edited'; fields: Partial<Pick<CalculatorFields, 'cycleLengthDays' | 'scanWeeks' | 'scanDays'>> }
   | { type: 'date-changed'; method: ComparedMethod; date: string }
-  /** The visitor left a date field; `isImpossible` when what stands in it is no date, such as February 31. */
+  /** The visitor left a date field; `isImpossible` when its text is no date, such as February 31. */
   | { type: 'date-left'; method: ComparedMethod; isImpossible: boolean }
   | { type: 'submitted'; today: Date };
 

@@ -19,7 +19,7 @@ export type DueDateAction =
   /** The page has mounted, or another tab has stored another due date. */
   | { type: 'opened'; text: string; today: Date }
   | { type: 'changed'; text: string }
-  /** `isImpossible` when what stands in the field is no date, such as February 31. */
+  /** `isImpossible` when its text is no date, such as February 31. */
   | { type: 'left'; isImpossible: boolean }
   | { type: 'submitted'; today: Date }
   | { type: 'calculated' };
@@ -37,7 +37,7 @@ export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDa
       return { ...withoutProblem, status: 'ready', text: action.text };
     case 'left':
       if (action.isImpossible) return { ...state, problem: 'no-such-date' };
-      // Emptied, what was no date is gone without a change that the browser tells of.
+      // The text that was no date was deleted. The browser reports no change: the field's value was empty before, too.
       return state.problem === 'no-such-date' ? withoutProblem : state;
     case 'submitted': {
       if (state.status === 'calculating') return state;

@@ -37,7 +37,7 @@ export function getWeekStart(dueDate: Date, week: number): Date {
   return addDays(startOfDay(dueDate), week * 7 - PREGNANCY_DAYS);
 }
 
-/** The baby's age in weeks since conception: gestational weeks minus 2, and 0 before (specification, section 9). */
+/** The baby's age in weeks since conception: gestational weeks minus 2, at least 0. */
 export function getWeeksSinceConception(gestationalWeeks: number): number {
   return Math.max(0, gestationalWeeks - CONCEPTION_DAY / 7);
 }

@@ -1,7 +1,7 @@
 import { HEART_START_DAY, MINUTES_PER_DAY } from '@/data/pregnancy-rules';
 import { CM_PER_INCH, G_PER_OUNCE } from '@/lib/format/amounts';
 
-/** A baby's size as the specification's formula estimates it. */
+/** A baby's size by the specified formula. */
 export interface BabySize {
   length: { cm: number; inch: number };
   weight: { g: number; oz: number };
@@ -14,8 +14,8 @@ export interface HeartRateRange {
 }
 
 /**
- * Where each piece of the formula starts, in weeks since conception, and its growth a week from there
- * (specification, section 9). A piece holds up to and including the week where the next one starts.
+ * Where each piece of the formula starts, in weeks since conception, and its growth a week from there, as specified. A
+ * piece holds up to and including the week where the next one starts.
  */
 const growthPieces = [
   { fromWeek: 0, lengthCm: 0, lengthCmPerWeek: 0.5, weightG: 0, weightGPerWeek: 0.5 },
@@ -26,8 +26,8 @@ const growthPieces = [
 ] as const;
 
 /**
- * The specification's size formula, kept as it is written. It is far from measured sizes in many weeks, so the site
- * shows the charts' figures of data/fetal-size and this only under 'How we estimate'.
+ * The specified size formula, unchanged. It is far from measured sizes in many weeks, so the site shows the figures of
+ * data/fetal-size, and this only under 'How we estimate' (docs/decisions.md, "Sizes come from growth charts").
  * @param gestationalWeeks Completed weeks since the last period; the first two count as 0.
  * @returns Length and weight, each rounded to 2 decimals.
  */
@@ -47,9 +47,9 @@ function roundToHundredths(value: number): number {
 }
 
 /**
- * The specification's heart-rate bands by completed gestational weeks: up to 8, up to 24, beyond 24. In weeks 12 to 14
- * about a third of healthy babies lie above them, and near term the usual range reaches 160 (data/sources:
- * heart-rate-5867, sogc-396). So the site shows data/heart instead, and these only under 'How we estimate'.
+ * The specified heart-rate bands by completed gestational weeks: up to 8, up to 24, beyond 24. In weeks 12 to 14 about
+ * a third of healthy babies are above them, and near term the usual range reaches 160 (data/sources: heart-rate-5867,
+ * sogc-396). So the site shows data/heart, and these only under 'How we estimate'.
  */
 export function getHeartRate(gestationalWeeks: number): HeartRateRange {
   if (gestationalWeeks <= 8) return { min: 110, max: 160 };
@@ -58,8 +58,9 @@ export function getHeartRate(gestationalWeeks: number): HeartRateRange {
 }
 
 /**
- * The specification's formula for the heartbeats so far: the days beyond day 42, all at the middle of today's band. It
- * falls where a lower band begins, so the site shows `sumHeartbeats` and this only under 'How we estimate'.
+ * The specified formula for the heartbeats so far: all days beyond day 42, at the middle of today's band. The result
+ * falls on the day on which a lower band begins, so the site shows `sumHeartbeats`, and this only under 'How we
+ * estimate'.
  */
 export function getTotalHeartbeats(gestationalDays: number): number {
   const { min, max } = getHeartRate(Math.floor(gestationalDays / 7));

@@ -29,8 +29,9 @@ export type TrimesterStatus = 'completed' | 'in-progress' | 'not-started';
 const LAST_TRIMESTER_END_WEEK = 40;
 
 /**
- * Where a pregnancy stands towards one of its trimesters. The first is in progress while it is the current one
- * (decisions, section 2); the third is completed from 40 weeks 0 days, when there is no later trimester to be in.
+ * Where a pregnancy stands towards one of its trimesters. The first is in progress while it is the current one,
+ * although the specification calls it completed from the first day; the third is completed from 40 weeks 0 days, when
+ * there is no later trimester to be in.
  */
 export function getTrimesterStatus(
   trimester: Trimester,

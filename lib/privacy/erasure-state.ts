@@ -1,9 +1,9 @@
 import type { StoredKey } from '@/data/stored-values';
 
-/** Where the visitor is with erasing what the site keeps of them. */
+/** The steps of erasing what the site stores. */
 export type ErasureState =
   | { status: 'idle' }
-  /** The question before it, as nothing brings the values back. */
+  /** Asked first, as erased values cannot be restored. */
   | { status: 'asking' }
   | {
       status: 'over';
@@ -19,7 +19,7 @@ export type ErasureAction =
 
 export const initialErasureState: ErasureState = { status: 'idle' };
 
-/** Nothing counts as erased that was not asked about first. */
+/** 'erased' counts only after the question. */
 export function reduceErasure(state: ErasureState, action: ErasureAction): ErasureState {
   switch (action.type) {
     case 'asked':

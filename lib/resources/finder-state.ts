@@ -4,7 +4,7 @@ import { findProvinceBySlug } from './provinces';
 
 export type FinderMode = 'province' | 'postal';
 
-/** What a search or a choice came to, for the visitor to read or hear. */
+/** The result of a search or choice, for the message to the visitor. */
 export type FinderOutcome =
   | { type: 'chosen'; region: ProvinceCode }
   | { type: 'found'; postalCode: string; region: ProvinceCode }
@@ -17,14 +17,14 @@ export interface FinderState {
   postalCode: string;
   /** Whose resources show; undefined for none yet. */
   region: ProvinceCode | undefined;
-  /** What came of the last act of the visitor; undefined once they go on. */
+  /** The result of the visitor's last search or choice; undefined after the next edit. */
   outcome?: FinderOutcome;
-  /** Whether the page's address was read once. Only an arrival looks at what the browser remembers. */
+  /** Whether the page's address was read once. The remembered region counts only the first time. */
   hasArrived: boolean;
 }
 
 export type FinderAction =
-  /** The page has mounted, or what stands behind the # of its address changed. */
+  /** The page has mounted, or its hash has changed. */
   | { type: 'address-read'; hash: string; remembered: ProvinceCode | undefined }
   | { type: 'mode-changed'; mode: FinderMode }
   | { type: 'region-chosen'; region: ProvinceCode }
@@ -39,8 +39,8 @@ export const initialFinderState: FinderState = {
 };
 
 /**
- * The finder after an action. The address decides over what is remembered. An address that names no region changes
- * nothing, but for an empty one: that is where Back leads from the first region.
+ * The finder after an action. The address wins over the remembered region. A hash that names no region changes nothing,
+ * except an empty one, to which Back leads from the first region.
  */
 export function reduceFinder(state: FinderState, action: FinderAction): FinderState {
   const { outcome: _outcome, ...withoutOutcome } = state;
@@ -57,7 +57,7 @@ export function reduceFinder(state: FinderState, action: FinderAction): FinderSt
       return { ...state, region: action.region, outcome: { type: 'chosen', region: action.region } };
     case 'postal-code-changed': {
       const postalCode = normalizePostalCode(action.text);
-      // What only tidied itself up, such as a space, leaves the answer standing.
+      // If only spaces or case changed, the answer stays.
       return postalCode === state.postalCode ? state : { ...withoutOutcome, postalCode };
     }
     case 'postal-code-searched': {

@@ -35,8 +35,8 @@ export function listGuideSections({ sections }: ProvinceGuide, resources: Provin
 export interface LeaveRow {
   id: 'pregnancy' | 'birthParent' | 'otherParent' | 'shared' | 'otherParentOnly';
   /**
-   * The most weeks that are paid: under the first option, then under the second where it differs. Weeks that parents get
-   * for sharing count among them.
+   * The most weeks that are paid under the first option, and under the second if that differs. Includes the weeks that
+   * parents get for sharing.
    */
   paidWeeks: number[];
   /** Weeks of job-protected leave. Undefined where our sources disagree, are old or do not say. */

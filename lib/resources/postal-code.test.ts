@@ -66,7 +66,7 @@ describe('editPostalCode', () => {
     ['Mx|V 2T6', 'MX|V 2T6'],
     ['M5Vx| 2T', 'M5V X|2T'],
     ['M-|5V 2T6', 'M|5V 2T6'],
-    // Deleted in the middle, the space among it.
+    // Deleted in the middle, together with the space.
     ['M| 2T6', 'M|2T 6'],
     ['M5V|2T6', 'M5V| 2T6'],
     ['|', '|'],

@@ -4,7 +4,8 @@ import type { ProvinceCode } from '@/data/provinces';
 const POSTAL_CODE_LENGTH = 6;
 
 /**
- * What is typed or pasted as a postal code: upper case, only A to Z and 0 to 9, at most six characters. A part of a code stays a part; nothing says here whether the code exists.
+ * What is typed or pasted as a postal code: upper case, only A to Z and 0 to 9, at most six characters, as specified. A
+ * part of a code is accepted; whether the code exists is not checked.
  * @example normalizePostalCode(' m5v-2t6 ') // 'M5V2T6'
  */
 export function normalizePostalCode(text: string): string {
@@ -39,8 +40,8 @@ export function formatPostalCode(code: string): string {
 }
 
 /**
- * What the field of a postal code shows after an edit, and where its caret stands: behind the same characters as before,
- * so that it does not jump when somebody types in the middle.
+ * What the field of a postal code shows after an edit, and the place of its caret: behind the same characters as
+ * before, so that it does not jump when somebody types in the middle.
  * @param text The field's text after the edit, not yet normalized.
  * @param caret Where the caret stands in `text`, in UTF-16 units from its start.
  */
@@ -51,7 +52,7 @@ export function editPostalCode(text: string, caret: number): { code: string; sho
   return { code, shown, caret: Math.min(before.length, shown.length) };
 }
 
-/** Regions by the first letter of a postal code. */
+/** Regions by the first letter of a postal code, as specified. */
 const regionsByLetter: Record<string, ProvinceCode> = {
   A: 'NL',
   B: 'NS',
@@ -73,7 +74,8 @@ const regionsByLetter: Record<string, ProvinceCode> = {
 };
 
 /**
- * X is shared by two territories, so three characters decide: the six areas that exist. X1A is Yellowknife.
+ * X is shared by two territories, so three characters decide: the six areas that exist. X1A is Yellowknife, which the
+ * specification leaves out.
  */
 const regionsOfX: Record<string, ProvinceCode> = {
   X0A: 'NU',
@@ -85,9 +87,8 @@ const regionsOfX: Record<string, ProvinceCode> = {
 };
 
 /**
- * The province or territory of a postal code, whole or in part, by its first letter, or its first three characters after
- * an X. What follows them is not looked at. Undefined where no region has such codes, and for an X with too little
- * behind it.
+ * The province or territory of a postal code, whole or in part, by its first letter, or its first three characters
+ * after an X. The rest is ignored. Undefined where no region has such codes, and for an X with too little behind it.
  * @param text As typed; it is normalized first.
  */
 export function findRegionByPostalCode(text: string): ProvinceCode | undefined {

@@ -13,7 +13,7 @@ export interface SpecialProgram extends ResourceLink {
   /** What it pays, and which page says so. */
   amount?: { text: string; asOf: string };
   telephone?: { printed: string; dialled: string };
-  /** Whether it is about the journey to the birth. */
+  /** Whether it is about travelling to give birth. */
   isForTravel?: true;
 }
 

@@ -10,7 +10,7 @@ describe('get share links', () => {
 
   const awkward = 'Bébé & co. arrive à Montréal: 100 % ready? #1 + 1 = 2, "oui"';
 
-  /** The fields of a query as a strict reader sees them, for whom a plus sign is a plus sign. */
+  /** The fields of a query, with plus signs as they are and not as spaces. */
   function read(link: string): Record<string, string> {
     const query = link.slice(link.indexOf('?') + 1);
     return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { href } from '@/lib/site/href';
 
 /**
- * The address that greets whoever opens it with this due date. It holds the date and nothing else of the visitor.
+ * The address that shows this due date to whoever opens it. It holds the date and nothing else of the visitor.
  * @param origin Scheme and host that the site is served from, such as 'https://example.ca'.
  * @throws RangeError 'Invalid time value' for an invalid date.
  * @example getShareUrl(new Date(2027, 5, 8), 'https://example.ca') // 'https://example.ca/?date=2027-06-08'
@@ -54,7 +54,7 @@ interface ShareLinks {
 export const SHARE_TITLE = 'My Due Date';
 
 /**
- * Links that open a network or an app with a message ready to be sent. Nothing leaves before the visitor sends it.
+ * Links that open a network or an app with a message ready to send. Nothing is sent until the visitor sends it there.
  * Facebook may leave the quote out; it shows a preview of the link.
  */
 export function getShareLinks({ text, url, pictureUrl }: ShareContent): ShareLinks {

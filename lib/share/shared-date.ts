@@ -10,7 +10,7 @@ export type SharedDate =
 
 /**
  * Reads the due date that a shared link carries as `?date=yyyy-MM-dd`. Accepted as if it had been entered: from 20 days
- * ago to 280 days ahead. The address may come from anybody: whatever else stands in it is a problem, never an error.
+ * ago to 280 days ahead. Anybody can write such a link, so any other content is a problem, never an error.
  * @param search The query of the page's address, `location.search`.
  * @example parseSharedDate('?date=2027-06-08', today) // { status: 'date', dueDate: June 8, 2027 }
  */

@@ -12,7 +12,7 @@ import { getWeekPath } from '@/lib/weeks/weeks';
 import { provinceGuides } from '@/words/province-guides';
 import * as regions from '@/words/regions';
 
-/** What search engines are told of a province's or territory's page. */
+/** Title and description of a province's or territory's page, for search engines. */
 export function describeProvincePage(code: ProvinceCode): PageText {
   return {
     path: getProvincePath(code),
@@ -26,7 +26,8 @@ export function describeProvincePage(code: ProvinceCode): PageText {
 }
 
 /**
- * What search engines are told of a week's page. It counts as reviewed on the day its least recently checked source was.
+ * Title and description of a week's page, for search engines. Its day of review is that of its least recently checked
+ * source.
  * @throws Error for a week that has no page.
  */
 export function describeWeekPage(week: number): PageText {

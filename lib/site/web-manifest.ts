@@ -27,7 +27,7 @@ export function getWebManifest() {
     start_url: href('/'),
     scope: href('/'),
     display: 'standalone',
-    // A manifest knows no dark theme; the pages' own theme colours take over once one is open.
+    // A manifest has no dark theme; an open page uses its own theme colour.
     theme_color: themeColors.light,
     background_color: themeColors.light,
     categories: ['health', 'lifestyle'],

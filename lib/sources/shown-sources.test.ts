@@ -39,7 +39,7 @@ const BANNED = [
 ];
 /** The one place that tells the state of checking. */
 const STATE_OF_CHECKING = /^(data\/about\.ts|app\/about\/|components\/about\/)/;
-/** Copies, agencies and sites of unknown authors: what they say is found elsewhere or not said. */
+/** Copies, agencies and sites of unknown authors, which are not used as sources. */
 const BANNED_HOSTS = /(^|\.)(askzana\.com|droracle\.ai|jesse\.tg|humanjournalism\.org|pdfslide\.us|scribd\.com)$/;
 
 /** What a file can show: its code without comments, on one line. */
@@ -72,7 +72,7 @@ it('cites no copy and no agency to parents', () => {
   expect(hosts.filter((host) => BANNED_HOSTS.test(host))).toEqual([]);
 });
 
-/** The one source that nobody read yet of a figure that has to stand: the usual range of the heart rate. */
+/** The only shown figure whose source nobody has read yet: the usual range of the heart rate. */
 const LOGGED_GAP: SourceKey = 'sogc-396';
 
 interface Claim {

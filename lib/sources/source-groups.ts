@@ -6,9 +6,9 @@ interface SourceGroup<Key> {
 }
 
 /**
- * Every key once, by topic in the order of the topics; what no topic names comes last, so that a new source is never
- * left out of a list that promises all of them. Topics without keys are left out.
- * @param restTitle heading of what no topic names
+ * Every key once, by topic in the order of the topics; keys without a topic come last, so that a new source is never
+ * left out. Topics without keys are left out.
+ * @param restTitle heading of the keys without a topic
  */
 export function listSourceGroups<Key extends string>(
   keys: readonly Key[],
@@ -24,7 +24,7 @@ export function listSourceGroups<Key extends string>(
   return [...groups, { id: 'rest', title: restTitle, keys: [...left] }].filter((group) => group.keys.length > 0);
 }
 
-/** Hosts of the Government of Canada and of the provinces and territories; what ends like one, after a dot, is theirs too. */
+/** Hosts of the Government of Canada and of the provinces and territories; their subdomains count too. */
 const GOVERNMENT_HOSTS =
   /(^|\.)(canada\.ca|gc\.ca|gov\.[a-z]{2}\.ca|gouv\.qc\.ca|quebec\.ca|gnb\.ca|ontario\.ca|alberta\.ca|saskatchewan\.ca|novascotia\.ca|princeedwardisland\.ca|yukon\.ca)$/;
 

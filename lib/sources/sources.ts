@@ -2,9 +2,9 @@ import type { Source, SourceConfidence } from '@/data/sources';
 import { isGovernmentPage } from './source-groups';
 
 /**
- * The first and the last of the days on which things were checked, yyyy-MM-dd: since the first at the latest, nobody
- * has looked at one of them.
- * @throws RangeError for no things: whoever rests on nothing has nothing to date.
+ * The first and the last of the days on which things were checked, yyyy-MM-dd: at least one of them was not checked
+ * since the first.
+ * @throws RangeError for an empty list.
  */
 export function getCheckedRange(things: readonly { checked: string }[]): { first: string; last: string } {
   // ISO dates sort as text.
@@ -22,8 +22,8 @@ export function wasRead(confidence: SourceConfidence): boolean {
 
 /**
  * Which of the sources of a text a page names, and as what. First those that somebody read: they support the text. Then
- * those that nobody read, if they are pages of a government, whose word counts whatever we say: the visitor is led there,
- * and we do not call them sources. All others are left to docs/facts-to-confirm.md.
+ * those that nobody read, if they are pages of a government: visitors are led there, but we do not call them sources.
+ * All others are named only in docs/facts-to-confirm.md.
  * @returns in the order of the sources, the official pages last
  */
 export function listShownSources<S extends Pick<Source, 'url' | 'confidence'>>(

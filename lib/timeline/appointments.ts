@@ -10,8 +10,8 @@ import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
- * the note of that region where it has one. Without a region: all of them, so whoever shows them names the regions of
- * those that are not everywhere.
+ * the note of that region where it has one. Without a region: all of them, so the view has to name the regions of those
+ * that are not offered everywhere.
  */
 export function listRegionalAppointments(appointments: Appointment[], region: ProvinceCode | undefined): Appointment[] {
   if (!region) return appointments;

@@ -4,7 +4,7 @@ import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
 
 /** An all-day entry for a calendar. */
 export interface CalendarEvent {
-  /** The same for the same thing in every file, whatever the due date: a second import moves the entry. */
+  /** The same in every file for the same thing, whatever the due date: a second import moves the entry. */
   id: string;
   group: CalendarGroup;
   title: string;

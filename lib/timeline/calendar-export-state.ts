@@ -23,7 +23,7 @@ export const initialCalendarExportState: CalendarExportState = {
   status: 'ready',
 };
 
-/** The groups stay as they were chosen, whatever becomes of a file. */
+/** The chosen groups stay, whether or not a file could be saved. */
 export function reduceCalendarExport(state: CalendarExportState, action: CalendarExportAction): CalendarExportState {
   const { groups } = state;
   switch (action.type) {

@@ -10,14 +10,15 @@ const UID_HOST = 'canadian-due-date-calculator';
 
 const MS_PER_MINUTE = 60_000;
 
-// The package accepts a timestamp for DTSTAMP, which its types forget.
+// The package accepts a timestamp for DTSTAMP, which is missing from its types.
 type StampedEvent = EventAttributes & { timestamp: number };
 
 /**
  * A calendar file (RFC 5545) of all-day events that do not block time.
  *
- * The UID of an event stays the same from file to file, also with another due date, so that a later import updates it
- * instead of doubling it; SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`. DTEND is the day after the last.
+ * An event has the same UID in every file, also with another due date, so that a later import updates it instead of
+ * adding a second one (docs/decisions.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`.
+ * DTEND is the day after the last.
  *
  * @throws Error of the package when an event cannot be written.
  */
@@ -59,7 +60,7 @@ export function foldContentLines(text: string): string {
     .join('\r\n');
 }
 
-/** Breaks between characters, never within the octets of one. The space that opens a continuation counts. */
+/** Breaks between characters, never within the octets of one. The leading space of a continuation line counts. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -23,7 +23,7 @@ export function getCalendarLinks({ title, description, start, end }: CalendarEve
     details: description,
     trp: 'false',
   });
-  // Outlook shows the plus signs of URLSearchParams as they are.
+  // Outlook does not decode the plus signs of URLSearchParams to spaces.
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',

@@ -21,7 +21,7 @@ const event: CalendarEvent = {
   end: new Date(2027, 2, 14), // the day on which clocks change in Canada
 };
 
-/** The events of a file, as an independent reader finds them. */
+/** The events of a file, as an independent parser reads them. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {

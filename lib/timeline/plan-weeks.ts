@@ -34,8 +34,8 @@ interface DatedImportantDate extends ImportantDate {
 const trimesterDays = { second: SECOND_TRIMESTER_DAY, third: THIRD_TRIMESTER_DAY };
 
 /**
- * The dates to remember of a due date, in their order. Trimesters start where the calculation starts them, at 13 and
- * 26 weeks, whatever a table of weeks before the due date would say.
+ * The dates to remember of a due date, in their order. Trimesters start where the calculation starts them, at 13 and 26
+ * weeks, not by a table of weeks before the due date.
  */
 export function listImportantDates(dueDate: Date | undefined): DatedImportantDate[] {
   return importantDates.map((importantDate) => {
@@ -57,14 +57,14 @@ export interface PlanWeek {
   days: DateRange | undefined;
   /** The trimester of the week's first day; no trimester changes within a week. */
   trimester: Trimester;
-  /** Whether the plan comes to another trimester here: the plan's first week does, too. */
+  /** Whether a trimester begins here; true for the plan's first week too. */
   startsTrimester: boolean;
   milestone: Milestone | undefined;
   /** The appointments whose window opens in this week, and the benefits that can begin in it. */
   opening: Appointment[];
 }
 
-/** The weeks 1 to 40 with all that is to be known of each, for paper. */
+/** The weeks 1 to 40 with all that belongs to each, for print. */
 export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointment[]): PlanWeek[] {
   return Array.from({ length: LAST_WEEK }, (_, index) => {
     const week = index + 1;
@@ -81,7 +81,7 @@ export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointme
   });
 }
 
-/** In days since the last period. Benefits begin on the Sunday of the week that is counted from the due date's. */
+/** In days since the last period. Benefits begin on a Sunday: that of their week, counted from the due date's week. */
 function getOpeningDay({ group, startDay }: Appointment, dueDate: Date | undefined): number {
   return group === 'benefit' && dueDate ? startDay - getDay(dueDate) : startDay;
 }

@@ -26,7 +26,7 @@ export interface FigureText {
 }
 
 /**
- * A baby's length with its unit, metric and imperial, and 'up to' where it is that.
+ * A baby's length with its unit, metric and imperial, with 'up to' where it is a maximum.
  * @example describeFetalLength({ cm: 0.3, isAtMost: true, ... }) // { cm: 'up to 0.3 cm', inch: '0.1 in' }
  */
 export function describeFetalLength({ cm, isAtMost }: NonNullable<FetalSize['length']>): { cm: string; inch: string } {

@@ -9,7 +9,7 @@ export function findBabyDrawing(week: number): BabyDrawing | undefined {
 /** Side of the grid that pictures are drawn on. */
 const PICTURE_GRID = 32;
 
-/** How much of the drawing's height its tallest part takes, to leave air above it. */
+/** Share of the drawing's height that its tallest part takes, to leave space above it. */
 const FILL = 0.92;
 
 const GAP_SHARE = 0.08;
@@ -19,7 +19,7 @@ const RULER_STEPS_CM = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 
 const MOST_RULER_FIGURES = 6;
 
-/** A place in the drawing area; `y` runs downwards. */
+/** A rectangle in the drawing area; `y` runs downwards. */
 export interface Box {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export interface Box {
 /** Where baby, object and ruler stand, in units of the drawing area given. */
 interface ScaleDrawing {
   baby: Box;
-  /** The object's whole picture; what it holds below its ground is under the baby's feet, too. */
+  /** The object's whole picture; any part of it below the object's ground reaches below the baby's feet. */
   object: Box;
   /** Where the object is measured, from one end to the other. */
   measured: { x1: number; y1: number; x2: number; y2: number };
@@ -44,11 +44,10 @@ interface DrawingArea {
 }
 
 /**
- * Stands the baby beside an object at the same scale. Both stand on the ground, the object with the lowest part of its
- * picture.
+ * Places the baby beside an object at the same scale. Both stand on the ground line: the object with its `groundY`.
  * @param babyLengthCm Drawn as the baby's full height: head to bottom, or head to heel.
  * @param babyAspect Width of the baby's drawing over its height.
- * @param area The room for both, without ruler and captions.
+ * @param area The space for both, without ruler and captions.
  */
 export function getScaleDrawing(
   babyLengthCm: number,

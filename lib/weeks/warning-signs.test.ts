@@ -20,7 +20,7 @@ const bands = [0, 4, 14, 20, 26, 37] as const;
 type Band = (typeof bands)[number];
 type Orders = Partial<Record<Band, SignOrder>>;
 type Place = ProvinceCode | undefined;
-/** The two with words of their own, one without, and nobody knows. */
+/** The two regions with words of their own, one without, and 'unknown'. */
 const places: Place[] = ['QC', 'NU', 'ON', undefined];
 
 const always = (order: SignOrder, from: Band = 0): Orders =>
@@ -29,8 +29,8 @@ const upTo = (last: Band, order: SignOrder, from: Band = 0): Orders =>
   Object.fromEntries(bands.filter((band) => band >= from && band <= last).map((band) => [band, order]));
 
 /**
- * What each sign asks for at each age: its words, as a list may say them, and the one order they may stand under. What
- * is not named for an age may not stand in its list. A sign in other words needs its row here first.
+ * For each age, the signs that a list may have: their words, and the one order they may stand under. A new or reworded
+ * sign needs its row here first.
  */
 const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orders][] = [
   ['very heavy bleeding', /bleed very heavily/, always('call-911')],
@@ -150,7 +150,7 @@ const explanations = [
 ];
 const glue = /\b(if|or|you|for|and|too)\b|[\s.,:]/gi;
 
-/** What is left of a text once all that the table lets stand under an order is taken out. */
+/** What is left of a text when everything that the table allows under an order is removed. */
 function takeOutKnown(text: string, order: SignOrder, band: Band, place: Place): string {
   let left = order === 'call-911' ? text.replaceAll('Call 911', '') : text;
   for (const explanation of explanations) left = left.replace(explanation, '');
@@ -235,7 +235,7 @@ describe.each(bands)('the list from week %i', (band) => {
   });
 });
 
-/** Whether a sentence tells someone to go, but not to which place. */
+/** Whether a sentence says to go without naming a place. */
 function sendsNowhere(text: string): boolean {
   const place = /hospital|emergency|labour and delivery unit|nursing station|place of birth/;
   return text

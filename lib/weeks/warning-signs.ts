@@ -8,9 +8,9 @@ export function findWarningSigns(week: number): WarningSigns | undefined {
 }
 
 /**
- * What a visitor is told of a list of when to call: the groups in their order, with the signs in the words of a region.
- * A group of which nothing is left goes.
- * @param region `undefined` where nobody knows it, as on a page without script
+ * The groups of a list of when to call, in order, with the signs as they are worded in a region. Empty groups are left
+ * out.
+ * @param region `undefined` while it is not known, as on a page without script
  */
 export function listSignGroups(groups: SignGroup[], region: ProvinceCode | undefined): SignGroup[] {
   const place = region ?? 'unknown';
@@ -22,7 +22,7 @@ export function listSignGroups(groups: SignGroup[], region: ProvinceCode | undef
     .filter(({ signs }) => signs.length > 0);
 }
 
-/** Every sentence of a list of when to call, in its order, as a visitor reads it whose region nobody knows. */
+/** Every sentence of a list of when to call, in order, as shown while the region is not known. */
 export function listWarningStatements({ groups, furtherHelp }: WarningSigns): Statement[] {
   return [...listSignGroups(groups, undefined).flatMap(({ signs }) => signs), ...furtherHelp, askNurse, noReasonNeeded];
 }

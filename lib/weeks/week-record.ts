@@ -10,7 +10,7 @@ export function findWeekText(week: number): WeekText | undefined {
   return weekTexts.find((text) => text.week === week);
 }
 
-/** All that the site knows of a week, as the specification's weekly development record. */
+/** All that the site knows of a week: the weekly development record of the specification. */
 export interface WeeklyRecord extends WeekText {
   /** About the middle of the week; absent where no chart has one. See `size` for its measure and sources. */
   lengthCm: number | undefined;

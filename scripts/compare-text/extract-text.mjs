@@ -1,6 +1,6 @@
 /**
- * What a page says: its texts, labels and alternative texts, a line each, in the order of the page. Runs where there is
- * a DOM, on its own: the browser gets its source.
+ * The texts, labels and alternative texts of a page, a line each, in the order of the page. It is sent to the browser
+ * as source code, so it cannot use anything outside of itself.
  * @param {string} html
  * @returns {string[]}
  */
@@ -10,14 +10,14 @@ export function extractText(html) {
   const lines = [];
   let line = '';
 
-  // A space that does not break is part of what is said, and stays.
+  // Keeps no-break spaces, which are part of the text.
   const clean = (text) => text.replace(/[ \t\r\n]+/g, ' ').trim();
   function endLine() {
     if (clean(line)) lines.push(clean(line));
     line = '';
   }
   function readAttributes(element) {
-    // Policies and addresses are for browsers.
+    // Policies and addresses are not read by visitors.
     if (element.hasAttribute('http-equiv')) return;
     const isAddress = element.localName === 'meta' && /^(https?:)?\//.test(element.getAttribute('content') ?? '');
     for (const { name, value } of element.attributes) {

@@ -9,16 +9,16 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
 /**
- * The Content-Security-Policy of one finished page. Its inline scripts and style elements run by their hash, so that
- * nothing that is put into the page later does.
+ * The Content-Security-Policy of one finished page. Inline scripts and style elements are allowed by their hash, so
+ * that nothing that is added to the page later can run.
  * @param newsletterEndpoint the address that the signup form posts to, if there is one
  */
 export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
   const markup = html.replace(ANY_SCRIPT, '');
-  // What React sets on elements in the browser needs no permission; a style attribute in the HTML does, and cannot be
-  // hashed in every browser. Headless UI hides panels that way.
+  // Styles that React sets in the browser need no permission. Style attributes in the HTML do, and not every browser
+  // accepts hashes for them. Headless UI writes them to hide panels.
   const hasStyleAttribute = /<[a-z][^>]*\sstyle="/i.test(markup);
-  // A mere path is on this host.
+  // A path without a host is on this host and needs no permission.
   const connections = URL.canParse(newsletterEndpoint) ? [new URL(newsletterEndpoint).origin] : [];
   const directives = {
     'default-src': ["'self'"],

@@ -1,5 +1,6 @@
 /**
- * Whether a file holds what Next's own links would load of a page: the site has plain links, so nobody asks for it.
+ * Whether a file is flight data, which only Next's own links would load. The site has plain links (docs/decisions.md,
+ * "Links are plain anchors").
  * @param paths of all files: flight data stands in a .txt beside its page, and robots.txt has no page
  */
 export function isFlightFile(path, paths) {

@@ -1,8 +1,8 @@
 import { toRoute } from './to-route.mjs';
 
-/** What no visitor needs without a connection, or at all. */
+/** Files that no visitor needs offline, or at all. */
 const NOT_KEPT = [
-  // Hosts may answer its address with the status 404, and one such answer spoils the whole installation.
+  // Hosts may answer its address with status 404, and one such answer makes the whole installation fail.
   '404.html',
   '_not-found.html',
   // Read by crawlers and hosts alone.
@@ -12,7 +12,7 @@ const NOT_KEPT = [
   'social/**',
   // Copied by the system when the site is installed.
   'icons/**',
-  // Next's own lists for links that load pages without leaving; ours leave.
+  // Next's lists for soft navigation, which the site does not use.
   '_next/static/*/_*Manifest.js',
   'sw.js',
 ];
@@ -35,9 +35,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     dontCacheBustURLsMatching: /(^|\/)_next\/static\//,
     // Pages read their query in the browser: a shared date works offline.
     ignoreURLParametersMatching: [/./],
-    // Addresses are kept as they are visited, so nothing has to be guessed.
+    // Pages are kept under the addresses that are visited, so no index file has to be tried.
     directoryIndex: null,
-    // The page that is open while everything is being kept can load its later parts offline too.
+    // So that the page that is open during the installation can load its later parts offline too.
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
@@ -45,7 +45,7 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     sourcemap: false,
     runtimeCaching: [
       {
-        // A page that the site does not have: the host says so, and without a connection ours says what works.
+        // A page that the site does not have: the host answers with its 404 page; offline, /offline says what works.
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: `${basePath}/offline` } },

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Up to the closing quote, or to the first part of a template that is filled in. Namespaces are names, no pages.
+// Up to the closing quote, or to the first `${` of a template. Namespaces such as xmlns are no pages.
 const ADDRESS = /(?<!xmlns=|'@context': )(['"`])(https?:\/\/(?:(?!\1|\$\{)\S)+)(?:\1|\$\{)/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm;
 
 /**
  * Every address of another site that the folders' TypeScript names between quotes, with the files that name it, in the
- * order of the addresses. Of one that is put together, the part that is always the same. Tests and comments are no
- * content.
+ * order of the addresses. Of an address that is composed, its constant beginning. Tests and comments are no content.
  */
 export function collectLinks(...folders) {
   const files = new Map();

@@ -1,4 +1,4 @@
-// Some sites answer nobody who does not look like a browser.
+// Some sites refuse requests that do not look like a browser's.
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; due-date-calculator check-links)',
   accept: 'text/html,*/*',

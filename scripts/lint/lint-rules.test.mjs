@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What the linter says of files laid out as in the project. */
+/** The linter's output for files laid out as in the project. */
 function lint(files) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   const write = (file, text) => {

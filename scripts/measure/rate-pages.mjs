@@ -1,7 +1,7 @@
 import { BUDGETS } from './budgets.mjs';
 import { runLighthouse } from './run-lighthouse.mjs';
 
-/** One page of each kind, but /404 and /offline: they ask search engines to leave them out, which costs them SEO. */
+/** One page of each kind. Without /404 and /offline: their `noindex` lowers the score for SEO. */
 const PAGES = [
   '/',
   '/calculator',

@@ -35,7 +35,8 @@ export function readReport({ categories, audits, runtimeError }) {
     bestPractices: score('best-practices'),
     seo: score('seo'),
     layoutShift: audits['cumulative-layout-shift'].numericValue,
-    // Timings lose points by degrees, and their sum is the score. What fails as a whole is a finding of its own.
+    // Performance is left out: its audits lose points by degrees, and the score sums them up. Other audits pass or
+    // fail.
     findings: CATEGORIES.filter((name) => name !== 'performance')
       .flatMap((name) => categories[name].auditRefs)
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)

@@ -5,7 +5,7 @@ import { getLaunchOptions } from '../setup/browser.mjs';
 const QUIET_MS = 1_000;
 
 /**
- * What a server sends to somebody who comes for the first time, and who comes again.
+ * The bytes that a server sends for a first visit and for a later one.
  * @param origin of the site
  * @param pages the routes to come to
  * @returns measurements in bytes
@@ -44,7 +44,7 @@ async function countVisit(context, counter, path, { waitForWorker = false } = {}
   return counter.read() - before;
 }
 
-/** Stands before a server and counts what it sends. */
+/** A proxy that counts the bytes that the server sends. */
 async function startCounter(serverPort) {
   let bytes = 0;
   let lastAt = Date.now();

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the address that a build is told of.
- * @returns nothing, a warning where it stays harmless, or a refusal: Next would fail without saying why
+ * Checks the address of the site that a build is given.
+ * @returns nothing; a warning if the build can go on; or a refusal, as Next would fail without a reason
  */
 export function checkSiteUrl(siteUrl) {
   if (!siteUrl) {

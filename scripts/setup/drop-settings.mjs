@@ -1,4 +1,7 @@
-/** Forgets the settings of a deployment: tests expect the site as it is without, and a shell may hold somebody's. */
+/**
+ * Removes the settings of a deployment from the environment: tests expect the site without any, and a shell may have
+ * some.
+ */
 export function dropSettings() {
   for (const name of Object.keys(process.env)) if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
 }

@@ -16,7 +16,9 @@ export function hasNginx() {
   }
 }
 
-/** Serves out/ by deploy/nginx.conf as it is shipped, on another port and without asking for rights. Resolves once it answers. */
+/**
+ * Serves out/ with the shipped deploy/nginx.conf, on another port and without root rights. Resolves once it answers.
+ */
 export async function startNginx(port) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const block = readFileSync('deploy/nginx.conf', 'utf8')
@@ -29,7 +31,7 @@ export async function startNginx(port) {
   writeFileSync(
     configuration,
     [
-      // Started by root, the workers would be nobody, who may not read a checkout.
+      // Started by root, nginx would run its workers as `nobody`, who may not read the checkout.
       process.getuid?.() === 0 ? 'user root;' : '',
       `daemon off; worker_processes auto; pid ${folder}/pid;`,
       'events { worker_connections 1024; }',
@@ -37,7 +39,7 @@ export async function startNginx(port) {
     ].join('\n'),
   );
   const server = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  // From the start on: it may have ended long before it is stopped.
+  // Listens from the start, as the server may end before it is stopped.
   const ended = new Promise((resolveEnd) => server.once('exit', resolveEnd));
   const origin = `http://localhost:${port}`;
   async function stop() {

@@ -2,7 +2,7 @@ import { fail } from './fail.mjs';
 
 const OLDEST = [20, 19];
 
-/** Refuses a Node that the tools do not run on, before they fail in ways nobody understands. */
+/** Refuses a version of Node that is too old, before the tools fail with errors that do not say so. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const isNewEnough = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);

@@ -1,8 +1,8 @@
 const PARENT_CHECK_MS = 500;
 
 /**
- * Serves out/ in this process: a server in a process of its own would stay on the port when this one is killed. For the
- * same reason it ends with npm, which passes a signal on to its shell, and that to nobody.
+ * Serves out/ in this process: a child process would keep the port when this one is killed. It also ends when npm ends,
+ * as npm passes signals to its shell only, and the shell does not pass them on.
  */
 export async function serveHere(port) {
   const parent = process.ppid;

@@ -4,7 +4,7 @@ import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/preg
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { days, hours, minutes, weeks } from '@/words/units';
 
-/** The time behind and the time ahead, to the minute. */
+/** Time since the last period began and time to the due date, to the minute. */
 export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const now = useNow();
   const { lmpDate, dueDate } = pregnancy;
@@ -29,7 +29,7 @@ const units: { unit: keyof CivilDuration; forms: CountForms }[] = [
   { unit: 'minutes', forms: minutes },
 ];
 
-/** Four figures of fixed width. A timer is there to be read, so nothing announces that a minute has passed. */
+/** Four figures of fixed width. Changes are not announced: a screen reader would speak every minute. */
 function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
   return (
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">

@@ -30,7 +30,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
         >
           {instead ?? words.nurseAnswers} {healthCentreNote} {words.alsoYourProvider}
         </Line>
-        {/* Where 911 may not answer, it comes after the line that does. */}
+        {/* Where 911 may not answer, the line that does comes first. */}
         {instead && emergency}
         <Line name={words.suicideCrisis} numbers={[{ printed: '9-8-8', dialled: '988' }]}>
           {words.whenSuicideCrisis}
@@ -71,7 +71,7 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
   );
 }
 
-/** No taller than the line, or the lines beside it would stand higher. */
+/** Line height 1: taller, it would make its line higher than the others. */
 function DialledNumber({ number }: { number: TelephoneNumber }) {
   return (
     <span className="text-lg leading-none">

@@ -10,7 +10,7 @@ import { type LeaveRow, listLeaveRows } from '@/lib/resources/guide';
 import { combined } from '@/words/benefits/job-leave';
 import * as words from '@/words/resources/guide';
 
-/** What is paid beside what the law protects: two things that are easily taken for one. */
+/** Benefits beside job-protected leave: two rights that are easily confused. */
 export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   const leave = jobLeaves[code];
   const { combinedMaxWeeks, otherParentOnlyWeeks, officialPage } = leave;
@@ -19,7 +19,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   const rows = listLeaveRows(code);
   const warning = getLeaveWarning(leave);
   const notes = [
-    // A row of the table says it already.
+    // The notes repeat a row of the table.
     ...(otherParentOnlyWeeks ? [] : listLeaveNotes(leave)),
     ...(combinedMaxWeeks ? [combined(formatWeeks(combinedMaxWeeks))] : []),
   ];
@@ -71,7 +71,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   );
 }
 
-/** The law gives leave to persons; only benefits count weeks that two of them share. */
+/** Whether a row has a leave of its own. The law gives leave to each person; only benefits have shared weeks. */
 function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
   return id !== 'shared' && id !== 'otherParentOnly';
 }

@@ -2,7 +2,7 @@ import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/weeks/types';
 
 export interface GuideStatement extends Statement {
-  /** False where the printed page can do without the sentence: it has to fit on one sheet. */
+  /** False for a sentence that is not printed: the page has to fit on one sheet. */
   onPaper?: false;
 }
 

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file));
+const documents = files.filter((file) => file.endsWith('.md'));
+const sources = files.filter((file) =>
+  /^(app|components|data|e2e|lib|public|scripts)\/.+\.(ts|tsx|mjs|js|css)$/.test(file),
+);
+
+const listHeadings = (document) =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+const toAnchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+it('has every heading of docs/decisions.md that a comment points to', () => {
+  const headings = listHeadings('docs/decisions.md');
+  const missing = [...sources, ...documents].flatMap((file) => {
+    // A comment may break its line within the name of a heading.
+    const text = readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+    return [...text.matchAll(/docs\/decisions\.md, "([^"]+)"/g)]
+      .filter(([, heading]) => !headings.includes(heading))
+      .map(([, heading]) => `${file}: ${heading}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('has every file and heading that a document links to', () => {
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, path, anchor]) => {
+        const target = path ? join(dirname(document), path) : document;
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !listHeadings(target).map(toAnchor).includes(anchor);
+      })
+      .map(([link]) => `${document}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('has every file that a document names', () => {
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`((?:app|components|data|docs|e2e|lib|public|scripts)\/[\w./-]+)`/g)]
+      .filter(([, path]) => !existsSync(path))
+      .map(([, path]) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
