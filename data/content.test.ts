@@ -4,7 +4,6 @@ import { syllable } from 'syllable';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from './about';
 import { appointmentNotes } from './appointment-notes';
 import { appointments } from './appointments';
-import { eiEntries, qpipEntries } from './benefits/benefit-entries';
 import { canadianAnimals } from './birth/canadian-animals';
 import { birthMilestones } from './birth/milestones';
 import { seasons } from './birth/seasons';
@@ -20,6 +19,7 @@ import {
   tooCloseEmergency,
 } from './contractions';
 import { afterDueDate, likelyDays } from './due-date';
+import { listEiEntries, listQpipEntries } from './en/benefits/entries';
 import { furtherNationalPages, nationalPages } from './en/national-resources';
 import { provinceGuides } from './en/province-guides';
 import { provinceResourcesWords } from './en/province-resources';
@@ -126,7 +126,10 @@ const passages: [string, string][] = [
   ...importantDates.map(({ id, text }): [string, string] => [`important date ${id}`, text]),
   ...canadianAnimals.map(({ name, fact }): [string, string] => [name, fact]),
   ...bagItems.flatMap(({ label, note }): [string, string][] => (note ? [[`bag: ${label}`, note]] : [])),
-  ...[...eiEntries, ...qpipEntries].map(({ title, description, details }): [string, string] => [
+  ...[
+    ...listEiEntries({ maxNetFamilyIncome: '$25,000', waivedFrom: 'March 30, 2025', waivedTo: 'October 10, 2026' }),
+    ...listQpipEntries({ minEarnings: '$2,000' }),
+  ].map(({ title, description, details }): [string, string] => [
     `benefits: ${title}`,
     [description, ...details].join(' '),
   ]),

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checking, dueDateMethods, methods } from '@/data/about';
 import { appointments } from '@/data/appointments';
-import { eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { birthMilestones } from '@/data/birth/milestones';
 import { seasons } from '@/data/birth/seasons';
 import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
@@ -17,6 +16,7 @@ import { trimesterTips } from '@/data/tips';
 import { warningSigns } from '@/data/warning-signs';
 import { weekTexts } from '@/data/weeks';
 import { pastFortyWeeks } from '@/data/weeks/past-forty';
+import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
 import { provinceGuides } from '@/words/province-guides';
 import { listShownSources } from './sources';
 
@@ -90,7 +90,7 @@ it('names for every claim that has sources at least one that pages show', () => 
   const claims = [
     ...listClaims([weekTexts, pastFortyWeeks, trimesterTips, warningSigns, appointments, milestones, seasons]),
     ...listClaims([birthMilestones, dueDateText, trimesterNote, benefitTexts, lossWarningSigns, lossLeave]),
-    ...listClaims([{ ...contractions }, { ...emergency }, provinceGuides, eiEntries, qpipEntries]),
+    ...listClaims([{ ...contractions }, { ...emergency }, provinceGuides, listBenefitEntries()]),
     ...listClaims([dueDateMethods, methods, checking]),
     ...listClaims([fetalSizes]),
   ];
