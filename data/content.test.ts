@@ -23,12 +23,12 @@ import {
   whoMustNotWait,
 } from './en/contractions/when-to-call';
 import { mentalHealthCrisis, providerUnreachable } from './en/emergency';
+import { provinceGuides } from './en/province-guides';
 import { lossLeave, lossWarningSigns, services as serviceTexts, supportIntro } from './en/support';
 import { askNurse, noReasonNeeded, signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
 import { pastFortyWeeks } from './en/weeks/past-forty';
 import { fetalSizes } from './fetal-size';
-import { provinceGuides } from './province-guides';
 import { provinceCodes } from './provinces';
 import { crisisLines, lossSupport } from './support';
 import { signLists } from './warning-signs';

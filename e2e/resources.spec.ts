@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { nationalResources } from '../data/national-resources';
-import { provinceResources } from '../data/province-resources';
-import { provinces } from '../data/provinces';
+import { listNationalResources } from '@/lib/resources/national-resources';
+import { getProvinceResources } from '@/lib/resources/province-resources';
+import { names } from '@/words/regions';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { readPdf } from './read-pdf';
@@ -40,7 +40,7 @@ test('a province chosen from the list shows its pages, each link with a name of 
   ] as const) {
     await expect(quebec.getByRole('heading', { name: heading })).toBeVisible();
     const link = quebec.getByRole('link', { name: `Visit Resource ${heading}, Quebec (opens in a new tab)` });
-    await expect(link).toHaveAttribute('href', provinceResources.QC[field].url);
+    await expect(link).toHaveAttribute('href', getProvinceResources('QC')[field].url);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
@@ -51,7 +51,7 @@ test('a province chosen from the list shows its pages, each link with a name of 
   await expect(quebec.getByRole('heading', { name: 'Special Programs in Quebec' })).toBeVisible();
   await expect(quebec.getByRole('link', { name: /^Explore Special Programs/ })).toHaveAttribute(
     'href',
-    provinceResources.QC.specialPrograms.url,
+    getProvinceResources('QC').specialPrograms.url,
   );
   await expect(quebec.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
   await expect(answer(page)).toHaveText('Quebec Resources are shown below.');
@@ -216,7 +216,7 @@ test('the national resources are always there, and three tabs hold the rest', as
     /^Canada's Food Guide/,
     /^Financial Planning/,
   ]);
-  for (const { label, url } of nationalResources)
+  for (const { label, url } of listNationalResources())
     await expect(national.getByRole('link', { name: `${label} (opens in a new tab)` })).toHaveAttribute('href', url);
   await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
@@ -277,7 +277,7 @@ test('a region that is remembered pushes nothing down before one’s eyes', asyn
 });
 
 test.describe('on paper', () => {
-  for (const { name } of Object.values(provinces)) {
+  for (const name of Object.values(names)) {
     const tag = fullUnless(['Newfoundland and Labrador', 'Nunavut'].includes(name));
     test(`${name} fits on one page, with addresses and numbers written out`, tag, async ({ page }) => {
       await open(page);

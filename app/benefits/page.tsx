@@ -4,7 +4,7 @@ import { BenefitsText } from '@/components/benefits/benefits-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
-import * as words from '@/words/benefits/page';
+import * as words from '@/words/benefits/rules';
 
 export const metadata: Metadata = getPageMetadata('/benefits');
 

@@ -72,7 +72,7 @@ export const pages = {
   },
 };
 
-export const provinceTitle = (province: string) => `Having a baby in ${province}`;
+export const provinceTitle = (inRegion: string) => `Having a baby ${inRegion}`;
 
 export const weekTitle = (week: number, subject: string) => `Week ${week} of pregnancy: ${subject}`;
 export const weekShortTitle = (week: number) => `Week ${week}`;

@@ -1,16 +1,16 @@
-import { fallbackComparison } from '@/data/comparisons';
 import type { PageFacts } from '@/data/pages';
-import { provinceGuides } from '@/data/province-guides';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/pages';
+import { provinceGuides } from '@/words/province-guides';
+import * as regions from '@/words/regions';
 
 /** What search engines and shared links are told of a page. */
 export interface PageText extends PageFacts {
@@ -25,9 +25,9 @@ export interface PageText extends PageFacts {
 export function describeProvincePage(code: ProvinceCode): PageText {
   return {
     path: getProvincePath(code),
-    title: words.provinceTitle(getNameInSentence(code)),
+    title: words.provinceTitle(regions.inRegion(code)),
     description: provinceGuides[code].description,
-    shortTitle: provinces[code].name,
+    shortTitle: regions.names[code],
     picture: 'canoe',
     kind: 'general',
     lastReviewed,
@@ -43,7 +43,7 @@ export function describeWeekPage(week: number): PageText {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`No page is about week ${week}`);
   const { title, canadianSizeComparisons } = record;
-  const [comparison = fallbackComparison] = canadianSizeComparisons;
+  const [comparison] = canadianSizeComparisons;
   const describe = hasLength(week) ? words.weekDescription : words.weekDescriptionWithoutSize;
   return {
     path: getWeekPath(week),
