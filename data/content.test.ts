@@ -17,7 +17,6 @@ import {
   beforeTerm,
   emergencyLines,
   guideNote,
-  nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
   whoMustNotWait,
