@@ -12,7 +12,7 @@ import { runInOtherTimeZones } from './testing/unit-tests.mjs';
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.FULL = '1';
 
-// Whatever ends the run early, its last line still counts.
+// Printed whatever ends the run.
 let lastLine = '0 passed, 1 failed';
 process.on('exit', () => console.log(`\n${lastLine}`));
 

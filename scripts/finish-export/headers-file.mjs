@@ -1,6 +1,6 @@
 /**
- * What the site uses of the browser is allowed for itself alone; everything else is denied, also to what it may embed.
- * Without 'bluetooth' and 'web-share': browsers that do not know them complain on every page.
+ * Features that the site uses are allowed for itself only; all others are denied. Without 'bluetooth' and 'web-share':
+ * browsers that do not know them complain on every page.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -36,7 +36,7 @@ export const HEADERS_FILE = '_headers';
 export const SECURITY_HEADERS = {
   // What a page may load stands in the page itself; who may frame it counts only here.
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // A link's date is the visitor's own: other sites learn the origin alone.
+  // An address may hold the visitor's due date, so other sites get only the origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),

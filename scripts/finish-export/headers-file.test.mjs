@@ -32,7 +32,7 @@ it('keeps hashed files for good, asks again for the service worker, and leaves t
     '/_next/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/sw.js': { 'Cache-Control': 'no-cache' },
   });
-  // What all rules for one address say is sent together: a second word on caching would contradict the first.
+  // A host sends the values of all rules that fit an address: two values of Cache-Control would contradict each other.
   expect(everywhere).not.toHaveProperty('Cache-Control');
 });
 

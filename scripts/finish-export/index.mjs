@@ -19,7 +19,7 @@ export async function finishExport(folder, { basePath = '', newsletterEndpoint }
   for (const [path, text] of written) writeFileSync(join(folder, path), text);
   for (const path of deleted) removeFile(folder, path);
 
-  // Loaded by browsers without modules alone, and those have no service workers.
+  // Loaded only by browsers without modules, which have no service workers either.
   const legacyScript = files
     .get('index.html')
     ?.match(LEGACY_SCRIPT)?.[1]

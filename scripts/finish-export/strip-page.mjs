@@ -1,4 +1,4 @@
-/** How an element with text that no HTML is read in looks in the export: React escapes '<' and '>' everywhere else. */
+/** A whole script element. A regular expression is enough, as React escapes '<' and '>' in all other text. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 /** Loads a script before anything asks for it. */
 const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;

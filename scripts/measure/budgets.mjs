@@ -44,7 +44,7 @@ export const BUDGETS = {
  */
 export function isOverBudget({ value, limit, isAtLeast = false }) {
   if (limit === undefined) return false;
-  // What could not be measured is within no limit.
+  // Negated, so that NaN and undefined count as over the limit.
   if (value === undefined) return true;
   return !(isAtLeast ? value >= limit : value <= limit);
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the unit tests run: half-hour offsets, both hemispheres, no daylight saving, half an hour of it. */
+/**
+ * The zones of the unit tests: half-hour offsets, both hemispheres, no daylight saving, and daylight saving of half an
+ * hour.
+ */
 export const timeZones = ['America/St_Johns', 'America/Vancouver', 'UTC', 'Pacific/Auckland', 'Australia/Lord_Howe'];
 
 const FOLDERS = ['lib', 'components'];
