@@ -2,7 +2,8 @@
 
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
 import { formatDate } from './dates';
-import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
+import { formatDaysInWeeks } from './days-in-weeks';
+import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
 
