@@ -4,7 +4,7 @@ import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
 import { BEST_SCAN_START_DAY, CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
-import { formatDaysInWeeks } from '@/lib/format/durations';
+import { formatDaysInWeeks } from '@/lib/format/days-in-weeks';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type {
@@ -13,9 +13,9 @@ import type {
   DateComparisonAction,
   DateComparisonState,
 } from '@/lib/pregnancy/date-comparison';
-import { dateHints } from '@/words/calculator/calculator';
 import { problems as problemTexts } from '@/words/calculator/problems';
 import * as words from '@/words/calculator/why-dates-differ';
+import { lastPeriodHint } from '@/words/last-period';
 
 interface DateComparisonFormProps {
   state: DateComparisonState;
@@ -62,7 +62,7 @@ export function DateComparisonForm({ state, dispatch, today }: DateComparisonFor
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-5">
       <FieldGroup title={words.yourPeriod}>
-        <DateField label={words.periodDay} hint={dateHints.lmp} {...getDateProps('lmp')} />
+        <DateField label={words.periodDay} hint={lastPeriodHint} {...getDateProps('lmp')} />
         <NumberField label={words.cycleLength} {...CYCLE_DAYS} {...getNumberProps('cycleLengthDays', 'lmp')} />
       </FieldGroup>
       <FieldGroup title={words.yourScan}>

@@ -10,6 +10,7 @@ import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/calculator';
 import { likelyDays } from '@/words/likely-days';
+import { usualBirthRange } from '@/words/usual-birth-range';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
@@ -34,7 +35,7 @@ export function Result({ pregnancy, today, isKept, fields, onForget }: ResultPro
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
-        <p className="mt-2 text-ink-soft">{words.usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
+        <p className="mt-2 text-ink-soft">{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
         <p className="mt-1 text-ink-soft text-sm">{likelyDays.text}</p>
       </div>
       <FortyWeekPath pregnancy={pregnancy} />

@@ -4,7 +4,7 @@ import { canShareNatively } from '@/lib/browser/share-natively';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShareLinks, getShareUrl } from '@/lib/share/share';
 import * as words from '@/words/share/facts';
-import { subject } from '@/words/share/share';
+import { subject } from '@/words/share/message';
 import { NativeShareButton } from './native-share-button';
 import { linkLook } from './share-link-look';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-natively';
-import { sharingFailed } from '@/words/share/share';
+import { sharingFailed } from '@/words/share/message';
 
 interface NativeShareButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'children'> {
   title: string;

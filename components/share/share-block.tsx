@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShareLinks, getShareText, getShareUrl } from '@/lib/share/share';
+import { subject } from '@/words/share/message';
 import * as words from '@/words/share/share';
 import { CopyLink } from './copy-link';
 import { CardMaker } from './load-card-maker';
@@ -39,13 +40,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
         <div className="flex flex-wrap gap-2">
           <CopyLink url={url} />
           <QrToggle url={url} />
-          <NativeShareButton
-            title={words.subject}
-            text={text}
-            url={url}
-            look="secondary"
-            className="flex-1 sm:flex-none"
-          >
+          <NativeShareButton title={subject} text={text} url={url} look="secondary" className="flex-1 sm:flex-none">
             {words.shareWithApp}
           </NativeShareButton>
         </div>

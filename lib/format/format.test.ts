@@ -3,7 +3,8 @@
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
 import { formatDateRange, listDateRangeParts } from './date-ranges';
 import { formatDate, formatShortDate } from './dates';
-import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
+import { formatDaysInWeeks } from './days-in-weeks';
+import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
 

@@ -5,7 +5,7 @@ import { formatPlainLongDate } from '@/lib/format/long-dates';
 import { formatNumber } from '@/lib/format/numbers';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { href } from '@/lib/site/href';
-import * as words from '@/words/share/share';
+import * as words from '@/words/share/message';
 
 /**
  * The address that shows this due date to whoever opens it. It holds the date and nothing else of the visitor.

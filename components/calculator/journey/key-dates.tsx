@@ -1,8 +1,8 @@
 import { DayRange } from '@/components/ui/day-range';
 import { formatLongDate } from '@/lib/format/long-dates';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { usualBirthRangeTerm } from '@/words/calculator/calculator';
 import * as words from '@/words/calculator/journey';
+import { usualBirthRangeTerm } from '@/words/usual-birth-range';
 
 /** The dates that follow from the due date. */
 export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {

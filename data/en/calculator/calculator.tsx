@@ -4,8 +4,6 @@ import {
   SECOND_TRIMESTER_DAY,
   STANDARD_CYCLE_DAYS,
   THIRD_TRIMESTER_DAY,
-  USUAL_BIRTH_END_DAY,
-  USUAL_BIRTH_START_DAY,
 } from '@/data/pregnancy-rules';
 import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
 
@@ -52,12 +50,6 @@ export const wasDue = 'Your due date was';
 export const dueDay = (weekday: string, date: ReactNode) => (
   <>
     {weekday}, {date}
-  </>
-);
-export const usualBirthRangeTerm = `Usual birth range (${USUAL_BIRTH_START_DAY / 7} to ${USUAL_BIRTH_END_DAY / 7} weeks)`;
-export const usualBirthRange = (days: ReactNode) => (
-  <>
-    {usualBirthRangeTerm}: {days}
   </>
 );
 export const weeksPregnant = 'Weeks Pregnant';
