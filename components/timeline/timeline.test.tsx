@@ -11,7 +11,9 @@ import { Timeline } from './timeline';
 const inWeek20 = formatCalendarDate(addDays(new Date(), 20 * 7));
 
 const overviews = listWeekOverviews();
-const appointments = listTimelineAppointments();
+// A few are enough, and a long page is slow to search.
+const ids = ['dating-ultrasound', 'sips-part-1', 'quebec-screening', 'ei-earliest-start', 'qpip-earliest-start'];
+const appointments = listTimelineAppointments().filter(({ id }) => ids.includes(id));
 const show = () =>
   act(async () => void render(<Timeline overviews={overviews} appointments={appointments} sheetOrigin="example.ca" />));
 const slider = () => screen.getByLabelText('Choose a week');
@@ -48,10 +50,9 @@ it('has with a due date the benefits apart from the appointments, and a button f
   storePregnancy({ dueDate: inWeek20 });
   act(() => storeRegion('QC'));
   await show();
-  expect(titles()).toContain('Quebec prenatal screening: blood test');
-  expect(titles()).not.toContain('SIPS blood test, part 1');
-  expect(titles().filter((title) => /^(EI|QPIP)/.test(title ?? ''))).toEqual([]);
+  expect(titles()).toEqual(['Dating ultrasound', 'Quebec prenatal screening: blood test']);
+  expect(screen.getByText('Weeks 10 to 13')).toBeInTheDocument();
   const benefits = within(await screen.findByLabelText('Benefit dates', { selector: 'section' }));
   expect(benefits.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getAllByText('Add to Calendar')).toHaveLength(1 + 10 + titles().length + 3);
+  expect(screen.getAllByText('Add to Calendar')).toHaveLength(1 + 10 + 2 + 3);
 });
