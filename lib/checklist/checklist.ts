@@ -21,7 +21,7 @@ export type ChecklistFilter = 'all' | 'essentials' | 'additional';
 /** How many babies the visitor expects; 4 stands for four or more. */
 export const babyCounts = [1, 2, 3, 4] as const;
 
-export type BabyCount = (typeof babyCounts)[number];
+type BabyCount = (typeof babyCounts)[number];
 
 /** What moves the packing day. */
 export interface PackingPlan {
