@@ -14,17 +14,24 @@ const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and
 /** Places and tests that have another name on this site. */
 const OTHER_NAMES = /obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/i;
 
-/** Texts that may say what is banned elsewhere, each with its reason. */
+/** Texts that may say what is banned elsewhere, and functions without words of their own, each with its reason. */
 const exceptions: Record<string, string> = {
-  'en/not-found heading': 'An interjection, as the site was specified.',
+  'en/calculator/calculator calculated': 'Specified with its exclamation mark.',
+  'en/contractions/copy copied': 'Specified with its exclamation mark.',
+  'en/contractions/toasts close': 'Specified with its exclamation mark.',
+  'en/not-found heading': 'Specified with its exclamation mark.',
+  'en/share/share copied': 'Specified with its exclamation mark.',
   'sources sources.acetaminophen-fnha.title': 'The title of a publication.',
+  'en/comparisons/lines pickNames': 'Returns a part of what it is given.',
+  'en/timeline/timeline timings.on': 'Returns the day that it is given.',
 };
 
-const getId = ({ path: [file, ...keys] }: Text) => `${file} ${keys.join('.')}`;
+const getId = ([file, ...keys]: string[]) => `${file} ${keys.join('.')}`;
+const isException = (path: string[]) => getId(path) in exceptions;
 const findAny = (patterns: RegExp[]) =>
   texts
-    .filter((found) => !exceptions[getId(found)] && patterns.some((pattern) => pattern.test(found.text)))
-    .map((found) => `${getId(found)}: ${found.text}`);
+    .filter(({ path, text }) => !isException(path) && patterns.some((pattern) => pattern.test(text)))
+    .map(({ path, text }) => `${getId(path)}: ${text}`);
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}'’+-]+/gu)?.length ?? 0;
 
@@ -57,7 +64,7 @@ function listPassages(among: Text[], depth = 0): { passages: Passage[]; rest: st
     .join(' ');
   const passages = parts.flatMap((part) => part.passages);
   if (depth === 0 || countWords(rest) < WORDS_OF_A_PASSAGE) return { passages, rest };
-  const id = getId({ path: among[0]?.path.slice(0, depth) ?? [], text: '' });
+  const id = getId(among[0]?.path.slice(0, depth) ?? []);
   return { passages: [...passages, { id, text: rest }], rest: '' };
 }
 
@@ -67,7 +74,7 @@ const { passages, rest } = listPassages(texts.filter(({ text }) => /[.?!]['")]?$
 it('finds all texts', () => {
   expect(texts.length).toBeGreaterThan(3_000);
   expect(passages.length).toBeGreaterThan(100);
-  expect(silent).toEqual([]);
+  expect(silent.filter((path) => !isException(path)).map(getId)).toEqual([]);
 });
 
 it('says nothing that we never say', () => {

@@ -82,10 +82,10 @@ it.each([
   ['item', item('car-seat', true), item('car-seat', false)],
   ['own item', item('own-1', true, { isOwn: true }), item('own-1', false, { isOwn: true })],
   ['item that the list no longer has', item('fax', true), item('fax', false)],
-])('keeps the tick of an %s whose record is there twice, and lists it once', (_what, ticked, unticked) => {
+])('keeps the tick of an %s whose record is there twice, and lists it once', (_what, ticked, open) => {
   const [tick] = listTicks(JSON.stringify([ticked]));
-  expect(listTicks(JSON.stringify([ticked, unticked]))).toEqual([tick]);
-  expect(listTicks(JSON.stringify([unticked, ticked]))).toEqual([tick]);
+  expect(listTicks(JSON.stringify([ticked, open]))).toEqual([tick]);
+  expect(listTicks(JSON.stringify([open, ticked]))).toEqual([tick]);
 });
 
 it.each<[string, unknown]>([

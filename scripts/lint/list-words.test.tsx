@@ -52,10 +52,14 @@ it('finds what a function says for one, for many, and for either answer', () => 
 });
 
 it('names the functions that say nothing', () => {
+  const echoes = (text: string) => text;
   const fails = () => {
     throw new Error('no');
   };
-  expect(listTexts({ file: { fails, says: () => 'Yes.' } }).silent).toEqual([['file', 'fails']]);
+  expect(listTexts({ file: { fails, echoes, says: () => 'Yes.' } }).silent).toEqual([
+    ['file', 'fails'],
+    ['file', 'echoes'],
+  ]);
 });
 
 it('loads every file of a folder but tests', () => {

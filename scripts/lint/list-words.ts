@@ -51,6 +51,7 @@ function listParts(value: object, path: string[], seen: WeakSet<object>): Found 
 
 function listTextsOf(value: unknown, path: string[], seen: WeakSet<object>): Found {
   if (typeof value === 'string') return { texts: [{ path, text: value }], silent: [] };
+  if (value === anything) return { texts: [], silent: [] };
   if (isValidElement(value)) return { texts: [{ path, text: readNode(value) }], silent: [] };
   if (typeof value === 'function') return call(value as AnyFunction, path);
   return typeof value === 'object' && value !== null ? listParts(value, path, seen) : { texts: [], silent: [] };
@@ -58,8 +59,14 @@ function listTextsOf(value: unknown, path: string[], seen: WeakSet<object>): Fou
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** What each function is called with, one after the other: anything, one and many, yes and no. */
-const standIns = [createStandIn(), 1, 2, true, false];
+/** Stands for any argument: the number or text 7, an object with any key, or a function that returns the text it is given. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => 7 : anything),
+  apply: (_target, _self, [first]) => (typeof first === 'string' ? first : anything),
+});
+
+/** What each function is called with, one after the other: anything, one and many, yes and no, a province. */
+const standIns = [anything, 1, 2, true, false, 'ON'];
 
 const MOST_ARGUMENTS = 8;
 
@@ -67,21 +74,12 @@ function call(say: AnyFunction, path: string[]): Found {
   const texts = standIns.flatMap((standIn) => {
     try {
       const said = say(...Array.from({ length: MOST_ARGUMENTS }, () => standIn));
-      return listTextsOf(said, path, new WeakSet()).texts;
+      return said === standIn ? [] : listTextsOf(said, path, new WeakSet()).texts;
     } catch {
       return [];
     }
   });
   return { texts, silent: texts.length === 0 ? [path] : [] };
-}
-
-/** Stands for any argument: the number or text 7, an object with any key, or a function that returns the text it is given. */
-function createStandIn(): unknown {
-  const standIn: unknown = new Proxy(() => undefined, {
-    get: (_target, key) => (key === Symbol.toPrimitive ? () => 7 : standIn),
-    apply: (_target, _self, [first]) => (typeof first === 'string' ? first : standIn),
-  });
-  return standIn;
 }
 
 function readNode(node: unknown): string {
