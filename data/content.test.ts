@@ -29,9 +29,9 @@ import { weekTexts } from './en/weeks';
 import { pastFortyWeeks } from './en/weeks/past-forty';
 import { fetalSizes } from './fetal-size';
 import { provinceCodes } from './provinces';
+import type { Statement } from './statement';
 import { crisisLines, lossSupport } from './support';
 import { signLists } from './warning-signs';
-import type { Statement } from './weeks/types';
 
 const statementsOf = (week: (typeof weekTexts)[number]): Statement[] => [
   ...week.developmentMilestones,

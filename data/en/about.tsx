@@ -14,7 +14,7 @@ import {
   USUAL_BIRTH_END_DAY,
   USUAL_BIRTH_START_DAY,
 } from '@/data/pregnancy-rules';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 export const title = 'About this site';
 export const intro = 'How we count, where each figure comes from, and what happens to what you enter.';

@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 /** Shown from the due date on, wherever a page says that it has passed. */
 export const afterDueDate = {

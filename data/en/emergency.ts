@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {

@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 /** How likely a birth near the due date is, for one baby. */
 export const likelyDays = {

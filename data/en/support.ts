@@ -1,5 +1,5 @@
+import type { Statement } from '@/data/statement';
 import type { SupportService } from '@/data/support';
-import type { Statement } from '@/data/weeks/types';
 import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 

@@ -1,5 +1,5 @@
+import type { Statement } from '@/data/statement';
 import type { SignId, SignNoteId, SignOrder } from '@/data/warning-signs';
-import type { Statement } from '@/data/weeks/types';
 import {
   cordAdvice,
   emergencySigns,

@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 /** Whom to call where 911 does not answer. Goes first where the visitor lives in Nunavut: see emergencyInNunavut. */
 export const without911: Statement = {

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from 'date-fns';
 import { birthMilestones } from '@/data/birth/milestones';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 import { birthMilestones as texts } from '@/words/birth/milestones';
 

@@ -6,7 +6,7 @@ import { calendarSources } from '@/data/calendar-sources';
 import { milestones } from '@/data/milestones';
 import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';

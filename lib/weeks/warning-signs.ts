@@ -1,4 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
+import type { Statement } from '@/data/statement';
 import {
   type SignFacts,
   type SignId,
@@ -7,7 +8,6 @@ import {
   signFacts,
   signLists,
 } from '@/data/warning-signs';
-import type { Statement } from '@/data/weeks/types';
 import { mentalHealthCrisis, providerUnreachable } from '@/words/emergency';
 import { askNurse, noReasonNeeded, notes, signLinks, signs } from '@/words/warning-signs';
 

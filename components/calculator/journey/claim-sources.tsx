@@ -1,7 +1,7 @@
 import { SourceItems } from '@/components/development/source-items';
 import { Disclosure } from '@/components/ui/disclosure';
 import { sources } from '@/data/sources';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 import { listShownSources } from '@/lib/sources/sources';
 import * as words from '@/words/calculator/journey';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 interface BirthMilestoneText {
   title: string;

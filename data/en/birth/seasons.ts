@@ -1,5 +1,5 @@
 import type { Season } from '@/data/birth/types';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 export interface SeasonText {
   title: string;

@@ -1,6 +1,6 @@
 import { TERM_WEEKS } from '@/data/labour-rules';
 import type { SourceKey } from '@/data/sources';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 import {
   cordAdvice,
   emergencySignsFromTwentyWeeks,

@@ -1,5 +1,5 @@
 import type { SourceKey } from '@/data/sources';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 export interface GuideStatement extends Statement {
   /** False for a sentence that is not printed: the page has to fit on one sheet. */

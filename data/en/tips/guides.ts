@@ -1,5 +1,5 @@
+import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import type { Statement } from '@/data/weeks/types';
 import { mentalHealthCrisis } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';

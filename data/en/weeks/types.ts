@@ -1,4 +1,4 @@
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 /** What we say about one week of pregnancy. Week n covers n weeks 0 days to n weeks 6 days since the last period. */
 export interface WeekText {
