@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
-import { setLocationHash, useLocationHash } from '@/lib/browser/location';
+import { setLocationHash, useLocationHash } from '@/lib/browser/location-hash';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
-import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location';
+import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location-hash';
 import { storeRegion, useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
 import { findRegionByPostalCode } from '@/lib/resources/postal-code';

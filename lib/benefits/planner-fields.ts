@@ -85,7 +85,7 @@ function hasTexts(value: unknown, keys: string[]): boolean {
 }
 
 /** Why a date is not accepted. */
-export type PlannerDateProblem =
+type PlannerDateProblem =
   | DueDateRangeProblem
   | 'no-such-date'
   | 'no-date'
