@@ -2,7 +2,7 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { fc, manyRuns } from '@/scripts/testing/properties';
-import { getApplyByDate, getBenefitWeek, getEiDates, getQpipDates } from './claim-dates';
+import { getApplyByDate, getBenefitWeek, getClaimStart, getEiDates, getQpipDates } from './claim-dates';
 
 function day(text: string): Date {
   const date = parseCalendarDate(text);
@@ -114,6 +114,30 @@ describe('QPIP', () => {
       latestParentalEnd: '2028-11-18',
     });
     expect(write(born('2027-06-13'))).toMatchObject({ latestMaternityEnd: '2027-11-06' });
+  });
+});
+
+describe.each(['ei', 'qpip'] as const)('the claim of the parent who gives birth, %s', (program) => {
+  const dueDate = day('2027-06-08');
+
+  it.each([
+    ['a Friday', '2027-05-28', '2027-05-30'],
+    ['a Saturday', '2027-05-29', '2027-05-30'],
+    ['a Sunday', '2027-05-30', '2027-06-06'],
+  ])('begins with the first whole week without work: last worked on %s', (_day, lastWorkDay, sunday) => {
+    expect(formatCalendarDate(getClaimStart(program, { dueDate }, day(lastWorkDay)))).toBe(sunday);
+  });
+
+  it('begins with the week of the due date where no last day of work is known', () => {
+    expect(formatCalendarDate(getClaimStart(program, { dueDate }, undefined))).toBe('2027-06-06');
+  });
+
+  it.each([
+    ['early', '2027-05-20', '2027-05-16'],
+    ['late', '2027-06-15', '2027-06-13'],
+  ])('begins with the week of the birth instead, %s', (_case, birthDate, sunday) => {
+    const dates = { dueDate, birthDate: day(birthDate) };
+    expect(formatCalendarDate(getClaimStart(program, dates, undefined))).toBe(sunday);
   });
 });
 

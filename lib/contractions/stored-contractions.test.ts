@@ -79,3 +79,37 @@ it('never throws, and never gives a contraction that ends before it starts', () 
     }),
   );
 });
+
+it('reads back all that it stores', () => {
+  const third = { ...second, id: 'third', check: 'clock-changed' as const };
+  const whole = { ...log, contractions: [first, second, third] };
+  expect(parseContractionLog(serializeContractionLog(whole))).toEqual(whole);
+  expect(parseContractionLog(serializeContractionLog({ contractions: [] }))).toEqual({ contractions: [] });
+});
+
+it('reads the running contraction and the answer, and drops those that cannot be', () => {
+  const read = (more: object) => parseContractionLog(JSON.stringify({ version: 1, contractions: [first], ...more }));
+  expect(read({ active: { startTime: T + 600_000 } })).toEqual({
+    contractions: [first],
+    active: { id: String(T + 600_000), startTime: T + 600_000 },
+  });
+  expect(read({ active: { id: 7, startTime: T + 600_000 } }).active?.id).toBe(String(T + 600_000));
+  for (const termAnswer of [{ isTerm: 'yes', answeredAt: T }, { isTerm: true }, { isTerm: true, answeredAt: -1 }, 7]) {
+    expect(read({ termAnswer })).toEqual({ contractions: [first] });
+  }
+});
+
+it.each([
+  ['the furthest that a clock can be set to', 8.64e15, 1],
+  ['no time that a date can hold', 8.64e15 + 1, 0],
+  ['the first moment that clocks count', 0, 1],
+  ['a time before it', -1, 0],
+])('reads of %s: %#', (_name, time, count) => {
+  const text = JSON.stringify({ version: 1, contractions: [{ id: 'one', startTime: time, endTime: time }] });
+  expect(parseContractionLog(text).contractions).toHaveLength(count);
+});
+
+it('keeps the later of two records with one id', () => {
+  const corrected = { ...first, endTime: T + 70_000 };
+  expect(parseContractionLog(JSON.stringify({ contractions: [first, corrected] })).contractions).toEqual([corrected]);
+});

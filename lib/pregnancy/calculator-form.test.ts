@@ -127,6 +127,15 @@ describe('check calculator fields', () => {
       expect(getDateBounds(fields, TODAY)).toEqual({ start: addDays(TODAY, -daysAgo), end: TODAY });
     });
 
+    it.each<[string, CalculatorFields, number]>([
+      ['a usual cycle', fieldsWith('lmp', 0, { cycleLengthDays: '99' }), 300],
+      ['a conception without transfer', fieldsWith('conception', 0, { isTransfer: true, embryoAgeDays: '9' }), 286],
+      ['a scan of 0 weeks', fieldsWith('ultrasound', 0, { scanWeeks: '99', scanDays: '3' }), 291],
+      ['a scan of whole weeks', fieldsWith('ultrasound', 0, { scanWeeks: '10', scanDays: '9' }), 224],
+    ])('offers the days of %s while the number beside the date is out of range', (_case, fields, daysAgo) => {
+      expect(getDateBounds(fields, TODAY)).toEqual({ start: addDays(TODAY, -daysAgo), end: TODAY });
+    });
+
     it('offers exactly the days that are accepted', () => {
       const anyFields = fc.record({
         method: fc.constantFrom<PregnancyMethod>('lmp', 'conception', 'ultrasound'),
