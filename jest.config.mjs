@@ -6,6 +6,8 @@ const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   // Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
+  // Jest gives up after 5 seconds, which a busy machine takes for a component alone. The full tests try more inputs.
+  testTimeout: process.env.FULL ? 120_000 : 20_000,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],

@@ -1,22 +1,7 @@
 import { benefitSources } from './benefits/benefit-sources';
+import type { Source } from './source';
 
-/**
- * How sure we are of a source, the best first. 'page-read': its page was read in a stored copy. 'copy-read': what we
- * take from it was read in a copy or transcription by others. 'address-cited': only its address was seen, in another
- * text. 'to-confirm': nothing was seen. `listShownSources` decides which of them pages name.
- */
-export type SourceConfidence = 'page-read' | 'copy-read' | 'address-cited' | 'to-confirm';
-
-export interface Source {
-  title: string;
-  publisher: string;
-  /** Where the publisher's name is not English: it is read out in its own language. */
-  publisherLanguage?: 'fr';
-  url: string;
-  /** The day somebody of this project last compared our text with the source, yyyy-MM-dd. */
-  checked: string;
-  confidence: SourceConfidence;
-}
+export type { Source, SourceConfidence } from './source';
 
 /** Every publication that a health, date or money claim of the site rests on. Claims name a source by its key. */
 export const sources = {

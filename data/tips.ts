@@ -1,435 +1,60 @@
-import { mentalHealthCrisis } from '@/data/emergency';
-import type { Statement } from '@/data/weeks/types';
-
-interface TipSection {
+interface TipSectionFacts {
+  /** Its words stand under it in data/en/tips/guides.ts. */
   id: string;
-  title: string;
-  advice: Statement[];
   /** A page of the site that helps with it. */
-  link?: { path: string; label: string };
+  path?: string;
 }
 
-export interface TrimesterTips {
-  id: 'first' | 'second' | 'third';
-  title: string;
-  weeks: string;
-  sections: TipSection[];
-  essentials?: { title: string; items: { name: string; why: string }[] };
+interface TrimesterFacts {
+  id: string;
+  /** First and last week: the page's own, not the calculator's days of trimesters. */
+  weeks: { from: number; to: number };
+  sections: TipSectionFacts[];
 }
 
-/** The page '/tips'. The week ranges are the page's own (1-12, 13-27, 28-40), not the calculator's trimester days. */
-export const trimesterTips: TrimesterTips[] = [
+/** The week from which the guides count the third trimester; the calculator counts it from a day of its own. */
+export const THIRD_TRIMESTER_GUIDE_WEEK = 28;
+
+/** The guides of the page '/tips', in their order. */
+const guides = [
   {
     id: 'first',
-    title: 'First Trimester',
-    weeks: 'Weeks 1-12',
+    weeks: { from: 1, to: 12 },
     sections: [
-      {
-        id: 'finding-healthcare',
-        title: 'Finding Healthcare in Canada',
-        advice: [
-          {
-            text: 'As soon as your test is positive, call a doctor, midwife or nurse practitioner. Your first visit should come before 12 weeks.',
-            sources: ['naitre-visits'],
-          },
-          {
-            text: 'Most provinces pay for midwives. You can often call one yourself, without a referral, but their lists fill early.',
-          },
-          {
-            text: "No family doctor? Join your province's list, and call a walk-in clinic or health centre now for your first tests.",
-          },
-          {
-            text: 'On that first call, ask about a dating ultrasound. It is done at 8 to 12 weeks and sets your due date.',
-            sources: ['sogc-432'],
-          },
-          {
-            text: 'Ask about screening at your first visit, before 10 weeks if you can. In most regions the first blood test or scan falls between 9 and 13 weeks.',
-            sources: ['born-ontario', 'screening-bc'],
-          },
-          {
-            text: 'Your health card covers prenatal visits, most tests and the birth, but often not drugs or private classes. Check its expiry date.',
-          },
-          {
-            text: 'New to Canada? Find out which day your coverage starts. Some health centres and midwives see people without a card, and in an emergency you go to a hospital either way.',
-          },
-          {
-            text: 'Registered First Nations people and recognized Inuit have the Non-Insured Health Benefits program, which helps with travel for care. In BC, the First Nations Health Authority runs these benefits.',
-            sources: ['fnha-benefits'],
-          },
-          {
-            text: 'Call your provider the same day if you may have met measles, chickenpox, shingles or fifth disease. For some, a treatment must start within days. Call before you walk in.',
-            sources: ['naitre-infections', 'measles-ontario'],
-          },
-        ],
-      },
-      {
-        id: 'morning-sickness',
-        title: 'Managing Morning Sickness',
-        link: { path: '/development', label: 'When to call: the page of your week' },
-        advice: [
-          {
-            text: 'Eat small amounts often: an empty stomach can make nausea worse. Some people keep plain crackers by the bed.',
-          },
-          {
-            text: 'Sip fluids between meals, all through the day. Cold water, ice chips or frozen fruit bars often stay down better.',
-          },
-          { text: 'Smells set nausea off. Cold meals smell less, and somebody else could do the cooking.' },
-          {
-            text: 'Ginger helps some people with mild nausea. Check with a pharmacist or your provider before you take any medicine or herbal product.',
-          },
-          {
-            text: 'Doxylamine-pyridoxine is often prescribed for nausea in pregnancy in Canada. Bring it up early with your provider.',
-          },
-          {
-            text: 'Does your prenatal vitamin make you gag? A pharmacist can suggest another kind. You still need folic acid in these weeks.',
-          },
-          {
-            text: 'Call today if you cannot keep fluids down or your urine is dark. Go to emergency if you have not passed urine for 8 hours, feel faint or vomit blood.',
-            sources: ['hse-vomiting'],
-          },
-          {
-            text: 'Fever, belly pain and vaginal bleeding are not part of morning sickness. The page of your week says what to do about each.',
-          },
-        ],
-      },
-      {
-        id: 'nutrition',
-        title: 'Canadian Nutrition Tips',
-        advice: [
-          {
-            text: "Use Canada's Food Guide as your base: half your plate is vegetables and fruit, fresh, frozen or canned.",
-          },
-          {
-            text: 'Take a daily multivitamin with 0.4 mg of folic acid and 16 to 20 mg of iron, from at least 3 months before pregnancy. Some people need more: ask your provider.',
-            sources: ['folic-acid-phac'],
-          },
-          {
-            text: 'Meat, lentils, beans, tofu and fortified cereal give you iron. So do country foods such as caribou and seal: your health centre has local advice on game and fish.',
-          },
-          {
-            text: 'Leave out raw fish and shellfish, chilled smoked fish, chilled pâté and raw sprouts. Leave out undercooked meat and eggs too, and milk, juice, cider or cheese that is not pasteurized.',
-            sources: ['food-health-canada', 'food-ontario'],
-          },
-          {
-            text: 'Leave out soft cheese such as brie, camembert, feta and blue cheese, even if pasteurized, or cook it until it bubbles. Heat deli meats and hot dogs until they steam.',
-            sources: ['food-health-canada', 'food-ontario'],
-          },
-          {
-            text: 'Salmon, rainbow trout, herring and Arctic char are low in mercury. Cook fish well. Canned smoked fish is fine; chilled smoked salmon is not.',
-            sources: ['food-ontario', 'food-health-canada'],
-          },
-          {
-            text: 'Limit fresh or frozen tuna, canned albacore tuna, shark, swordfish and marlin, which can hold more mercury.',
-          },
-          {
-            text: 'Keep caffeine to 300 mg a day or less, from all foods and drinks. That is about two small (8 oz) cups of coffee.',
-            sources: ['caffeine-health-canada'],
-          },
-          {
-            text: 'No amount of alcohol is known to be safe in pregnancy. There is no shame in asking your provider for help with alcohol, smoking, vaping or cannabis.',
-          },
-          {
-            text: 'When groceries cost too much, the Canada Prenatal Nutrition Program helps in many towns with food, coupons or cooking groups.',
-          },
-        ],
-      },
-      {
-        id: 'winter-pregnancy',
-        title: 'Canadian Winter Pregnancy Tips',
-        advice: [
-          { text: 'Choose flat boots with deep treads and ice grips. Let someone else shovel heavy, wet snow.' },
-          {
-            text: 'Before 20 weeks: after a crash, a fall or a blow to the belly, call now; go to emergency if you bleed, leak fluid or have pain.',
-            sources: ['sogc-325', 'inspq-signs'],
-          },
-          {
-            text: 'From 20 weeks: after a crash, a fall onto your belly or a blow to it, go to the hospital to be checked, even if you feel fine. After any other fall, call.',
-            sources: ['sogc-325'],
-          },
-          {
-            text: 'Open a thick coat before you buckle up. The lap belt goes low across your hips, under your belly, and the shoulder belt between your breasts.',
-          },
-          { text: 'Low mood is common in the dark months. Tell your provider if you feel sad or worried most days.' },
-          {
-            text: 'Ask about the flu vaccine in the fall and winter. It is advised at any stage of pregnancy. Ask about COVID-19 too.',
-            sources: ['aom-vaccines', 'covid-vaccine'],
-          },
-          {
-            text: 'For pain or fever, the usual choice is acetaminophen: the dose on the label, for a short time. A fever of 38 °C or more: call now too.',
-            sources: ['acetaminophen-sogc', 'after-birth-signs'],
-          },
-          {
-            text: 'From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA unless your provider tells you to. Before 20 weeks, ask a pharmacist or your provider first.',
-            sources: ['nsaid-health-canada'],
-          },
-          {
-            text: 'Low-dose ASA that your provider prescribed is different: keep taking it until they tell you to stop.',
-            sources: ['sogc-426'],
-          },
-        ],
-      },
+      { id: 'finding-healthcare' },
+      { id: 'morning-sickness', path: '/development' },
+      { id: 'nutrition' },
+      { id: 'winter-pregnancy' },
     ],
-    essentials: {
-      title: 'First Trimester Essentials',
-      items: [
-        { name: 'Prenatal Vitamins', why: "The folic acid in them helps your baby's brain and spine form well." },
-        {
-          name: 'Comfortable Clothing',
-          why: 'A soft waistband and a stretchy bra help when you are bloated and your breasts are sore.',
-        },
-        {
-          name: 'Pregnancy Journal',
-          why: 'Notes on your last period, symptoms and questions are handy at your first visit.',
-        },
-        {
-          name: 'Ginger Products',
-          why: 'Ginger tea or candy helps some people with mild nausea. Check with your provider or pharmacist first.',
-        },
-      ],
-    },
   },
   {
     id: 'second',
-    title: 'Second Trimester',
-    weeks: 'Weeks 13-27',
+    weeks: { from: 13, to: 27 },
     sections: [
-      {
-        id: 'preparing-home',
-        title: 'Preparing Your Home',
-        advice: [
-          {
-            text: 'Plan a clear sleep space in your own room: a crib, cradle or bassinet with a firm, flat mattress, a fitted sheet and nothing else.',
-          },
-          {
-            text: 'Look up used gear on the Government of Canada recalls website. Drop-side cribs and wheeled baby walkers are banned from sale in Canada.',
-          },
-          {
-            text: 'Test your smoke and carbon monoxide alarms, and change old batteries. Keep snow away from furnace and dryer vents.',
-          },
-          {
-            text: 'Old paint and old water pipes can hold lead. Leave sanding and scraping to someone else, and find out from your city or town about testing the water.',
-          },
-          {
-            text: "Let someone else clean the cat's litter box, as it can carry a parasite. If it has to be you, and in the garden, wear gloves and wash your hands.",
-          },
-          {
-            text: 'Small children often carry a virus called CMV in their spit and urine. Wash your hands after diapers and drool, and do not share spoons, cups or pacifiers.',
-            sources: ['cdc-cmv'],
-          },
-          { text: 'If you rent, tell your landlord early about mould, broken heating or loose railings.' },
-        ],
-      },
-      {
-        id: 'maternity-benefits',
-        title: 'Canadian Maternity Benefits',
-        advice: [
-          {
-            text: 'Benefits are money from Employment Insurance (EI) or, in Quebec, from QPIP. Leave is a separate right: time off work with your job protected by law.',
-          },
-          {
-            text: 'EI maternity benefits last up to 15 weeks, for the person who gives birth. They can start up to 12 weeks before the week you are due.',
-            sources: ['ei-act-12', 'ei-act-22'],
-          },
-          {
-            text: 'To qualify for EI you usually need 600 hours of insured work, and your weekly pay must drop by more than 40%.',
-            sources: ['ei-act-6', 'ei-regs-14'],
-          },
-          {
-            text: 'Standard parental benefits pay up to 35 weeks to one parent, or 40 when parents share; extended ones up to 61, or 69 shared, at a lower rate. Both parents choose the same option, and it is fixed once a parental week is paid.',
-            sources: ['ei-act-12', 'ei-act-14', 'ei-act-23'],
-          },
-          {
-            text: 'EI usually begins with one week that is not paid. Apply right after your last day of work, within about 4 weeks at the latest.',
-            sources: ['ei-act-13', 'ei-apply'],
-          },
-          {
-            text: 'In Quebec, QPIP pays maternity, paternity and parental benefits in place of EI. There is no waiting period, and self-employed people are covered.',
-            sources: ['qpip'],
-          },
-          {
-            text: 'Your employer needs written notice of your leave; how long before differs by province. A plan at work may add to your benefits.',
-          },
-        ],
-      },
-      {
-        id: 'staying-active',
-        title: 'Staying Active',
-        link: { path: '/development', label: 'When to call: the page of your week' },
-        advice: [
-          {
-            text: 'Aim for 150 minutes a week of activity that makes you breathe harder, over at least 3 days. Any amount helps, and you can build up slowly.',
-            sources: ['activity-csep'],
-          },
-          {
-            text: 'Ask your provider first if you have had bleeding, have a heart or lung problem, or expect twins. They can say which activity suits you.',
-          },
-          { text: 'Walking, swimming and prenatal yoga suit many people. On icy days, walk around the mall.' },
-          {
-            text: 'Use the talk test: you should be able to speak in full sentences. Slow down if you run out of breath.',
-          },
-          {
-            text: 'Leave out hockey and other contact sports, which can bring a blow to your belly. Skip downhill skiing, horseback riding and scuba diving too.',
-          },
-          {
-            text: 'Move indoors in heat, humidity or wildfire smoke. Talk to your provider before hard exercise high in the Rockies.',
-          },
-          {
-            text: 'Before a trip abroad, ask your provider or a travel clinic about Zika and malaria. If you are pregnant, stay away from places with Zika.',
-            sources: ['zika-phac'],
-          },
-          {
-            text: 'Stop at once if you bleed, leak fluid, feel dizzy or have pain or tightening: the page of your week says whom to call. Chest pain or sudden trouble breathing: call 911.',
-          },
-        ],
-      },
-      {
-        id: 'prenatal-classes',
-        title: 'Canadian Prenatal Classes',
-        advice: [
-          {
-            text: 'Public health units, hospitals and community centres run classes across Canada. Many are free or low in cost.',
-          },
-          {
-            text: 'Book early, as popular groups fill up, and finish before your last weeks, in case your baby comes early.',
-          },
-          {
-            text: 'Far from town, or due in snow season? Many health regions offer online classes that you take at your own pace.',
-          },
-          {
-            text: 'In Quebec, your CLSC knows about prenatal meetings. In other provinces, start with your local public health office.',
-          },
-          {
-            text: 'There are classes in French, English and other languages. Some groups are for newcomers, young parents, or parents of twins.',
-          },
-          {
-            text: 'Friendship centres and Indigenous birth workers offer teachings on birth and parenting. Some midwives work with them.',
-          },
-          {
-            text: 'Bring your partner or support person and practise together. Many hospitals show parents around, on the spot or in an online video.',
-          },
-        ],
-      },
+      { id: 'preparing-home' },
+      { id: 'maternity-benefits' },
+      { id: 'staying-active', path: '/development' },
+      { id: 'prenatal-classes' },
     ],
   },
   {
     id: 'third',
-    title: 'Third Trimester',
-    weeks: 'Weeks 28-40',
+    weeks: { from: THIRD_TRIMESTER_GUIDE_WEEK, to: 40 },
     sections: [
-      {
-        id: 'birth-plan',
-        title: 'Birth Plan Considerations',
-        advice: [
-          {
-            text: 'Keep your plan to one page: what matters most to you, and what you would like to avoid. Go over it with your provider.',
-          },
-          {
-            text: 'Find out where you can give birth near you. With a midwife, that can be a hospital, a birth centre or your home, where available.',
-          },
-          {
-            text: 'Write down your wishes for pain relief, moving around, music and who is in the room. Not every small hospital offers an epidural.',
-          },
-          {
-            text: 'Add your wishes for an assisted birth or a cesarean, and for the hour after birth: skin-to-skin time, the first feed and the vitamin K shot.',
-          },
-          {
-            text: 'Note your language, and whether you need an interpreter or would like a ceremony, a prayer or a smudge.',
-          },
-          {
-            text: 'Is the drive long, or a storm coming? Settle with your provider when to leave home. People in many northern and remote places travel well before labour.',
-          },
-          {
-            text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Write its phone number at the top of your plan.',
-            sources: ['sogc-441'],
-          },
-        ],
-      },
-      {
-        id: 'postpartum-support',
-        title: 'Postpartum Support',
-        advice: [
-          {
-            text: 'Find out who will check on you and your baby in the first days at home: a public health nurse, your midwife or your clinic.',
-          },
-          {
-            text: 'Find feeding help before the birth. Public health, hospital clinics and lactation consultants help with nursing, pumping and bottles.',
-          },
-          {
-            text: 'Low mood, panic or scary thoughts after birth are common and can be treated. Call your provider or health line the day you notice them.',
-          },
-          mentalHealthCrisis,
-          {
-            text: 'After the birth, call 911 if you soak a pad in an hour or less, pass large clots or pass out, or for a seizure, chest pain or sudden trouble breathing.',
-            sources: ['after-birth-signs'],
-          },
-          {
-            text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
-            sources: ['after-birth-signs'],
-          },
-          {
-            text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
-          },
-          {
-            text: "Book your own checkup as well as the baby's. Bring questions on healing, birth control, bladder leaks and sleep.",
-          },
-        ],
-      },
-      {
-        id: 'administrative-preparation',
-        title: 'Administrative Preparation',
-        advice: [
-          {
-            text: "Register your baby's birth soon after the birth. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.",
-          },
-          {
-            text: 'File your taxes each year, and have your partner file too, or payments of the Canada Child Benefit can stop.',
-          },
-          {
-            text: 'How your baby gets a health card differs in each province and territory. The hospital or your midwife can tell you the steps.',
-          },
-          {
-            text: 'Your employer issues your Record of Employment after your last day of work. One of you sends it to Service Canada for EI, so agree on who does.',
-          },
-          {
-            text: "In Quebec, apply for QPIP online. Declare the birth to the Directeur de l'état civil, online or on paper.",
-          },
-          {
-            text: 'Add your baby to any drug and dental plan at work after the birth. Some plans give you little time, so look up the deadline now.',
-          },
-          {
-            text: 'Infant spots are scarce in many parts of Canada, so put your name on child care lists before the birth if you can. In Quebec, you can register your baby only after the birth.',
-          },
-        ],
-      },
-      {
-        id: 'newborn-essentials',
-        title: 'Newborn Essentials for Canadian Climate',
-        link: { path: '/hospital-bag', label: 'What to pack: hospital bag checklist' },
-        advice: [
-          {
-            text: 'Buy a rear-facing car seat with the National Safety Mark, a maple leaf, and check its expiry date. Seats bought abroad often lack the mark and may be illegal to use here.',
-            sources: ['car-seat'],
-          },
-          {
-            text: 'No snowsuit or thick bunting goes under the harness. Buckle your baby snugly in thin layers, then lay a blanket over the straps.',
-            sources: ['car-seat-winter'],
-          },
-          {
-            text: 'Dress your baby in thin layers, often one more than you wear. Feel the chest or back of the neck: it should be warm and dry, not sweaty.',
-          },
-          {
-            text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line about any white or hard patch.',
-          },
-          { text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.' },
-          {
-            text: 'Put your baby on the back for every sleep, in a room that feels comfortable to you. A sleep sack that fits can replace a loose blanket.',
-          },
-          {
-            text: 'In summer, use shade, a light hat and a bug net. Check with your provider before you use sunscreen or bug spray.',
-          },
-          { text: 'In Canada, breastfed babies are advised a vitamin D supplement every day, in all seasons.' },
-        ],
-      },
+      { id: 'birth-plan' },
+      { id: 'postpartum-support' },
+      { id: 'administrative-preparation' },
+      { id: 'newborn-essentials', path: '/hospital-bag' },
     ],
   },
-];
+] as const satisfies TrimesterFacts[];
+
+export type TipsTrimester = (typeof guides)[number]['id'];
+export type TipSectionId = (typeof guides)[number]['sections'][number]['id'];
+
+interface TipsFacts extends TrimesterFacts {
+  id: TipsTrimester;
+  sections: (TipSectionFacts & { id: TipSectionId })[];
+}
+
+export const trimesterTips: TipsFacts[] = guides;

@@ -8,6 +8,7 @@ import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTimelineSources } from '@/lib/sources/page-sources';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
+import * as words from '@/words/timeline/page';
 
 export const metadata: Metadata = getPageMetadata('/timeline');
 
@@ -16,13 +17,9 @@ export default function TimelinePage() {
     <PageShell path="/timeline">
       <div className="page-width print:max-w-none print:p-0">
         <div className="print:hidden">
-          <PageHeading title="Pregnancy Timeline">
-            Your forty weeks: what comes next, when your appointments are, and dates to keep.
-          </PageHeading>
+          <PageHeading title={words.title}>{words.intro}</PageHeading>
           <noscript>
-            <p className="mb-6">
-              Your own dates need JavaScript, which is off. Milestones and appointments below are in weeks.
-            </p>
+            <p className="mb-6">{words.withoutScript}</p>
           </noscript>
         </div>
         <Timeline

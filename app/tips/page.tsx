@@ -7,9 +7,10 @@ import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { warningSigns } from '@/data/warning-signs';
+import { signLists } from '@/data/warning-signs';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTipSources } from '@/lib/sources/page-sources';
+import * as words from '@/words/tips/page';
 
 export const metadata: Metadata = getPageMetadata('/tips');
 
@@ -17,19 +18,18 @@ export default function TipsPage() {
   return (
     <PageShell path="/tips">
       <div className="page-width">
-        <PageHeading title="Pregnancy Tips & Guides">
-          What helps in each trimester, written for Canada: health cards, winters and all.
-        </PageHeading>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
         <TipsGuides />
-        <WhenToCallByWeek stages={warningSigns.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
+        <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">
           <HealthLineNumbers /> <EmergencyLine />
         </p>
         <p className="mt-4 print:hidden">
-          When labour starts:{' '}
-          <SiteLink path="/contraction-timer" className="text-link">
-            Contraction Timer
-          </SiteLink>
+          {words.whenLabourStarts((text) => (
+            <SiteLink path="/contraction-timer" className="text-link">
+              {text}
+            </SiteLink>
+          ))}
         </p>
         <SourceList keys={listTipSources()} />
       </div>

@@ -1,13 +1,14 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { keepTogether } from '@/lib/format/text';
-import { describeAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointments';
 import { listAppointments } from '@/lib/weeks/appointments';
+import { noAppointments } from '@/words/development/week-page';
 
 /** The appointments whose window is open in a week, each with its window and what it is for. */
 export function AppointmentList({ week }: { week: number }) {
   const appointments = listAppointments(week);
   if (appointments.length === 0) {
-    return <p>No test or visit usually falls in this week. Your provider may still see you.</p>;
+    return <p>{noAppointments}</p>;
   }
   return (
     <ul className="divide-y divide-line">
@@ -15,14 +16,13 @@ export function AppointmentList({ week }: { week: number }) {
         <li key={appointment.id} className="py-3 first:pt-0 last:pb-0">
           <h3>{appointment.title}</h3>
           <p className="text-ink-soft text-sm">
-            {keepTogether(describeAppointmentWindow(appointment))}
-            {describeAppointmentRegions(appointment)}
+            {keepTogether(addAppointmentRegions(describeAppointmentWindow(appointment), appointment))}
           </p>
           <p className="mt-1">{keepTogether(appointment.purpose)}</p>
           {appointment.note && <p className="mt-1 text-ink-soft text-sm">{keepTogether(appointment.note)}</p>}
-          {appointment.link && (
-            <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
-              {appointment.link.label}
+          {appointment.path && (
+            <SiteLink path={appointment.path} className="inline-flex min-h-11 items-center text-link">
+              {appointment.link}
             </SiteLink>
           )}
         </li>

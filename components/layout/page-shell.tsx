@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainNavigation } from '@/data/navigation';
+import * as words from '@/words/layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { StructuredData } from './structured-data';
@@ -22,7 +23,7 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
         href="#content"
         className="sr-only rounded-control bg-spruce px-4 py-3 font-semibold text-on-spruce focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <SiteHeader currentPath={currentPath} />
       <main id="content" tabIndex={-1} className="outline-none">

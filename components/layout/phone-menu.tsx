@@ -1,4 +1,5 @@
 import { Bars3Icon, XMarkIcon } from '@heroicons/react/24/outline';
+import * as words from '@/words/layout';
 import { SiteNavigation } from './site-navigation';
 
 const buttonClassName =
@@ -11,7 +12,7 @@ const buttonClassName =
 export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) {
   return (
     <div className="md:hidden">
-      <button type="button" popoverTarget="phone-menu" aria-label="Menu" className={buttonClassName}>
+      <button type="button" popoverTarget="phone-menu" aria-label={words.menu} className={buttonClassName}>
         <Bars3Icon aria-hidden className="size-6" />
       </button>
       <div
@@ -24,14 +25,14 @@ export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) 
             type="button"
             popoverTarget="phone-menu"
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={words.closeMenu}
             className={buttonClassName}
           >
             <XMarkIcon aria-hidden className="size-6" />
           </button>
         </div>
         <SiteNavigation
-          label="Main menu"
+          label={words.mainMenu}
           currentPath={currentPath}
           listClassName="grid gap-1"
           linkClassName="flex min-h-12 items-center rounded-control px-4 font-medium hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold aria-[current=page]:text-spruce"

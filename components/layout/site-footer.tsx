@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerLinks, helpfulResources, quickLinks } from '@/data/navigation';
-import { site, socialLinks } from '@/data/site';
+import { socialLinks } from '@/data/site';
+import * as words from '@/words/layout';
+import * as labels from '@/words/navigation';
+import * as site from '@/words/site';
 
 const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
 
@@ -12,17 +15,19 @@ export function SiteFooter({ isShort = false }: { isShort?: boolean }) {
       {!isShort && <LinkColumns />}
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-ink-soft text-sm not-first:border-line not-first:border-t">
         <p>
-          {/* site.js writes the year of the visit; no export may hold the year of its build. */}©{' '}
-          <span data-current-year suppressHydrationWarning>
-            {' '}
-          </span>{' '}
-          {site.homeTitle}. General information, not medical advice: your provider knows your pregnancy.
+          {words.copyright(
+            // site.js writes the year of the visit; no export may hold the year of its build.
+            <span data-current-year suppressHydrationWarning>
+              {' '}
+            </span>,
+            site.homeTitle,
+          )}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          {footerLinks.map(({ path, label }) => (
-            <li key={path}>
+          {footerLinks.map(({ id, path }) => (
+            <li key={id}>
               <SiteLink path={path} className={linkClassName}>
-                {label}
+                {labels.footerLinks[id]}
               </SiteLink>
             </li>
           ))}
@@ -50,20 +55,20 @@ function LinkColumns() {
           </ul>
         )}
       </div>
-      <FooterColumn title="Quick Links">
-        {quickLinks.map(({ path, label }) => (
-          <li key={label}>
+      <FooterColumn title={words.quickLinks}>
+        {quickLinks.map(({ id, path }) => (
+          <li key={id}>
             <SiteLink path={path} className={linkClassName}>
-              {label}
+              {labels.quickLinks[id]}
             </SiteLink>
           </li>
         ))}
       </FooterColumn>
-      <FooterColumn title="Helpful Resources">
-        {helpfulResources.map(({ url, label }) => (
-          <li key={url}>
+      <FooterColumn title={words.helpfulResources}>
+        {helpfulResources.map(({ id, url }) => (
+          <li key={id}>
             <ExternalLink url={url} className={linkClassName}>
-              {label}
+              {labels.helpfulResources[id]}
             </ExternalLink>
           </li>
         ))}

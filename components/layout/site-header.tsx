@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { site } from '@/data/site';
+import * as words from '@/words/layout';
+import * as site from '@/words/site';
 import { PhoneMenu } from './phone-menu';
 import { SiteNavigation } from './site-navigation';
 
@@ -16,7 +17,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
       </SiteLink>
       <div className="hidden md:block">
         <SiteNavigation
-          label="Main"
+          label={words.mainNavigation}
           currentPath={currentPath}
           listClassName="flex gap-x-4 whitespace-nowrap text-sm lg:gap-x-7 lg:text-base"
           linkClassName="inline-flex min-h-11 items-center border-transparent border-b-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce"

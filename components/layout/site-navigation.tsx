@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { mainNavigation } from '@/data/navigation';
+import * as words from '@/words/navigation';
 
 interface SiteNavigationProps {
   label: string;
@@ -13,10 +14,10 @@ export function SiteNavigation({ label, currentPath, listClassName, linkClassNam
   return (
     <nav aria-label={label}>
       <ul className={listClassName}>
-        {mainNavigation.map(({ path, label }) => (
-          <li key={path}>
+        {mainNavigation.map(({ id, path }) => (
+          <li key={id}>
             <SiteLink path={path} aria-current={path === currentPath ? 'page' : undefined} className={linkClassName}>
-              {label}
+              {words.mainNavigation[id]}
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import * as words from '@/words/timeline/timeline';
 import { SaveAnswer } from './save-answer';
 import type { CalendarExport } from './use-calendar-export';
 
@@ -17,7 +18,8 @@ export function AddEventButton({ id, title, calendar }: AddEventButtonProps) {
   return (
     <>
       <Button look="quiet" aria-describedby={answerId} onClick={() => calendar.saveOne(id)}>
-        Add to Calendar<span className="sr-only">: {title}</span>
+        {words.addToCalendar}
+        <span className="sr-only">{words.whatIsAdded(title)}</span>
       </Button>
       <SaveAnswer id={answerId} state={calendar.state} target={id} />
     </>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldMessage } from '@/components/ui/field-message';
 import { calendarGroups } from '@/data/calendar-groups';
+import * as words from '@/words/timeline/timeline';
 import { CalendarLinks } from './load-own-dates';
 import { SaveAnswer } from './save-answer';
 import { type CalendarExport, CHOSEN } from './use-calendar-export';
@@ -14,11 +15,6 @@ interface AddToCalendarProps {
   /** Asks for the due date, where the visitor can enter it. */
   onDueDateMissing: () => void;
 }
-
-const problemTexts = {
-  'no-group': 'Choose at least one kind of date.',
-  'no-due-date': 'Enter your due date at the top of the page first. Example dates do not belong in your calendar.',
-};
 
 /** One calendar file with everything chosen, and the due date for calendars on the web. */
 export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCalendarProps) {
@@ -35,21 +31,19 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
 
   return (
     <Card>
-      <h2>Your dates in your calendar</h2>
-      <p className="mt-2">
-        One file for the calendar on your phone or computer. Add it again later, and the dates move instead of doubling.
-      </p>
+      <h2>{words.calendar}</h2>
+      <p className="mt-2">{words.calendarIntro}</p>
       <fieldset className="mt-4" aria-describedby={`${id}-problem`}>
-        <legend className="font-semibold">What to add</legend>
+        <legend className="font-semibold">{words.whatToAdd}</legend>
         {calendarGroups.map((group) => (
-          <label key={group.id} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <label key={group} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
-              checked={groups.includes(group.id)}
-              onChange={() => calendar.toggle(group.id)}
+              checked={groups.includes(group)}
+              onChange={() => calendar.toggle(group)}
               className="tick-box"
             />
-            {group.label}
+            {words.calendarGroups[group]}
           </label>
         ))}
       </fieldset>
@@ -61,10 +55,10 @@ export function AddToCalendar({ dueDate, calendar, onDueDateMissing }: AddToCale
         className="mt-3 w-full sm:w-auto"
       >
         <CalendarDaysIcon aria-hidden className="size-5" />
-        Add to Calendar
+        {words.addToCalendar}
       </Button>
       <div role="alert">
-        <FieldMessage id={`${id}-problem`} text={shownProblem && problemTexts[shownProblem]} />
+        <FieldMessage id={`${id}-problem`} text={shownProblem && words.saveProblems[shownProblem]} />
       </div>
       <SaveAnswer id={`${id}-answer`} state={calendar.state} target={CHOSEN} />
       {dueDate && <CalendarLinks dueDate={dueDate} />}

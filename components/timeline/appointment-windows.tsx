@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Appointment } from '@/data/appointments';
-import {
-  describeAppointmentRegions,
-  describeAppointmentWindow,
-  getAppointmentWindow,
-} from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
+import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/timeline';
 
 interface AppointmentWindowsProps {
   week: number;
@@ -21,10 +18,8 @@ interface AppointmentWindowsProps {
 export function AppointmentWindows({ week, dueDate, appointments, hasRegions, renderAction }: AppointmentWindowsProps) {
   return (
     <section aria-labelledby="appointments">
-      <h2 id="appointments">Appointments and their weeks</h2>
-      <p className="mt-2 max-w-reading text-ink-soft">
-        These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.
-      </p>
+      <h2 id="appointments">{words.appointments}</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">{words.appointmentsIntro}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {appointments.map((appointment) => (
           <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
@@ -36,13 +31,14 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
                 </p>
               )}
               <p className="text-ink-soft text-sm">
-                {describeAppointmentWindow(appointment)}
-                {hasRegions && describeAppointmentRegions(appointment)}
+                {hasRegions
+                  ? addAppointmentRegions(describeAppointmentWindow(appointment), appointment)
+                  : describeAppointmentWindow(appointment)}
               </p>
               {isOpen(appointment, week) && (
                 <p className="mt-1">
                   <strong className="inline-block rounded-full bg-spruce px-2.5 text-on-spruce text-sm">
-                    Usual in week {week}
+                    {words.usualInWeek(week)}
                   </strong>
                 </p>
               )}
@@ -50,10 +46,10 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
             <div>
               <p>{appointment.purpose}</p>
               {appointment.note && <p className="mt-1 text-ink-soft text-sm">{appointment.note}</p>}
-              {appointment.link && (
+              {appointment.path && (
                 <p>
-                  <SiteLink path={appointment.link.path} className="inline-flex min-h-11 items-center text-link">
-                    {appointment.link.label}
+                  <SiteLink path={appointment.path} className="inline-flex min-h-11 items-center text-link">
+                    {appointment.link}
                   </SiteLink>
                 </p>
               )}

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDate } from '@/lib/format/dates';
 import { type BenefitDate, listBenefitDates } from '@/lib/timeline/benefit-dates';
+import * as words from '@/words/timeline/benefit-dates';
 
 interface BenefitDatesProps {
   dueDate: Date;
@@ -14,12 +15,11 @@ interface BenefitDatesProps {
 export function BenefitDates({ dueDate, region, renderAction }: BenefitDatesProps) {
   return (
     <section aria-labelledby="benefit-dates" className="mt-16">
-      <h2 id="benefit-dates">Benefit dates</h2>
+      <h2 id="benefit-dates">{words.title}</h2>
       <p className="mt-2 max-w-reading text-ink-soft">
-        Benefits are money. Leave from your job is a separate right, so ask your employer about notice.
-        {!region && ' Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.'}{' '}
+        {words.intro} {!region && `${words.bothPrograms} `}
         <SiteLink path="/benefits" className="text-link">
-          Plan your leave and see the amounts
+          {words.plannerLink}
         </SiteLink>
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">

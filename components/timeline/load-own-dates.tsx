@@ -1,9 +1,10 @@
 import { onDemand } from '@/components/ui/on-demand';
+import * as words from '@/words/timeline/timeline';
 
 /** Loaded once there is a due date, as the rules of both programs come along. */
 export const BenefitDates = onDemand(
   () => import('./benefit-dates').then((module) => module.BenefitDates),
-  <p className="mt-16 min-h-96 text-ink-soft">Loading the benefit dates...</p>,
+  <p className="mt-16 min-h-96 text-ink-soft">{words.loadingBenefitDates}</p>,
 );
 
 /** Loaded once there is a due date. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Milestone, milestones } from '@/data/milestones';
 import { formatDate } from '@/lib/format/dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { findNextMilestone } from '@/lib/timeline/plan-weeks';
+import { findNextMilestone, type Milestone, milestones } from '@/lib/timeline/milestones';
+import * as words from '@/words/milestones';
 
 interface MilestoneListProps {
   /** The chosen week: earlier milestones are shown quietly, the next one is marked. */
@@ -31,10 +31,10 @@ export function MilestoneList({ week, dueDate, look, heading: Heading, renderAct
             className={isCards ? `flex flex-col rounded-card border bg-card p-5 ${border}` : 'py-4'}
           >
             <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm tabular-nums">
-              <span className="font-semibold text-spruce">Week {milestone.week}</span>
+              <span className="font-semibold text-spruce">{words.week(milestone.week)}</span>
               {dueDate && <span>{formatDate(getWeekStart(dueDate, milestone.week))}</span>}
-              {isNext && <strong className="rounded-full bg-spruce px-2.5 text-on-spruce">Next</strong>}
-              {milestone.week <= week && <span>Reached</span>}
+              {isNext && <strong className="rounded-full bg-spruce px-2.5 text-on-spruce">{words.next}</strong>}
+              {milestone.week <= week && <span>{words.reached}</span>}
             </p>
             <Heading className="mt-1 font-semibold font-serif text-lg leading-tight">{title}</Heading>
             <p className="mt-1.5">{text}</p>

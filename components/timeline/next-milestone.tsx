@@ -1,7 +1,8 @@
-import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { findNextMilestone } from '@/lib/timeline/plan-weeks';
+import { findNextMilestone } from '@/lib/timeline/milestones';
+import { afterDueDate } from '@/words/after-due-date';
+import * as words from '@/words/timeline/timeline';
 
 /** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */
 export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
@@ -12,22 +13,24 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
       className="min-h-68 rounded-card border-2 border-spruce bg-card p-5 sm:min-h-56 sm:p-7"
     >
       <h2 id="next-milestone" className="font-sans font-semibold text-base text-spruce">
-        Your Next Milestone
+        {words.nextMilestone}
       </h2>
       {next ? (
         <>
           <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">{next.title}</p>
           <p className="mt-1 text-ink-soft tabular-nums">
-            Week {next.week}
+            {words.week(next.week)}
             {dueDate && <span className="block">{formatLongDate(getWeekStart(dueDate, next.week))}</span>}
           </p>
           <p className="mt-3">{next.text}</p>
         </>
       ) : (
         <>
-          <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">Your due date has come</p>
+          <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">{words.dueDateHasCome}</p>
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
-          <p className="mt-3">Few babies arrive on the day itself. {afterDueDate.text}</p>
+          <p className="mt-3">
+            {words.fewOnTheDay} {afterDueDate.text}
+          </p>
         </>
       )}
     </section>

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldMessage } from '@/components/ui/field-message';
-import type { PaperLook } from './use-paper';
+import * as words from '@/words/timeline/timeline';
+import type { PaperLook } from './printed-plan';
 
 interface PrintChoiceProps {
   hasDueDate: boolean;
@@ -16,29 +17,19 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
   const id = useId();
   return (
     <Card>
-      <h2>Your forty weeks on paper</h2>
-      <p className="mt-2">
-        One page for the wall: every week with its days, the trimesters, the appointments and a box to tick. Or all
-        dates as a plain list.
-      </p>
-      {!hasDueDate && (
-        <p className="mt-2 text-ink-soft">
-          Without a due date, the page leaves room for the dates to be filled in by pen.
-        </p>
-      )}
+      <h2>{words.paper}</h2>
+      <p className="mt-2">{words.paperIntro}</p>
+      {!hasDueDate && <p className="mt-2 text-ink-soft">{words.paperWithoutDueDate}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => onPrint('wall')} className="grow sm:grow-0">
-          Print the forty weeks
+          {words.printWall}
         </Button>
         <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">
-          Print as a list
+          {words.printList}
         </Button>
       </div>
       <div role="alert">
-        <FieldMessage
-          id={id}
-          text={hasFailed ? 'What prints could not be loaded. Check your connection and try again.' : undefined}
-        />
+        <FieldMessage id={id} text={hasFailed ? words.paperNotLoaded : undefined} />
       </div>
     </Card>
   );

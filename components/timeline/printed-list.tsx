@@ -1,18 +1,15 @@
-import { isSameDay } from 'date-fns';
 import type { ReactNode } from 'react';
-import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
+import { formatDateRange } from '@/lib/format/date-ranges';
 import { formatShortDate } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
-import {
-  describeAppointmentRegions,
-  describeAppointmentWindow,
-  getAppointmentWindow,
-} from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
 import { listBenefitDates } from '@/lib/timeline/benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
+import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/printed-plan';
 
 interface PrintedListProps {
   dueDate: Date | undefined;
@@ -29,8 +26,11 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
     <>
       {trimesters && (
         <p className="mb-[6pt]">
-          First trimester: {describeRange(trimesters.first)}. Second: {describeRange(trimesters.second)}. Third:{' '}
-          {describeRange(trimesters.third)}.
+          {words.trimesters(
+            describeRange(trimesters.first),
+            describeRange(trimesters.second),
+            describeRange(trimesters.third),
+          )}
         </p>
       )}
       <ul className="columns-2 gap-[16pt]">
@@ -39,16 +39,12 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
           .map(({ week, days, milestone, opening }) => (
             <li key={week} className="mb-[5pt]">
               <h3 className="text-[9pt]">
-                Week {week}
-                {days && `, from ${formatShortDate(days.start, true)}`}
+                {days ? words.weekFrom(week, formatShortDate(days.start, true)) : words.week(week)}
               </h3>
               {milestone && <Line title={milestone.title} />}
               {opening.map((appointment) => (
                 <Line key={appointment.id} title={appointment.title}>
-                  {dueDate
-                    ? describeRange(getAppointmentWindow(appointment, dueDate))
-                    : describeAppointmentWindow(appointment)}
-                  {!region && describeAppointmentRegions(appointment)}
+                  {describeWindow(appointment, dueDate, region)}
                 </Line>
               ))}
             </li>
@@ -63,9 +59,15 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
   );
 }
 
-function describeRange({ start, end }: DateRange): string {
-  if (isSameDay(start, end)) return formatShortDate(start, true);
-  return `${formatShortDate(start, true)} to ${formatShortDate(end, true)}`;
+function describeWindow(appointment: Appointment, dueDate: Date | undefined, region: ProvinceCode | undefined): string {
+  const window = dueDate
+    ? describeRange(getAppointmentWindow(appointment, dueDate))
+    : describeAppointmentWindow(appointment);
+  return region ? window : addAppointmentRegions(window, appointment);
+}
+
+function describeRange(days: DateRange): string {
+  return formatDateRange(days, (date) => formatShortDate(date, true));
 }
 
 function Line({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,13 +1,16 @@
-import type { Appointment } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { useToday } from '@/lib/browser/clock';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/printed-plan';
 import { PrintedList } from './printed-list';
 import { PrintedTimeline } from './printed-timeline';
 import { PrintedWall } from './printed-wall';
-import type { PaperLook } from './use-paper';
+
+/** How the weeks stand on paper: as a calendar for the wall, or every date in a list. */
+export type PaperLook = 'wall' | 'list';
 
 interface PrintedPlanProps {
   dueDate: Date | undefined;
@@ -19,10 +22,11 @@ interface PrintedPlanProps {
 /** The visitor's own weeks on paper, in either look. */
 export function PrintedPlan({ dueDate, region, appointments, look }: PrintedPlanProps) {
   const today = useToday();
+  const address = `${getSiteOrigin()}${href('/timeline')}`;
   return (
     <PrintedTimeline
       dueDate={dueDate}
-      origin={`${getSiteOrigin()}${href('/timeline')}.${today ? ` Printed ${formatDate(today)}.` : ''}`}
+      origin={today ? words.originAndDay(address, formatDate(today)) : words.origin(address)}
     >
       {look === 'list' ? (
         <PrintedList dueDate={dueDate} region={region} appointments={appointments} />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format/dates';
+import { USUAL_BIRTH_END_DAY, USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import { formatDateRange } from '@/lib/format/date-ranges';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getUsualBirthRange } from '@/lib/pregnancy/term';
+import * as words from '@/words/timeline/printed-timeline';
 import './printed-timeline.css';
 
 interface PrintedTimelineProps {
@@ -16,28 +18,23 @@ interface PrintedTimelineProps {
 export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (
-    <section className="printed-timeline" aria-label="On paper">
+    <section className="printed-timeline" aria-label={words.label}>
       <header className="mb-[5pt]">
         <div className="flex items-end justify-between gap-[12pt]">
-          <h2>Forty weeks</h2>
+          <h2>{words.title}</h2>
           <p className="text-[10pt]">
-            Due date: <strong>{dueDate ? formatLongDate(dueDate) : '____________________'}</strong>
+            {words.dueDate(<strong>{dueDate ? formatLongDate(dueDate) : words.dueDateByPen}</strong>)}
           </p>
         </div>
         <div className="flex justify-between gap-[12pt]">
           <p>{origin}</p>
           {birth && (
-            <p>
-              Usual birth range (37 to 42 weeks): {formatDate(birth.start)} to {formatDate(birth.end)}
-            </p>
+            <p>{words.usualBirthRange(USUAL_BIRTH_START_DAY / 7, USUAL_BIRTH_END_DAY / 7, formatDateRange(birth))}</p>
           )}
         </div>
       </header>
       {children}
-      <footer className="mt-[4pt] text-[7pt]">
-        Appointments stand at their usual times; your provider decides. Definitions of trimesters differ by up to two
-        weeks. A guide, not medical advice: call your provider whenever you are worried.
-      </footer>
+      <footer className="mt-[4pt] text-[7pt]">{words.notes}</footer>
     </section>
   );
 }

@@ -1,6 +1,8 @@
-import type { Appointment } from '@/data/appointments';
+import { formatDateRange } from '@/lib/format/date-ranges';
 import { formatShortDate } from '@/lib/format/dates';
 import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
+import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/printed-timeline';
 
 interface PrintedWallProps {
   dueDate: Date | undefined;
@@ -8,8 +10,6 @@ interface PrintedWallProps {
   /** Whether to say where an appointment is offered, if it is not everywhere. */
   hasRegions: boolean;
 }
-
-const trimesterNames = { 1: '1st trimester', 2: '2nd trimester', 3: '3rd trimester' } as const;
 
 /** A calendar for the wall: forty boxes to tick, on one page of US Letter. */
 export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallProps) {
@@ -19,17 +19,13 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
         <li key={plan.week} data-starts-trimester={plan.startsTrimester || undefined}>
           <p className="flex items-center gap-[4pt]">
             <span className="tick" />
-            <strong className="text-[9pt]">Week {plan.week}</strong>
+            <strong className="text-[9pt]">{words.week(plan.week)}</strong>
             <span className="ml-auto whitespace-nowrap">{describeDays(plan)}</span>
           </p>
-          {plan.startsTrimester && <p className="font-bold uppercase">{trimesterNames[plan.trimester]}</p>}
+          {plan.startsTrimester && <p className="font-bold uppercase">{words.trimesters[plan.trimester]}</p>}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
-          {plan.opening.map(({ id, title, shortTitle, startDay, endDay, regions = [], isSeasonal }) => (
-            <p key={id}>
-              {shortTitle ?? title}
-              {hasRegions && regions.length === 1 && ` (${regions[0]})`}
-              {endDay - startDay > 6 && !isSeasonal && `, to week ${Math.floor(endDay / 7)}`}
-            </p>
+          {plan.opening.map((appointment) => (
+            <p key={appointment.id}>{describeOpening(appointment, hasRegions)}</p>
           ))}
         </li>
       ))}
@@ -39,5 +35,13 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
 
 /** Without a due date each week has a line to write on. */
 function describeDays({ days }: PlanWeek): string {
-  return days ? `${formatShortDate(days.start)} to ${formatShortDate(days.end)}` : '_____ to _____';
+  return days ? formatDateRange(days, formatShortDate) : words.daysByPen;
+}
+
+/** In short: its region where it is only one, and its last week where it is open for longer than a week. */
+function describeOpening(appointment: Appointment, hasRegions: boolean): string {
+  const { title, shortTitle = title, startDay, endDay, regions = [], isSeasonal } = appointment;
+  const [region] = regions;
+  const place = hasRegions && region && regions.length === 1 ? words.inRegion(shortTitle, region) : shortTitle;
+  return endDay - startDay > 6 && !isSeasonal ? words.untilWeek(place, Math.floor(endDay / 7)) : place;
 }

@@ -1,5 +1,7 @@
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
+import * as words from '@/words/timeline/timeline';
+import { label } from '@/words/ui/province-select';
 
 /** Where the visitor lives, which decides on tests and benefits. Shared with every other widget. */
 export function RegionField() {
@@ -8,11 +10,11 @@ export function RegionField() {
     <ProvinceSelect
       label={
         <>
-          Province or territory <span className="font-normal text-ink-soft">(optional)</span>
+          {label} <span className="font-normal text-ink-soft">{words.optional}</span>
         </>
       }
       value={region.status === 'known' ? region.value : undefined}
-      emptyLabel="All of Canada"
+      emptyLabel={words.anyRegion}
       disabled={region.status === 'unknown'}
       onChange={(code) => (code ? storeRegion(code) : forgetRegion())}
     />

@@ -1,5 +1,6 @@
 import { FieldMessage } from '@/components/ui/field-message';
 import type { CalendarExportState } from '@/lib/timeline/calendar-export-state';
+import * as words from '@/words/timeline/timeline';
 
 interface SaveAnswerProps {
   id: string;
@@ -7,16 +8,13 @@ interface SaveAnswerProps {
   target: string;
 }
 
-const FAILED =
-  'The file could not be saved. Check your connection and try again, use the Google or Outlook link, or print the weeks.';
-
 /** How saving a calendar file went, beside its button. */
 export function SaveAnswer({ id, state, target }: SaveAnswerProps) {
   const isHere = state.target === target;
   return (
     <div role="status" className="text-sm">
-      {isHere && state.status === 'saved' && <p>The file is saved. Open it to add it to your calendar.</p>}
-      <FieldMessage id={id} text={isHere && state.status === 'failed' ? FAILED : undefined} />
+      {isHere && state.status === 'saved' && <p>{words.fileSaved}</p>}
+      <FieldMessage id={id} text={isHere && state.status === 'failed' ? words.fileNotSaved : undefined} />
     </div>
   );
 }

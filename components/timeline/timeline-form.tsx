@@ -5,6 +5,7 @@ import { DueDateForm } from '@/components/ui/due-date-form';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { href } from '@/lib/site/href';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as words from '@/words/timeline/timeline';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {
@@ -17,14 +18,18 @@ interface TimelineFormProps {
   isTyping: boolean;
 }
 
-const ACTION = 'Show my dates';
-
 /** Asks for the due date and the region, which make the timeline the visitor's own. */
 export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[32rem_minmax(0,20rem)] [@media(scripting:none)]:hidden">
-        <DueDateForm state={state} dispatch={dispatch} today={today} action={ACTION} waiting={ACTION} />
+        <DueDateForm
+          state={state}
+          dispatch={dispatch}
+          today={today}
+          action={words.showDates}
+          waiting={words.showDates}
+        />
         <RegionField />
       </div>
       {/* Keeps the space of both lines before they appear. */}

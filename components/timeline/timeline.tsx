@@ -1,14 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { Appointment } from '@/data/appointments';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegion } from '@/lib/browser/use-region';
 import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointments';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
 import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
+import type { Appointment } from '@/lib/weeks/appointments';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
+import * as words from '@/words/timeline/timeline';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
@@ -74,7 +75,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         </div>
         <section aria-labelledby="milestones" className="mt-16">
           <h2 id="milestones" className="mb-4">
-            Milestones
+            {words.milestones}
           </h2>
           <MilestoneList
             week={week}

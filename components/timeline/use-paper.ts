@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printPage } from '@/lib/browser/platform';
-import type { PrintedPlan } from './printed-plan';
-
-export type PaperLook = 'wall' | 'list';
+import type { PaperLook, PrintedPlan } from './printed-plan';
 
 interface PaperState {
   /** The component to print. Until it has loaded, the page's own blank sheet is printed. */

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { describeComparison } from '@/lib/weeks/describe-comparison';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as words from '@/words/timeline/timeline';
 
 /** The chosen week in a few words, with the way to all of it. */
 export function WeekDevelopment({ overview }: { overview: WeekOverview | undefined }) {
@@ -16,7 +17,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
       <div className="flex items-start gap-4">
         <PictureFile name={picture} text="" size={64} className="shrink-0" />
         <div>
-          <p className="font-semibold text-spruce">Your baby in week {week}</p>
+          <p className="font-semibold text-spruce">{words.babyInWeek(week)}</p>
           <h2 id="week-development" className="mt-1 text-xl">
             {title}
           </h2>
@@ -26,7 +27,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
         <p className="mt-3 lg:mt-0">{stage}</p>
         <p className="mt-1 text-ink-soft text-sm">{describeComparison(overview)}</p>
         <SiteLink path={getWeekPath(week)} className="mt-2 inline-flex min-h-11 items-center text-link">
-          All about week {week}
+          {words.allAboutWeek(week)}
         </SiteLink>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getPregnancyProgress, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimester } from '@/lib/pregnancy/trimesters';
+import * as words from '@/words/timeline/timeline';
 import { StepButton } from './step-button';
 import './week-slider.css';
 
@@ -16,8 +17,6 @@ interface WeekSliderProps {
   onChange: (week: number | undefined) => void;
 }
 
-const trimesterNames = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const;
-
 /** Chooses a week of the forty, and shows how far along it is. */
 export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps) {
   const id = useId();
@@ -25,7 +24,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
   const [hasStepped, setHasStepped] = useState(false);
   const days = week * 7;
   const trimester = getTrimester(days);
-  const description = `Week ${week}, ${trimesterNames[trimester]}`;
+  const description = words.weekInTrimester(week, trimester);
   const share = { '--share': (week - FIRST_WEEK) / (LAST_WEEK - FIRST_WEEK) } as CSSProperties;
 
   function step(next: number) {
@@ -43,13 +42,11 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
     <section aria-labelledby={`${id}-heading`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id={`${id}-heading`} className="tabular-nums">
-          Week {week}
-          <span className="font-normal font-sans text-base text-ink-soft"> · {trimesterNames[trimester]}</span>
+          {words.week(week)}
+          <span className="font-normal font-sans text-base text-ink-soft"> · {words.trimesters[trimester]}</span>
         </h2>
         <p className="text-ink-soft text-sm tabular-nums">
-          {dueDate
-            ? `from ${formatLongDate(getWeekStart(dueDate, week))}`
-            : 'An example until you enter your due date.'}
+          {dueDate ? words.from(formatLongDate(getWeekStart(dueDate, week))) : words.exampleWeek}
         </p>
       </div>
       <div className="mt-4">
@@ -63,17 +60,17 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
       </div>
       <div className="mt-3 flex min-h-12 items-center justify-between gap-x-4 leading-tight [@media(scripting:none)]:hidden">
         <label htmlFor={id} className="font-semibold">
-          Choose a week
+          {words.chooseWeek}
         </label>
         {ownWeek !== undefined && ownWeek !== week && (
           <Button look="quiet" onClick={goBack}>
-            Back to your week ({ownWeek})
+            {words.backToOwnWeek(ownWeek)}
           </Button>
         )}
       </div>
       <div className="flex items-center gap-2 sm:gap-3 [@media(scripting:none)]:hidden">
         <StepButton
-          label="Previous week"
+          label={words.previousWeek}
           isDisabled={week === FIRST_WEEK}
           onClick={() => step(week - 1)}
           drawing="M5 12h14"
@@ -95,7 +92,7 @@ export function WeekSlider({ week, ownWeek, dueDate, onChange }: WeekSliderProps
           className="week-slider min-w-0 grow"
         />
         <StepButton
-          label="Next week"
+          label={words.nextWeek}
           isDisabled={week === LAST_WEEK}
           onClick={() => step(week + 1)}
           drawing="M12 4.5v15m7.5-7.5h-15"

@@ -1,5 +1,8 @@
 import { Tabs } from '@/components/ui/tabs';
-import { trimesterTips } from '@/data/tips';
+import { THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
+import { THIRD_TRIMESTER_GUIDE_WEEK } from '@/data/tips';
+import { trimesterTips } from '@/lib/tips/trimester-tips';
+import * as words from '@/words/tips/guides';
 import { TrimesterEssentials } from './trimester-essentials';
 import { TrimesterSections } from './trimester-sections';
 
@@ -8,7 +11,7 @@ export function TipsGuides() {
   return (
     <div data-island="tips" className="max-w-reading">
       <Tabs
-        label="Trimesters"
+        label={words.trimestersLabel}
         isEven
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,
@@ -26,8 +29,7 @@ export function TipsGuides() {
         }))}
       />
       <p className="mt-8 text-ink-soft text-sm">
-        The guides count the third trimester from week{'\u00a0'}28. The calculator counts it from 26 weeks: definitions
-        differ by up to two weeks.
+        {words.otherTrimesters(THIRD_TRIMESTER_GUIDE_WEEK, THIRD_TRIMESTER_DAY / 7)}
       </p>
     </div>
   );

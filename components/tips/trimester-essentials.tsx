@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import type { TrimesterTips } from '@/data/tips';
+import type { TrimesterTips } from '@/lib/tips/trimester-tips';
 
 interface TrimesterEssentialsProps {
   essentials: NonNullable<TrimesterTips['essentials']>;

@@ -1,7 +1,7 @@
 import { StatementList } from '@/components/development/statement-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
-import type { TrimesterTips } from '@/data/tips';
+import type { TrimesterTips } from '@/lib/tips/trimester-tips';
 
 interface TrimesterSectionsProps {
   sections: TrimesterTips['sections'];
@@ -13,12 +13,12 @@ interface TrimesterSectionsProps {
 export function TrimesterSections({ sections, group }: TrimesterSectionsProps) {
   return (
     <div className="divide-y divide-line border-line border-y">
-      {sections.map(({ id, title, advice, link }) => (
+      {sections.map(({ id, title, advice, path, link }) => (
         <Disclosure key={id} summary={title} group={group}>
           <StatementList statements={advice} />
-          {link && (
-            <SiteLink path={link.path} className="mt-2 inline-flex min-h-11 items-center text-link">
-              {link.label}
+          {path && (
+            <SiteLink path={path} className="mt-2 inline-flex min-h-11 items-center text-link">
+              {link}
             </SiteLink>
           )}
         </Disclosure>

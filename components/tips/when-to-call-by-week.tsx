@@ -4,6 +4,7 @@ import { LateWhenToCall } from '@/components/development/late-when-to-call';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
+import * as words from '@/words/tips/when-to-call-by-week';
 
 interface WhenToCallByWeekProps {
   /** First and last week of each list. */
@@ -15,7 +16,7 @@ export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
   return (
     <section aria-labelledby="when-to-call" className="mt-12 max-w-reading">
       <h2 id="when-to-call" className="mb-3">
-        When to call, by week
+        {words.title}
       </h2>
       <div className="divide-y divide-line border-line border-y">
         {stages.map(({ fromWeek, toWeek }) => (
@@ -25,16 +26,16 @@ export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm">
-        The sources of these lists stand on the{' '}
-        <SiteLink path="/development" className="text-link">
-          pages of the weeks
-        </SiteLink>
-        .
+        {words.sourcesNote((text) => (
+          <SiteLink path="/development" className="text-link">
+            {text}
+          </SiteLink>
+        ))}
       </p>
     </section>
   );
 }
 
 function describeWeeks(fromWeek: number, toWeek: number): string {
-  return toWeek > LAST_WEEK ? `Week ${fromWeek} and later` : `Weeks ${fromWeek} to ${toWeek}`;
+  return toWeek > LAST_WEEK ? words.weekAndLater(fromWeek) : words.weeks(fromWeek, toWeek);
 }

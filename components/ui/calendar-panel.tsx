@@ -1,5 +1,7 @@
 import { clamp } from 'date-fns';
 import DatePicker from 'react-datepicker';
+import * as words from '@/words/ui/calendar-panel';
+import { calendarOf } from '@/words/ui/date-field';
 import 'react-datepicker/dist/react-datepicker.css';
 import './calendar-panel.css';
 
@@ -15,7 +17,7 @@ interface CalendarPanelProps {
 /** A month to pick a day from; days out of bounds are disabled. Loaded on demand by `DateField`. */
 export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
   return (
-    <section aria-label={`Calendar: ${label}`} className="calendar-panel mt-3">
+    <section aria-label={calendarOf(label)} className="calendar-panel mt-3">
       <DatePicker
         inline
         selected={selected ?? null}
@@ -23,8 +25,8 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
         minDate={start}
         maxDate={end}
         onChange={(date: Date | null) => date && onPick(date)}
-        previousMonthButtonLabel="Previous month"
-        nextMonthButtonLabel="Next month"
+        previousMonthButtonLabel={words.previousMonth}
+        nextMonthButtonLabel={words.nextMonth}
       />
     </section>
   );

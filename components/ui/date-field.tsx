@@ -1,13 +1,14 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import * as words from '@/words/ui/date-field';
 import { Field } from './field';
 import { onDemand } from './on-demand';
 
 // Loaded on demand: the calendar is heavy, and most people type or use their phone's own picker.
 const CalendarPanel = onDemand(
   () => import('./calendar-panel').then((module) => module.CalendarPanel),
-  <p className="p-4 text-ink-soft">Opening the calendar...</p>,
+  <p className="p-4 text-ink-soft">{words.openingCalendar}</p>,
 );
 
 interface DateFieldProps {
@@ -69,7 +70,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
             >
               <CalendarDaysIcon aria-hidden className="size-6" />
-              <span className="sr-only">Calendar: {label}</span>
+              <span className="sr-only">{words.calendarOf(label)}</span>
             </button>
           </div>
         )}

@@ -3,8 +3,8 @@ import { type Dispatch, type FormEvent, useRef } from 'react';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
-import type { DueDateProblem } from '@/lib/pregnancy/due-date-check';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
+import * as words from '@/words/ui/due-date-form';
 import { Button } from './button';
 import { DateField } from './date-field';
 
@@ -16,12 +16,6 @@ interface DueDateFormProps {
   action: string;
   waiting: string;
 }
-
-const problemTexts: Record<DueDateProblem, string> = {
-  'no-such-date': 'Enter a full date that exists: year, month and day.',
-  'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the year and month.`,
-  'due-date-too-far-ahead': `A due date is at most ${DUE_DATE_MAX_DAYS_AHEAD} days ahead. Check the year and month.`,
-};
 
 /** Asks for the due date alone. */
 export function DueDateForm({ state, dispatch, today, action, waiting }: DueDateFormProps) {
@@ -48,14 +42,14 @@ export function DueDateForm({ state, dispatch, today, action, waiting }: DueDate
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label="Your weeks"
+      aria-label={words.title}
       className="grid max-w-lg items-start gap-4 sm:grid-cols-[1fr_auto]"
     >
       <DateField
-        label="Due date"
+        label={words.dueDate}
         value={text}
         bounds={day && { start: addDays(day, -DUE_DATE_MAX_DAYS_AGO), end: addDays(day, DUE_DATE_MAX_DAYS_AHEAD) }}
-        problem={problem && problemTexts[problem]}
+        problem={problem && words.problems[problem]}
         isDisabled={!isKnown}
         onChange={(value) => dispatch({ type: 'changed', text: value })}
         onLeave={(isImpossible) => dispatch({ type: 'left', isImpossible })}

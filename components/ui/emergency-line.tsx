@@ -1,11 +1,7 @@
+import * as words from '@/words/ui/help-lines';
 import { TelephoneLink } from './telephone-link';
 
 /** Whom to call in an emergency, and where 911 does not answer. */
 export function EmergencyLine() {
-  return (
-    <>
-      In an emergency call <TelephoneLink printed="911" dialled="911" /> (in Nunavut and parts of the North: your health
-      centre or nursing station).
-    </>
-  );
+  return words.emergency(<TelephoneLink printed="911" dialled="911" />);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '@/words/ui/external-link';
 import './external-link.css';
 
 interface ExternalLinkProps {
@@ -13,7 +14,7 @@ export function ExternalLink({ url, children, className = 'text-link' }: Externa
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
       <span className="external">
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${words.opensInNewTab}`}</span>
       </span>
     </a>
   );

@@ -1,19 +1,10 @@
-import { provinces } from '@/data/provinces';
+import { healthLineNumbers } from '@/data/health-lines';
+import * as words from '@/words/ui/help-lines';
 import { TelephoneLink } from './telephone-link';
 
-const [manitoba] = provinces.MB.healthLine.numbers;
+const [manitoba] = healthLineNumbers.MB;
 
 /** Whom to call for a nurse's advice while we do not know where the visitor lives. */
 export function HealthLineNumbers() {
-  return (
-    <>
-      Health line: <TelephoneLink printed="811" dialled="811" /> in most regions
-      {manitoba && (
-        <>
-          ; Manitoba <TelephoneLink {...manitoba} />
-        </>
-      )}
-      ; Nunavut: your community health centre.
-    </>
-  );
+  return words.allLines(<TelephoneLink printed="811" dialled="811" />, manitoba && <TelephoneLink {...manitoba} />);
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import * as words from '@/words/ui/how-we-check';
 
 interface HowWeCheckProps {
   /** Replaces the line about health on pages about money. */
@@ -6,12 +7,12 @@ interface HowWeCheckProps {
 }
 
 /** The line below the sources of every page: that it is no advice, and where we say how far texts are checked. */
-export function HowWeCheck({ children = 'This page is a guide, not medical advice.' }: HowWeCheckProps) {
+export function HowWeCheck({ children = words.guideNotAdvice }: HowWeCheckProps) {
   return (
     <p className="mt-4 text-ink-soft text-sm">
       {children}{' '}
       <SiteLink path="/about#how-we-check" className="text-link whitespace-nowrap">
-        How we check
+        {words.howWeCheck}
       </SiteLink>
     </p>
   );

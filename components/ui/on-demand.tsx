@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
+import * as words from '@/words/ui/loading';
 import { Button } from './button';
 
 /**
@@ -28,13 +29,9 @@ export function onDemand<Props extends object>(
     if (Part) return <Part {...props} />;
     return (
       <div className="notice">
-        <p role="status">
-          {isTrying
-            ? 'Loading...'
-            : 'This part did not load. Nothing you entered is lost. Check your connection, then try again.'}
-        </p>
+        <p role="status">{isTrying ? words.loading : words.notLoaded}</p>
         <Button look="quiet" onClick={tryAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );

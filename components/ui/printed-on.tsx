@@ -2,6 +2,7 @@ import { useToday } from '@/lib/browser/clock';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import * as words from '@/words/ui/printed-on';
 
 /** In print: the day of printing, and the address of its page. */
 export function PrintedOn({ path, className = '' }: { path: string; className?: string }) {
@@ -9,8 +10,7 @@ export function PrintedOn({ path, className = '' }: { path: string; className?: 
   if (!today) return null;
   return (
     <p className={`hidden text-sm print:block ${className}`}>
-      Printed {formatDate(today)} from {getSiteOrigin()}
-      {href(path)}
+      {words.printedOn(formatDate(today), `${getSiteOrigin()}${href(path)}`)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import * as words from '@/words/ui/toaster';
 
 /**
  * Where toasts appear. Its two live regions are on the page from the start: screen readers miss regions that arrive
@@ -16,10 +17,10 @@ export function Toaster() {
       onPointerLeave={handlers.endPause}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 print:hidden"
     >
-      <div role="status" aria-live="polite" aria-atomic="false" aria-label="Notifications" className="grid gap-3">
+      <div role="status" aria-live="polite" aria-atomic="false" aria-label={words.notifications} className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role !== 'alert')} look="border-control" />
       </div>
-      <div role="alert" aria-live="assertive" aria-atomic="false" aria-label="Warnings" className="grid gap-3">
+      <div role="alert" aria-live="assertive" aria-atomic="false" aria-label={words.warnings} className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role === 'alert')} look="border-2 border-maple" />
       </div>
     </div>

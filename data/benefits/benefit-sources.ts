@@ -1,4 +1,4 @@
-import type { Source } from '@/data/sources';
+import type { Source } from '@/data/source';
 
 /** The sources of the benefits pages: part of data/sources.ts, apart so that the planner need not load all of them. */
 export const benefitSources = {

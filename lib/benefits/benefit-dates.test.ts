@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { fc, manyRuns } from '@/scripts/testing/properties';
 import { getApplyByDate, getBenefitWeek, getClaimStart, getEiDates, getQpipDates } from './claim-dates';
 
 function day(text: string): Date {
@@ -170,6 +170,6 @@ it('has its windows in order for every birth from 20 to 44 weeks, leap years and
         qpip.latestMaternityEnd < qpip.latestParentalEnd
       );
     }),
-    { numRuns: 2_000 },
+    manyRuns,
   );
 });

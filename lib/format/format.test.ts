@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
-import { formatDate } from './dates';
+import { formatDateRange, listDateRangeParts } from './date-ranges';
+import { formatDate, formatShortDate } from './dates';
+import { formatDaysInWeeks } from './days-in-weeks';
 import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
@@ -14,6 +16,14 @@ it('writes dates as Canadians read them in English', () => {
 
 it.each([formatLongDate, formatPlainLongDate, formatDate])('refuses a date that holds no time', (format) => {
   expect(() => format(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
+});
+
+it('writes a range of dates with both its days, and one of a single day as that day', () => {
+  const week = { start: new Date(2027, 5 /* Jun */, 8), end: new Date(2027, 5, 14) };
+  expect(formatDateRange(week)).toBe('June 8, 2027 to June 14, 2027');
+  expect(formatDateRange(week, formatShortDate)).toBe('Jun 8 to Jun 14');
+  expect(listDateRangeParts(week)).toEqual(['June 8, 2027', 'to June 14, 2027']);
+  expect(formatDateRange({ start: week.start, end: new Date(2027, 5, 8, 23, 59) })).toBe('June 8, 2027');
 });
 
 it.each([
@@ -39,6 +49,15 @@ it.each([
   [38, '38 weeks'],
 ])('writes %i weeks alone', (weeks, text) => {
   expect(formatWeeks(weeks)).toBe(text);
+});
+
+it.each([
+  [49, '7 weeks'],
+  [50, '7 weeks 1 day'],
+  [160, '22 weeks 6 days'],
+  [0, '0 weeks'],
+])('writes %i days in weeks', (days, text) => {
+  expect(formatDaysInWeeks(days)).toBe(text);
 });
 
 it('writes metric first, then imperial', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc, manyRuns } from '@/scripts/testing/properties';
 import { getInitialFields } from './calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from './stored-pregnancy';
 
@@ -55,7 +55,7 @@ describe('a stored pregnancy', () => {
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         parseStoredPregnancy(text);
       }),
-      { numRuns: 2_000 },
+      manyRuns,
     );
   });
 });

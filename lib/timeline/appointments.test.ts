@@ -1,18 +1,20 @@
+/** @jest-environment node */
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
-import { describeAppointmentRegions, describeAppointmentWindow } from './appointments';
+import { addAppointmentRegions, describeAppointmentWindow } from './appointments';
 
-describe('describe appointment regions', () => {
+describe('add appointment regions', () => {
   const allBut = (...missing: ProvinceCode[]) => provinceCodes.filter((code) => !missing.includes(code));
 
   it.each([
-    [undefined, ''],
-    [['ON'], ', in Ontario'],
-    [['BC', 'ON'], ', in British Columbia and Ontario'],
-    [allBut('QC'), ', outside Quebec'],
-    [allBut('BC', 'ON'), ', outside British Columbia and Ontario'],
-    [allBut('BC', 'ON', 'QC', 'AB'), ''],
+    [undefined, 'Week 36'],
+    [['ON'], 'Week 36, in Ontario'],
+    [['NT'], 'Week 36, in the Northwest Territories'],
+    [['BC', 'ON'], 'Week 36, in British Columbia and Ontario'],
+    [allBut('QC'), 'Week 36, outside Quebec'],
+    [allBut('BC', 'ON'), 'Week 36, outside British Columbia and Ontario'],
+    [allBut('BC', 'ON', 'QC', 'AB'), 'Week 36'],
   ] as [ProvinceCode[] | undefined, string][])('%s: "%s"', (regions, text) => {
-    expect(describeAppointmentRegions({ regions })).toBe(text);
+    expect(addAppointmentRegions('Week 36', { regions })).toBe(text);
   });
 });
 

@@ -1,11 +1,13 @@
 import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
-import { appointmentNotes } from '@/data/appointment-notes';
-import type { Appointment } from '@/data/appointments';
-import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
 import { formatList } from '@/lib/format/lists';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import type { Appointment } from '@/lib/weeks/appointments';
+import { appointmentNotes } from '@/words/appointment-notes';
+import * as words from '@/words/appointment-windows';
+import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
@@ -60,18 +62,19 @@ function dateInSeason(appointment: Appointment, dueDate: Date): Appointment {
 const MOST_REGIONS_NAMED = 3;
 
 /**
- * Where an appointment is offered, to be added to its window: ', in Ontario' or ', outside Quebec'. Empty for everywhere,
- * and where neither list is short.
+ * The window of an appointment with where it is offered, where it is not everywhere and a short list says where.
+ * @param window in words or in dates
+ * @example addAppointmentRegions('Week 36', { regions: ['ON'] }) // 'Week 36, in Ontario'
  */
-export function describeAppointmentRegions({ regions }: Pick<Appointment, 'regions'>): string {
-  if (!regions) return '';
-  if (regions.length <= MOST_REGIONS_NAMED) return `, in ${listNames(regions)}`;
+export function addAppointmentRegions(window: string, { regions }: Pick<Appointment, 'regions'>): string {
+  if (!regions) return window;
+  if (regions.length <= MOST_REGIONS_NAMED) return words.inRegions(window, listNames(regions));
   const others = provinceCodes.filter((code) => !regions.includes(code));
-  return others.length <= MOST_REGIONS_NAMED ? `, outside ${listNames(others)}` : '';
+  return others.length <= MOST_REGIONS_NAMED ? words.outsideRegions(window, listNames(others)) : window;
 }
 
 function listNames(codes: ProvinceCode[]): string {
-  return formatList(codes.map((code) => provinces[code].name));
+  return formatList(codes.map(regions.theRegion));
 }
 
 const DAYS_PER_WEEK = 7;
@@ -88,13 +91,13 @@ export function describeAppointmentWindow({
   endDay,
   isSeasonal,
 }: Pick<Appointment, 'startDay' | 'endDay' | 'isSeasonal'>): string {
-  if (isSeasonal) return 'In the fall and winter, in any week';
+  if (isSeasonal) return words.inSeason;
   const start = splitIntoWeeks(startDay);
   const end = splitIntoWeeks(endDay);
-  if (startDay === endDay) return `At ${start.days === 0 ? formatWeeks(start.weeks) : formatWeeksAndDays(start)}`;
+  if (startDay === endDay) return words.at(start.days === 0 ? formatWeeks(start.weeks) : formatWeeksAndDays(start));
   const isWholeWeeks = start.days === 0 && end.days === DAYS_PER_WEEK - 1;
-  if (!isWholeWeeks) return `From ${formatWeeksAndDays(start)} to ${formatWeeksAndDays(end)}`;
-  return start.weeks === end.weeks ? `Week ${start.weeks}` : `Weeks ${start.weeks} to ${end.weeks}`;
+  if (!isWholeWeeks) return words.fromTo(formatWeeksAndDays(start), formatWeeksAndDays(end));
+  return start.weeks === end.weeks ? words.week(start.weeks) : words.weeks(start.weeks, end.weeks);
 }
 
 const splitIntoWeeks = (days: number) => ({ weeks: Math.floor(days / DAYS_PER_WEEK), days: days % DAYS_PER_WEEK });

@@ -1,6 +1,6 @@
-import { benefitTexts } from '@/data/calendar-events';
 import type { ProvinceCode } from '@/data/provinces';
 import { getEiDates, getQpipDates } from '@/lib/benefits/claim-dates';
+import * as words from '@/words/timeline/benefit-dates';
 
 /** A day on which benefits can begin or have to end. */
 export interface BenefitDate {
@@ -39,7 +39,6 @@ function listQpipDates(dueDate: Date): BenefitDate[] {
   ];
 }
 
-function createBenefitDate(id: keyof typeof benefitTexts, date: Date): BenefitDate {
-  const { title, text } = benefitTexts[id];
-  return { id, title, text, date };
+function createBenefitDate(id: keyof typeof words.benefitDates, date: Date): BenefitDate {
+  return { id, ...words.benefitDates[id], date };
 }

@@ -1,18 +1,18 @@
 import { differenceInCalendarDays, isSameDay } from 'date-fns';
-import { trimesterNote, trimesterTitles } from '@/data/calendar-events';
-import { milestones } from '@/data/milestones';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
-import { formatDate } from '@/lib/format/dates';
+import { formatDateRange } from '@/lib/format/date-ranges';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/calendar-file';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
 import { listBenefitDates } from './benefit-dates';
 import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId } from './calendar-event';
 import { createDueDateEvent } from './due-date-event';
+import { milestones } from './milestones';
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
@@ -39,7 +39,7 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
       return {
         id: getMilestoneEventId(week),
         group: 'milestones',
-        title: `Week ${week}: ${title}`,
+        title: words.milestone(week, title),
         description: text,
         start,
         end: start,
@@ -76,9 +76,8 @@ function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): Cal
   }));
 }
 
-function describeWindow({ start, end }: DateRange): string {
-  if (isSameDay(start, end)) return 'Counted from your due date.';
-  return `Usual time: ${formatDate(start)} to ${formatDate(end)}. Your provider decides.`;
+function describeWindow(window: DateRange): string {
+  return isSameDay(window.start, window.end) ? words.countedFromDueDate : words.usualTime(formatDateRange(window));
 }
 
 function isTooLong({ start, end }: DateRange): boolean {
@@ -88,14 +87,14 @@ function isTooLong({ start, end }: DateRange): boolean {
 function listTrimesterEvents(dueDate: Date): CalendarEvent[] {
   const trimesters = getTrimesters(getWeekStart(dueDate, 0));
   return (['first', 'second', 'third'] as const).map((trimester) => {
-    const { start, end } = trimesters[trimester];
+    const days = trimesters[trimester];
     return {
       id: `trimester-${trimester}`,
       group: 'trimesters',
-      title: trimesterTitles[trimester],
-      description: `${formatDate(start)} to ${formatDate(end)}. ${trimesterNote.text}`,
-      start,
-      end: start,
+      title: words.trimesters[trimester],
+      description: words.trimesterDays(formatDateRange(days)),
+      start: days.start,
+      end: days.start,
     };
   });
 }

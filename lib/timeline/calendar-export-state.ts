@@ -19,7 +19,7 @@ export type CalendarExportAction =
 
 /** Everything is chosen at first. */
 export const initialCalendarExportState: CalendarExportState = {
-  groups: calendarGroups.map(({ id }) => id),
+  groups: [...calendarGroups],
   status: 'ready',
 };
 
@@ -29,9 +29,7 @@ export function reduceCalendarExport(state: CalendarExportState, action: Calenda
   switch (action.type) {
     case 'group-toggled': {
       const wasChosen = groups.includes(action.group);
-      const chosen = calendarGroups
-        .map(({ id }) => id)
-        .filter((id) => (id === action.group ? !wasChosen : groups.includes(id)));
+      const chosen = calendarGroups.filter((id) => (id === action.group ? !wasChosen : groups.includes(id)));
       return { groups: chosen, status: 'ready' };
     }
     case 'refused':

@@ -1,10 +1,7 @@
 import { addDays } from 'date-fns';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import * as words from '@/words/timeline/calendar-file';
 import type { CalendarEvent } from './calendar-event';
-
-const PRODUCT_ID = '-//Canadian Due Date Calculator//Timeline//EN';
-
-const CALENDAR_NAME = 'Pregnancy timeline';
 
 const UID_HOST = 'canadian-due-date-calculator';
 
@@ -34,7 +31,7 @@ export function createCalendarFile(events: CalendarEvent[], now: Date): string {
     sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
     timestamp: now.getTime(),
   }));
-  const { error, value } = createEvents(stamped, { productId: PRODUCT_ID, calName: CALENDAR_NAME });
+  const { error, value } = createEvents(stamped, { productId: words.productId, calName: words.calendarName });
   if (error || value === null) throw error ?? new Error('The calendar file is empty');
   return foldContentLines(value);
 }

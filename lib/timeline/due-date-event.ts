@@ -1,6 +1,6 @@
 import { startOfDay } from 'date-fns';
-import { dueDateText } from '@/data/calendar-events';
 import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
+import * as words from '@/words/timeline/due-date-event';
 import type { CalendarEvent } from './calendar-event';
 
 /** The due date as an entry for a calendar. */
@@ -9,8 +9,8 @@ export function createDueDateEvent(dueDate: Date): CalendarEvent {
   return {
     id: DUE_DATE_EVENT_ID,
     group: 'due-date',
-    title: dueDateText.title,
-    description: dueDateText.text,
+    title: words.title,
+    description: words.text,
     start: day,
     end: day,
   };

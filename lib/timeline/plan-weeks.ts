@@ -1,7 +1,5 @@
 import { addDays, addWeeks, getDay, startOfDay } from 'date-fns';
-import type { Appointment } from '@/data/appointments';
 import { type ImportantDate, importantDates } from '@/data/important-dates';
-import { type Milestone, milestones } from '@/data/milestones';
 import {
   FIRST_WEEK,
   LAST_WEEK,
@@ -13,6 +11,8 @@ import { EXAMPLE_WEEKS_TO_GO } from '@/data/timeline-rules';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
+import type { Appointment } from '@/lib/weeks/appointments';
+import { type Milestone, milestones } from './milestones';
 
 /** The due date of the example that the timeline shows while the visitor's own is not known: 24 weeks from today. */
 export function getExampleDueDate(today: Date): Date {
@@ -43,11 +43,6 @@ export function listImportantDates(dueDate: Date | undefined): DatedImportantDat
     const week = trimester ? trimesterDays[trimester] / 7 : PREGNANCY_DAYS / 7 - weeksBeforeDue;
     return { ...importantDate, week, date: dueDate && getWeekStart(dueDate, week) };
   });
-}
-
-/** The first milestone beyond a week; undefined from week 40 on, when the due date has come. */
-export function findNextMilestone(week: number): Milestone | undefined {
-  return milestones.find((milestone) => milestone.week > week);
 }
 
 /** A week of the printed plan. */

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
-import { appointments } from '@/data/appointments';
-import { benefitTexts, dueDateText, trimesterNote } from '@/data/calendar-events';
-import { milestones } from '@/data/milestones';
+import { calendarSources } from '@/data/calendar-sources';
 import { provinceCodes } from '@/data/provinces';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listTimelineSources } from '@/lib/sources/page-sources';
-import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { appointments } from '@/lib/weeks/appointments';
+import { fc } from '@/scripts/testing/properties';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
 import { listBenefitDates } from './benefit-dates';
-import { findNextMilestone, getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';
+import { findNextMilestone, milestones } from './milestones';
+import { getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const days = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays(new Date(2024, 0, 1), offset));
@@ -30,13 +29,14 @@ it.each([
   expect(findNextMilestone(week)?.week).toBe(next);
 });
 
-it('has the milestones of the specification, under titles that are true, and the words of the home page', () => {
+it('has milestones in the weeks that the site promises, under titles that are true, and four for the home page', () => {
   expect(milestones.map(({ week }) => week)).toEqual([4, 8, 12, 18, 20, 24, 28, 37, 39, 40]);
-  expect(milestones.flatMap(({ week, homeTitle }) => (homeTitle ? [[week, homeTitle]] : []))).toEqual([
+  const onHome = milestones.filter(({ isOnHome }) => isOnHome);
+  expect(onHome.map(({ week, title, homeNote }) => [week, homeNote ?? title])).toEqual([
     [12, 'First Trimester Complete'],
     [20, 'Anatomy Scan: Sex May Be Visible'],
     [28, 'Third Trimester Begins'],
-    [40, 'Due Date'],
+    [40, 'Due date'],
   ]);
   const titles = milestones.map(({ title }) => title).join(' ');
   expect(titles).not.toMatch(/beat|viab|reveal/i);
@@ -192,13 +192,6 @@ it.each([
   }
 });
 
-it('says once what is a milestone and an appointment', () => {
-  const titles = listTimelineAppointments().map(({ title }) => title);
-  expect(appointments.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([
-    'Early term begins',
-  ]);
-});
-
 it.each([
   ['QC', /^QPIP/, ['2027-02-14', '2027-10-30', '2028-12-09']],
   ['ON', /^EI/, ['2027-03-14', '2027-10-09', '2028-06-10', '2028-12-09']],
@@ -217,6 +210,5 @@ it('names both programs without a region, each with where it holds', () => {
 });
 
 it('lists on the page what the entries of the calendar file rest on', () => {
-  const keys = [dueDateText, trimesterNote, ...Object.values(benefitTexts)].flatMap(({ sources }) => [...sources]);
-  expect(listTimelineSources()).toEqual(expect.arrayContaining(keys));
+  expect(listTimelineSources()).toEqual(expect.arrayContaining(Object.values(calendarSources).flat()));
 });

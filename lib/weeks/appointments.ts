@@ -1,5 +1,11 @@
-import { type Appointment, appointments } from '@/data/appointments';
-import { milestones } from '@/data/milestones';
+import { type AppointmentFacts, type AppointmentId, appointments as facts } from '@/data/appointments';
+import * as words from '@/words/appointments';
+
+/** An appointment with its words. */
+export type Appointment = AppointmentFacts & (typeof words.appointments)[AppointmentId];
+
+/** All appointments, in the order in which their windows open. */
+export const appointments: Appointment[] = facts.map((fact) => ({ ...fact, ...words.appointments[fact.id] }));
 
 /**
  * The appointments whose window touches a gestational week, in the order in which their windows open. Those of a season
@@ -13,8 +19,7 @@ export function listAppointments(week: number): Appointment[] {
   );
 }
 
-/** The appointments that stand beside the milestones: all but those that are a milestone by the same title. */
+/** The appointments that stand beside the milestones: all but those that a milestone says already. */
 export function listTimelineAppointments(): Appointment[] {
-  const milestoneTitles = milestones.map(({ title }) => title);
-  return appointments.filter(({ title }) => !milestoneTitles.includes(title));
+  return appointments.filter(({ milestoneWeek }) => milestoneWeek === undefined);
 }

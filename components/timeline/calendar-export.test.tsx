@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { CalendarSelection } from '@/lib/browser/save-calendar-file';
+import type { CalendarEvent } from '@/lib/timeline/calendar-event';
+import { AddEventButton } from './add-event-button';
+import { AddToCalendar } from './add-to-calendar';
+import { useCalendarExport } from './use-calendar-export';
+
+const save = jest.fn<Promise<void>, [CalendarSelection, string]>();
+jest.mock('@/lib/browser/save-calendar-file', () => ({
+  saveCalendarFile: (...given: [CalendarSelection, string]) => save(...given),
+}));
+
+const dueDate = new Date(2027, 5 /* Jun */, 8);
+const whenDueDateMissing = jest.fn();
+
+function Export({ due }: { due?: Date }) {
+  const calendar = useCalendarExport(due, 'ON');
+  return (
+    <>
+      <AddToCalendar dueDate={due} calendar={calendar} onDueDateMissing={whenDueDateMissing} />
+      <AddEventButton id="milestone-12" title="Week 12" calendar={calendar} />
+    </>
+  );
+}
+const addAll = () => screen.getByRole('button', { name: 'Add to Calendar' });
+const addOne = () => screen.getByRole('button', { name: /Add to Calendar.*Week 12/ });
+const click = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const toggle = (...labels: string[]) => {
+  for (const label of labels) fireEvent.click(screen.getByLabelText(label));
+};
+const includes = (event: Partial<CalendarEvent>) => save.mock.lastCall?.[0].includes(event as CalendarEvent);
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue();
+  whenDueDateMissing.mockReset();
+});
+
+it('saves the kinds that are chosen, in a file named after the due date', async () => {
+  render(<Export due={dueDate} />);
+  toggle('Trimesters', 'Benefit dates');
+  await click(addAll());
+  expect(save.mock.lastCall?.[0]).toMatchObject({ dueDate, region: 'ON' });
+  expect(save.mock.lastCall?.[1]).toBe('pregnancy-2027-06-08.ics');
+  const groups = ['due-date', 'milestones', 'appointments', 'trimesters', 'benefits'] as const;
+  expect(groups.filter((group) => includes({ group }))).toEqual(['due-date', 'milestones', 'appointments']);
+  expect(screen.getByText(/The file is saved/)).toBeInTheDocument();
+});
+
+it('saves one event in a file of its own, and answers beside its button alone', async () => {
+  render(<Export due={dueDate} />);
+  await click(addOne());
+  expect(save.mock.lastCall?.[1]).toBe('milestone-12.ics');
+  expect([includes({ id: 'milestone-12' }), includes({ id: 'milestone-18' })]).toEqual([true, false]);
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+    '',
+    expect.stringContaining('The file is saved'),
+  ]);
+});
+
+it('refuses to save no kind of date', async () => {
+  render(<Export due={dueDate} />);
+  toggle('Due date', 'Milestones', 'Appointments', 'Trimesters', 'Benefit dates');
+  await click(addAll());
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one kind of date.');
+  expect(save).not.toHaveBeenCalled();
+  toggle('Due date');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('asks for the due date where there is none, and no more once there is one', async () => {
+  const { rerender } = render(<Export />);
+  await click(addAll());
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your due date at the top of the page first.');
+  expect(whenDueDateMissing).toHaveBeenCalledTimes(1);
+  expect(save).not.toHaveBeenCalled();
+  rerender(<Export due={dueDate} />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('saves once while a file is on its way', async () => {
+  save.mockReturnValue(new Promise(() => {}));
+  render(<Export due={dueDate} />);
+  await click(addAll());
+  expect(addAll()).toHaveAttribute('aria-disabled', 'true');
+  await click(addAll());
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('says where a file could not be saved, and what else can be done', async () => {
+  save.mockRejectedValue(new Error('refused'));
+  render(<Export due={dueDate} />);
+  await click(addAll());
+  expect(screen.getByText(/The file could not be saved\..* print the weeks/)).toBeInTheDocument();
+  expect(addAll()).toHaveAttribute('aria-disabled', 'false');
+});

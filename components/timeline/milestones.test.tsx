@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { JourneyPreview } from './journey-preview';
+import { MilestoneList } from './milestone-list';
+import { NextMilestone } from './next-milestone';
+
+const dueDate = new Date(2027, 5 /* Jun */, 8);
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+it('marks what is reached, and the one that comes next', () => {
+  render(<MilestoneList week={20} dueDate={undefined} look="cards" heading="h3" />);
+  expect(items().filter((text) => text?.includes('Reached'))).toHaveLength(5);
+  expect(items().filter((text) => text?.includes('Next'))).toEqual([expect.stringMatching(/^Week 24Next/)]);
+});
+
+it('has their days with a due date alone', () => {
+  const { rerender } = render(<MilestoneList week={20} dueDate={undefined} look="rows" heading="h4" />);
+  expect(items()[0]).toMatch(/^Week 4Reached/);
+  rerender(<MilestoneList week={20} dueDate={dueDate} look="rows" heading="h4" />);
+  expect(items()[0]).toMatch(/^Week 4September 29, 2026/);
+});
+
+it('names what comes next, and from week 40 on that the due date has come', () => {
+  const { rerender } = render(<NextMilestone week={39} dueDate={dueDate} />);
+  expect(screen.getByText('Due date')).toBeInTheDocument();
+  expect(screen.getByText(/^Tuesday, June\s8, 2027$/)).toBeInTheDocument();
+  rerender(<NextMilestone week={40} dueDate={dueDate} />);
+  expect(screen.getByText('Your due date has come')).toBeInTheDocument();
+  expect(screen.getByText(/If your baby moves less than usual, go now/)).toBeInTheDocument();
+});
+
+it('previews four milestones on the home page, with a note where the title alone says too little', () => {
+  render(<JourneyPreview />);
+  const previews = screen.getAllByRole('listitem');
+  expect(previews.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Last week of the first trimester',
+    'Halfway',
+    'Third trimester, as many count it',
+    'Due date',
+  ]);
+  const notes = previews.map((item) => item.querySelector('h3 + p')?.textContent);
+  expect(notes).toEqual([
+    'First Trimester Complete',
+    'Anatomy Scan: Sex May Be Visible',
+    'Third Trimester Begins',
+    undefined,
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export const skipToContent = 'Skip to content';
+export const mainNavigation = 'Main';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+export const mainMenu = 'Main menu';
+export const quickLinks = 'Quick Links';
+export const helpfulResources = 'Helpful Resources';
+export const copyright = (year: ReactNode, site: string) => (
+  <>
+    © {year} {site}. General information, not medical advice: your provider knows your pregnancy.
+  </>
+);

@@ -1,0 +1,36 @@
+/** By id of the date. Their sources: data/calendar-sources.ts. */
+export const benefitDates = {
+  'benefit-ei-start': {
+    title: 'EI maternity benefits: earliest start',
+    text: 'Outside Quebec. Service Canada decides on your claim; you choose when to stop work.',
+  },
+  'benefit-ei-maternity-end': {
+    title: 'EI maternity benefits: last day',
+    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+  },
+  'benefit-ei-standard-end': {
+    title: 'EI standard parental benefits: last day',
+    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+  },
+  'benefit-ei-extended-end': {
+    title: 'EI extended parental benefits: last day',
+    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+  },
+  'benefit-qpip-start': {
+    title: 'QPIP maternity benefits: earliest start',
+    text: 'In Quebec. The plan decides on your claim; you choose when to stop work.',
+  },
+  'benefit-qpip-maternity-end': {
+    title: 'QPIP maternity benefits: last day',
+    text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
+  },
+  'benefit-qpip-parental-end': {
+    title: 'QPIP parental benefits: last day',
+    text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
+  },
+};
+
+export const title = 'Benefit dates';
+export const intro = 'Benefits are money. Leave from your job is a separate right, so ask your employer about notice.';
+export const bothPrograms = 'Quebec has QPIP, everywhere else has EI: choose where you live above to see yours alone.';
+export const plannerLink = 'Plan your leave and see the amounts';

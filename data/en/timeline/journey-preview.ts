@@ -1,0 +1,3 @@
+export const title = 'Track Your Pregnancy Journey';
+export const week = (number: number) => `Week ${number}`;
+export const timelineLink = 'Explore Pregnancy Timeline';

@@ -1,0 +1,96 @@
+// The form.
+export const showDates = 'Show my dates';
+export const optional = '(optional)';
+export const anyRegion = 'All of Canada';
+
+// The weeks and their slider.
+export const week = (number: number) => `Week ${number}`;
+export const trimesters = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' };
+export const weekInTrimester = (number: number, trimester: keyof typeof trimesters) =>
+  `${week(number)}, ${trimesters[trimester]}`;
+export const from = (date: string) => `from ${date}`;
+export const exampleWeek = 'An example until you enter your due date.';
+export const chooseWeek = 'Choose a week';
+export const backToOwnWeek = (number: number) => `Back to your week (${number})`;
+export const previousWeek = 'Previous week';
+export const nextWeek = 'Next week';
+
+// The next milestone, and the chosen week.
+export const nextMilestone = 'Your Next Milestone';
+export const dueDateHasCome = 'Your due date has come';
+export const fewOnTheDay = 'Few babies arrive on the day itself.';
+export const babyInWeek = (number: number) => `Your baby in week ${number}`;
+export const allAboutWeek = (number: number) => `All about week ${number}`;
+export const whenToCall = (number: number) => `When to call in week ${number}`;
+
+export const importantDatesTitle = 'Important Dates to Remember';
+export const exampleDates = 'Example dates';
+export const exampleDatesNote = (dueDate: string) =>
+  `They are not yours: they assume a due date of ${dueDate}. Enter your own due date above.`;
+/** By how a date is meant; the day is a date, or an age in weeks. */
+export const timings = {
+  before: (day: string) => `Before ${day}`,
+  about: (day: string) => `About ${day}`,
+  by: (day: string) => `By ${day}`,
+  from: (day: string) => `From ${day}`,
+  on: (day: string) => day,
+};
+export const importantDates = {
+  'first-visit': {
+    title: 'First trimester visit',
+    text: 'Call as soon as your test is positive: clinics and midwives book up early.',
+  },
+  'second-trimester': { title: 'Second trimester', text: 'As we count it.' },
+  'anatomy-scan': { title: 'Anatomy scan', text: 'Your provider orders it and sets the day.' },
+  'third-trimester': {
+    title: 'Third trimester',
+    text: 'As we count it. Other definitions of trimesters differ by up to two weeks.',
+  },
+  'glucose-test': {
+    title: 'Glucose test',
+    text: 'It looks for gestational diabetes. Your provider decides which test you have and when.',
+  },
+  'due-date': { title: 'Due date', text: 'Few babies arrive on the day itself.' },
+};
+export const atAge = (weeks: string, text: string) => `${weeks}. ${text}`;
+
+export const milestones = 'Milestones';
+
+export const appointments = 'Appointments and their weeks';
+export const appointmentsIntro =
+  'These are usual times, not orders. Your provider decides what you need and when, and some of it is your choice.';
+export const usualInWeek = (number: number) => `Usual in week ${number}`;
+
+export const loadingBenefitDates = 'Loading the benefit dates...';
+
+// The calendar file.
+export const calendar = 'Your dates in your calendar';
+export const calendarIntro =
+  'One file for the calendar on your phone or computer. Add it again later, and the dates move instead of doubling.';
+export const whatToAdd = 'What to add';
+export const calendarGroups = {
+  'due-date': 'Due date',
+  milestones: 'Milestones',
+  appointments: 'Appointments',
+  trimesters: 'Trimesters',
+  benefits: 'Benefit dates',
+};
+export const addToCalendar = 'Add to Calendar';
+// Follows the button's words for those who do not see what it stands beside.
+export const whatIsAdded = (title: string) => `: ${title}`;
+export const saveProblems = {
+  'no-group': 'Choose at least one kind of date.',
+  'no-due-date': 'Enter your due date at the top of the page first. Example dates do not belong in your calendar.',
+};
+export const fileSaved = 'The file is saved. Open it to add it to your calendar.';
+export const fileNotSaved =
+  'The file could not be saved. Check your connection and try again, use the Google or Outlook link, or print the weeks.';
+
+// The choice of what is printed.
+export const paper = 'Your forty weeks on paper';
+export const paperIntro =
+  'One page for the wall: every week with its days, the trimesters, the appointments and a box to tick. Or all dates as a plain list.';
+export const paperWithoutDueDate = 'Without a due date, the page leaves room for the dates to be filled in by pen.';
+export const printWall = 'Print the forty weeks';
+export const printList = 'Print as a list';
+export const paperNotLoaded = 'What prints could not be loaded. Check your connection and try again.';

@@ -1,0 +1,2 @@
+export const previousMonth = 'Previous month';
+export const nextMonth = 'Next month';

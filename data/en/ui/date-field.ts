@@ -1,0 +1,2 @@
+export const calendarOf = (label: string) => `Calendar: ${label}`;
+export const openingCalendar = 'Opening the calendar...';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export const emergency = (number: ReactNode) => (
+  <>In an emergency call {number} (in Nunavut and parts of the North: your health centre or nursing station).</>
+);
+
+// Telephone numbers of lines staffed by nurses.
+export const allLines = (mostRegions: ReactNode, manitoba: ReactNode) => (
+  <>
+    Health line: {mostRegions} in most regions; Manitoba {manitoba}; Nunavut: your community health centre.
+  </>
+);
+export const lineInRegion = (line: ReactNode, region: string, numbers: ReactNode) => (
+  <>
+    {line}, {region}: {numbers}
+  </>
+);
+export const adviceInRegion = (region: string, advice: string) => `${region}: ${advice}`;
+export const eitherNumber = (one: ReactNode, other: ReactNode) => (
+  <>
+    {one} or {other}
+  </>
+);

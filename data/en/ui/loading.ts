@@ -1,0 +1,3 @@
+export const loading = 'Loading...';
+export const notLoaded = 'This part did not load. Nothing you entered is lost. Check your connection, then try again.';
+export const tryAgain = 'Try again';

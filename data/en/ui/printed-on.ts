@@ -1,0 +1,1 @@
+export const printedOn = (date: string, address: string) => `Printed ${date} from ${address}`;

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mentalHealthCrisis } from '@/words/emergency';
+import { trimesterTips } from './trimester-tips';
+
+const sections = trimesterTips.flatMap((trimester) => trimester.sections);
+const adviceOf = (id: string) => sections.find((section) => section.id === id)?.advice ?? [];
+
+it.each([
+  ['nutrition', /chilled smoked fish, chilled pâté and raw sprouts/, 'food-health-canada'],
+  ['nutrition', /soft cheese such as brie, camembert, feta and blue cheese/, 'food-health-canada'],
+  ['nutrition', /0\.4 mg of folic acid and 16 to 20 mg of iron/, 'folic-acid-phac'],
+  ['nutrition', /caffeine to 300 mg a day/, 'caffeine-health-canada'],
+  ['staying-active', /150 minutes a week/, 'activity-csep'],
+  ['staying-active', /Zika/, 'zika-phac'],
+  ['morning-sickness', /not passed urine for 8 hours/, 'hse-vomiting'],
+  ['winter-pregnancy', /From 20 weeks on, take no ibuprofen, naproxen or full-dose ASA/, 'nsaid-health-canada'],
+  ['winter-pregnancy', /usual choice is acetaminophen/, 'acetaminophen-sogc'],
+  ['winter-pregnancy', /Low-dose ASA that your provider prescribed is different/, 'sogc-426'],
+  ['winter-pregnancy', /go to the hospital to be checked, even if you feel fine/, 'sogc-325'],
+  ['winter-pregnancy', /flu vaccine in the fall and winter/, 'aom-vaccines'],
+  ['finding-healthcare', /measles, chickenpox, shingles or fifth disease/, 'naitre-infections'],
+  ['finding-healthcare', /First Nations Health Authority/, 'fnha-benefits'],
+  ['finding-healthcare', /screening at your first visit, before 10 weeks/, 'born-ontario'],
+  ['preparing-home', /CMV/, 'cdc-cmv'],
+  ['birth-plan', /labour and delivery unit or your nursing station/, 'sogc-441'],
+] as const)('says under %s what the publications say: %s', (id, words, source) => {
+  const found = adviceOf(id).filter(({ text }) => words.test(text));
+  expect(found.map(({ sources }) => sources)).toEqual([expect.arrayContaining([source])]);
+});
+
+it('sends nobody in Quebec to a child care list before the birth', () => {
+  const [line] = adviceOf('administrative-preparation').filter(({ text }) => /child care/.test(text));
+  expect(line?.text).toMatch(/In Quebec, you can register your baby only after the birth/);
+});
+
+it('shares its words on danger with every other list', () => {
+  expect(adviceOf('postpartum-support')).toContain(mentalHealthCrisis);
+  const bleeding = sections.flatMap(({ advice }) => advice).filter(({ text }) => /\bpads?\b/.test(text));
+  expect(bleeding.map(({ text }) => text)).toEqual([expect.stringContaining('a pad in an hour or less')]);
+  const texts = sections.flatMap(({ advice }) => advice.map(({ text }) => text));
+  expect(texts.filter((text) => /needs? a call|reasons? to call|\bgo in\b|above all|most of all/i.test(text))).toEqual(
+    [],
+  );
+});
+
+it('opens the activity tips with how much, before whom to ask', () => {
+  expect(adviceOf('staying-active')[0]?.text).toMatch(/^Aim for 150 minutes/);
+});
