@@ -8,10 +8,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One for each core.
+  workers: '100%',
   // A test that passes only the second time is a defect, here or in the site.
   retries: 0,
-  // Two cores may be busy with both workers.
+  // Every core may be busy.
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(results ? [['json', { outputFile: results }] as const] : [])],
   use: {
@@ -23,7 +24,7 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: getLaunchOptions(),
+    launchOptions: getLaunchOptions({ prefersShell: true }),
     // Recording every test takes time from all of them: npm run e2e -- --trace on, where a failure needs it.
     trace: 'off',
   },

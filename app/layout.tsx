@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { site, siteOrigin, themeColors } from '@/data/site';
+import { siteOrigin, themeColors } from '@/data/site';
 import { href } from '@/lib/site/href';
 import { languageTag } from '@/words/language';
+import * as site from '@/words/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { PictureFile } from '@/components/ui/picture-file';
+import * as words from '@/words/not-found';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
 export default function NotFoundPage() {
   return (
@@ -13,12 +14,12 @@ export default function NotFoundPage() {
         {/* From a file, not inlined: Next includes this page in every other one. */}
         <PictureFile name="moose" text="" size={112} />
         <h1>
-          Oops! <span className="inline-block">Page not found</span>
+          {words.heading((text) => (
+            <span className="inline-block">{text}</span>
+          ))}
         </h1>
-        <p className="max-w-reading text-balance text-ink-soft">
-          This address leads nowhere. The page may have moved, or the address may have a typing mistake.
-        </p>
-        <ButtonLink path="/">Return to Home</ButtonLink>
+        <p className="max-w-reading text-balance text-ink-soft">{words.explanation}</p>
+        <ButtonLink path="/">{words.home}</ButtonLink>
       </div>
     </PageShell>
   );

@@ -6,8 +6,8 @@ import { SharedGreeting } from '@/components/home/shared-greeting';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
-import { site } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/home/hero';
 
 export const metadata: Metadata = getPageMetadata('/');
 
@@ -18,9 +18,8 @@ export default function HomePage() {
         <SharedGreeting />
         <section className="grid items-center gap-8 pt-8 pb-16 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pb-24">
           <div>
-            {/* The product's name breaks only if it has to. */}
-            <h1>{site.homeTitle.replace('Due Date', 'Due\u00a0Date')}</h1>
-            <p className="mt-4 max-w-reading text-ink-soft text-lg">{site.tagline}</p>
+            <h1>{words.title}</h1>
+            <p className="mt-4 max-w-reading text-ink-soft text-lg">{words.tagline}</p>
             <div className="mt-8 lg:mt-12">
               <GrowingRow />
             </div>

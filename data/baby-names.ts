@@ -3,11 +3,11 @@ export const babyNames = {
   birthYear: 2024,
   lists: [
     {
-      title: 'Girls',
+      id: 'girls',
       names: ['Olivia', 'Charlotte', 'Emma', 'Amelia', 'Sophia', 'Sofia', 'Mia', 'Chloe', 'Lily', 'Ava'],
     },
     {
-      title: 'Boys',
+      id: 'boys',
       names: ['Noah', 'Liam', 'Theodore', 'Leo', 'William', 'Oliver', 'Lucas', 'James', 'Benjamin', 'Thomas'],
     },
   ],

@@ -1,13 +1,19 @@
+import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
 import type { SourceKey } from '@/data/sources';
 
 /** How a length is measured: head to bottom while the legs are folded, head to heel from 20 weeks. */
 export type LengthMeasure = 'crown-rump' | 'crown-heel';
 
-/** The two ways of measuring a baby, in words. */
-export const measureNames: Record<LengthMeasure, string> = {
-  'crown-rump': 'head to bottom',
-  'crown-heel': 'head to heel',
-};
+/** Charts measure head to bottom up to this week, and head to heel from the other. Week 19 lies between. */
+export const CROWN_RUMP_END_WEEK = 18;
+
+export const CROWN_HEEL_START_WEEK = 20;
+
+/** From this week the length is that of babies born at this age. */
+export const BORN_CHART_START_WEEK = 24;
+
+/** Figures are shown up to the end of this week; after week 40 they are those of week 40. */
+const LAST_SHOWN_WEEK = 42;
 
 export interface FetalSize {
   week: number;
@@ -177,52 +183,32 @@ export const fetalSizes: FetalSize[] = [
   },
 ];
 
-/** A sentence that holds from one completed week to another, both included. */
-export interface WeekNote {
+/** What is said from one completed week to another, both included. Its words stand in data/en/development/figures.ts. */
+export interface WeekNote<Id extends string = string> {
+  id: Id;
   fromWeek: number;
   toWeek: number;
-  text: string;
 }
 
+type SizeNoteId = 'no-length' | 'middle-of-week' | 'last-week' | 'before-step' | 'after-step';
+
 /** What stands beside the figures of a week, wherever they are shown. */
-export const sizeNotes: WeekNote[] = [
-  { fromWeek: 0, toWeek: 4, text: 'There is no length to compare.' },
-  { fromWeek: 19, toWeek: 19, text: 'There is no length to compare.' },
-  { fromWeek: 5, toWeek: 39, text: 'About the middle of the week; babies differ.' },
-  { fromWeek: 40, toWeek: 42, text: 'Figures for 40 weeks 0 days; babies differ.' },
-  {
-    fromWeek: 23,
-    toWeek: 23,
-    text: 'From week 24 the figure comes from another chart, so the step looks bigger than it is.',
-  },
-  {
-    fromWeek: 24,
-    toWeek: 24,
-    text: 'From this week the figure comes from another chart, so the step looks bigger than it is.',
-  },
+export const sizeNotes: WeekNote<SizeNoteId>[] = [
+  { id: 'no-length', fromWeek: 0, toWeek: 4 },
+  { id: 'no-length', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
+  { id: 'middle-of-week', fromWeek: 5, toWeek: LAST_WEEK - 1 },
+  { id: 'last-week', fromWeek: LAST_WEEK, toWeek: LAST_SHOWN_WEEK },
+  { id: 'before-step', fromWeek: BORN_CHART_START_WEEK - 1, toWeek: BORN_CHART_START_WEEK - 1 },
+  { id: 'after-step', fromWeek: BORN_CHART_START_WEEK, toWeek: BORN_CHART_START_WEEK },
 ];
 
+type SizeMethodId = 'crown-rump' | 'between-measures' | 'crown-heel' | 'born' | 'weight';
+
 /** Where the figures of a week come from, for 'How we estimate'. */
-export const sizeMethods: WeekNote[] = [
-  {
-    fromWeek: 5,
-    toWeek: 18,
-    text: 'The length comes from published growth charts. It is measured from head to bottom, without the legs.',
-  },
-  {
-    fromWeek: 19,
-    toWeek: 19,
-    text: 'Charts measure from head to bottom up to week 18 and from head to heel from week 20. For this week we have neither.',
-  },
-  {
-    fromWeek: 20,
-    toWeek: 23,
-    text: 'The length is measured from head to heel. In weeks 20 to 23 it is a rounded average.',
-  },
-  {
-    fromWeek: 24,
-    toWeek: 42,
-    text: 'The length is measured from head to heel. From week 24 on it was measured in babies born at this age.',
-  },
-  { fromWeek: 14, toWeek: 42, text: 'The weight comes from a growth chart drawn from scans.' },
+export const sizeMethods: WeekNote<SizeMethodId>[] = [
+  { id: 'crown-rump', fromWeek: 5, toWeek: CROWN_RUMP_END_WEEK },
+  { id: 'between-measures', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
+  { id: 'crown-heel', fromWeek: CROWN_HEEL_START_WEEK, toWeek: BORN_CHART_START_WEEK - 1 },
+  { id: 'born', fromWeek: BORN_CHART_START_WEEK, toWeek: LAST_SHOWN_WEEK },
+  { id: 'weight', fromWeek: FIRST_WEEK_WITH_WEIGHT, toWeek: LAST_SHOWN_WEEK },
 ];

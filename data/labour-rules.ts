@@ -36,8 +36,13 @@ export const GETTING_CLOSE = { intervals: 3, earlierContractions: 2, intervalSec
 /** A second tap within this time is ignored: a shaking hand taps twice. Our own choice. */
 export const DOUBLE_TAP_MS = 1_000;
 
-/** 37 weeks 0 days, from which a birth is not preterm (Halton Region). */
-export const TERM_DAYS = 37 * 7;
+/** Completed weeks from which a birth is not preterm (Halton Region). */
+export const TERM_WEEKS = 37;
+
+export const TERM_DAYS = TERM_WEEKS * 7;
+
+/** A longer way to the hospital is far (INSPQ). */
+export const LONG_WAY_MINUTES = 30;
 
 /** How long an answer about 37 weeks counts: from 37 to 42 weeks. After that it may be another pregnancy. */
 export const TERM_ANSWER_DAYS = 35;

@@ -1,12 +1,3 @@
-export const site = {
-  name: 'Due Date Calculator',
-  homeTitle: 'Canadian Due Date Calculator',
-  tagline: 'From a poppy seed to a hockey sweater: forty weeks, measured in things you know.',
-  promise: 'Stays on your device. No account, no tracking.',
-  footerBlurb:
-    'A calculator built for expectant parents in Canada: your due date, your weeks and help where you live. What you enter stays on your device.',
-};
-
 /** Where the site stands on the web, without a slash at the end. Canonical addresses and shared pictures need it. */
 export const siteOrigin = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
@@ -30,6 +21,4 @@ export const newsletter = {
   endpoint: process.env.NEXT_PUBLIC_NEWSLETTER_ENDPOINT || undefined,
   /** The sender's mailing address and one of phone, email or website: Canada's anti-spam law wants them where consent is asked. */
   contact: process.env.NEXT_PUBLIC_NEWSLETTER_CONTACT || undefined,
-  /** What a subscriber agrees to: who asks, what is sent, and that consent can be withdrawn. Sent with each subscription. */
-  consentText: `Yes, ${site.name} may send me emails with updates about my pregnancy journey and about help where I live. I can withdraw my consent at any time.`,
 };

@@ -2,16 +2,9 @@ import type { SourceKey } from '@/data/sources';
 import { type BenefitSourceKey, benefitSources } from './benefits/benefit-sources';
 
 /** What sources are about, for the list on /about. A source in no topic is listed there under 'More sources'. */
-export interface SourceTopic {
-  id: string;
-  title: string;
-  keys: SourceKey[];
-}
-
-export const sourceTopics: SourceTopic[] = [
+export const sourceTopics = [
   {
     id: 'dating',
-    title: 'Due dates and weeks',
     keys: [
       'msd-dating',
       'bc-early-prenatal',
@@ -26,7 +19,6 @@ export const sourceTopics: SourceTopic[] = [
   },
   {
     id: 'growth',
-    title: 'Size and heart rate',
     keys: [
       'who-2017',
       'intergrowth-crl',
@@ -41,7 +33,6 @@ export const sourceTopics: SourceTopic[] = [
   },
   {
     id: 'care',
-    title: 'Visits, tests and vaccines',
     keys: [
       'naitre-visits',
       'simcoe-visits',
@@ -76,7 +67,6 @@ export const sourceTopics: SourceTopic[] = [
   },
   {
     id: 'labour',
-    title: 'Labour and when to call',
     keys: [
       'warning-signs',
       'sogc-441',
@@ -107,7 +97,6 @@ export const sourceTopics: SourceTopic[] = [
   },
   {
     id: 'everyday',
-    title: 'Everyday life and your baby',
     keys: [
       'phac-guide',
       'alcohol-bc',
@@ -133,10 +122,9 @@ export const sourceTopics: SourceTopic[] = [
       'fnha-benefits',
     ],
   },
-  { id: 'benefits', title: 'Leave and benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
+  { id: 'benefits', keys: Object.keys(benefitSources) as BenefitSourceKey[] },
   {
     id: 'regions',
-    title: 'Provinces and territories',
     keys: [
       'kamatsiaqtut',
       'kamatsiaqtut-number',
@@ -149,5 +137,5 @@ export const sourceTopics: SourceTopic[] = [
       'retraite-quebec',
     ],
   },
-  { id: 'loss', title: 'After a loss', keys: ['loss-bleeding', 'after-birth-signs', 'ei-loss', 'federal-loss-leave'] },
-];
+  { id: 'loss', keys: ['loss-bleeding', 'after-birth-signs', 'ei-loss', 'federal-loss-leave'] },
+] as const satisfies { id: string; keys: readonly SourceKey[] }[];

@@ -1,6 +1,3 @@
-/** What the site is called below its icon on a home screen. */
-export const shortName = 'Due Date';
-
 /**
  * The site's mark for home screens and tabs. `isBled`: drawn to the edges, as the system cuts its own shape from the
  * square.
@@ -14,8 +11,4 @@ export const webAppIcons = [
 ] as const;
 
 /** What a long press on the installed site's icon offers, the most urgent first. */
-export const webAppShortcuts = [
-  { path: '/contraction-timer', name: 'Contraction Timer', description: 'Time contractions and see when to call.' },
-  { path: '/hospital-bag', name: 'Hospital Bag', description: 'What to pack, and what is packed.' },
-  { path: '/calculator', name: 'Due Date Calculator', description: 'Your due date, your week and the days to go.' },
-] as const;
+export const webAppShortcutPaths = ['/contraction-timer', '/hospital-bag', '/calculator'] as const;

@@ -1,40 +1,49 @@
+import type { Page } from '@playwright/test';
 import { awaitParts, type PageState, pageStates } from '../scripts/page-states.mjs';
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 // The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
 
-/**
- * Pages that are built from the same components as others (week 1 and 20, Quebec and Nunavut stand for them). Only what
- * their own content can break is checked.
- */
+/** Pages that are built from the same components as others: week 1 and 20, Quebec and Nunavut stand for them. */
 const SIBLING = /^\/development\/week-(?!(1|20)$)|^\/resources\/(?!(quebec|nunavut)$)/;
 
+/** States of which another one has the same parts: further errors and notes, and widgets that have a page of their own. */
+const SIMILAR_STATES = [
+  ...['home-timer', 'home-checklist', 'calculator-timer', 'calculator-checklist', 'calculator-future'],
+  ...['calculator-note', 'calculator-week-1', 'calculator-week-42', 'calculator-link-without-date'],
+  ...['development-errors', 'timeline-errors', 'benefits-errors', 'resources-tab-provincial'],
+  ...['contraction-timer-cleared', 'contraction-timer-preterm', 'hospital-bag-reset'],
+];
+
 const routes: PageState[] = listRoutes().map((path: string) => ({ name: path, path }));
-const siblings = routes.filter(({ path }) => SIBLING.test(path));
-const others = routes.filter(({ path }) => !SIBLING.test(path));
 
-for (const { name, path, onlyWidth, prepare } of [...others, ...pageStates]) {
-  test(`${name}: no accessibility violation, in either theme`, async ({ page }) => {
-    if (onlyWidth) await page.setViewportSize({ width: onlyWidth, height: 800 });
-    await page.goto(path);
-    await prepare?.(page);
-    await awaitParts(page);
+async function openState(page: Page, { path, onlyWidth, prepare }: PageState) {
+  if (onlyWidth) await page.setViewportSize({ width: onlyWidth, height: 800 });
+  await page.goto(path);
+  await prepare?.(page);
+  await awaitParts(page);
+}
+
+for (const state of [...routes, ...pageStates]) {
+  const tag = fullUnless(!SIBLING.test(state.path) && !SIMILAR_STATES.includes(state.name));
+  test(`${state.name}: no accessibility violation`, tag, async ({ page }) => {
+    await openState(page, state);
     expect(await findViolations(page)).toEqual([]);
-    // The themes differ only in colours.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findViolations(page, { colours: 'only' })).toEqual([]);
   });
 }
 
-for (const folder of ['/development', '/resources']) {
-  test(`each page below ${folder}: no accessibility violation of its own`, async ({ page }) => {
-    test.slow();
-    for (const { path } of siblings.filter(({ path }) => path.startsWith(folder))) {
-      await page.goto(path);
-      expect.soft(await findViolations(page, { colours: 'left out' }), path).toEqual([]);
-    }
-  });
-}
+test.describe('in the dark theme, which differs only in colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const state of [...routes, ...pageStates]) {
+    const isOneOfItsKind = !state.prepare && !SIBLING.test(state.path);
+    test(`${state.name}: enough contrast`, fullUnless(isOneOfItsKind), async ({ page }) => {
+      await openState(page, state);
+      expect(await findViolations(page, { onlyColours: true })).toEqual([]);
+    });
+  }
+});

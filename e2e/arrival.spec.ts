@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const shared = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
@@ -86,7 +87,8 @@ for (const [name, query, sentence] of [
   ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
   ['a script', '?date=%3Cscript%3Ealert(1)%3C/script%3E', 'has no date that exists'],
 ] as const) {
-  test(`a link with ${name} gets a message, and the page works`, async ({ page }) => {
+  const tag = fullUnless(['garbage', 'two dates'].includes(name));
+  test(`a link with ${name} gets a message, and the page works`, tag, async ({ page }) => {
     await storeOwn(page);
     await page.goto(`/calculator${query}`);
     await expect(page.getByText(sentence)).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { buildBelowPath } from '../scripts/setup/build-below-path.mjs';
+import { buildIfStale } from '../scripts/setup/build-if-stale.mjs';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
 import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
 
 const BASE_PATH = '/due-date';
+const FOLDER = '.measure/below-path';
 const BUILD_LIMIT_MS = 10 * 60_000;
 
 /** The site built below a path, as on GitHub Pages, on a server of its own. */
@@ -12,9 +13,10 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const folder = await buildBelowPath(BASE_PATH);
-      if (!folder) throw new Error('The site could not be built below a path. The reason stands above.');
-      await withServedSite(use, folder);
+      if (!buildIfStale({ folder: FOLDER + BASE_PATH, basePath: BASE_PATH })) {
+        throw new Error('The site could not be built below a path. The reason stands above.');
+      }
+      await withServedSite(use, FOLDER);
     },
     { scope: 'worker', timeout: BUILD_LIMIT_MS },
   ],

@@ -223,7 +223,13 @@ test('keeps what is readable of a broken record, and says so', async ({ page }) 
   await page.addInitScript(() => {
     localStorage.setItem(
       'contractions',
-      '{"version":1,"contractions":[{"id":"1","startTime":1795271400000,"endTime":1795271460000},{"id":"2","sta',
+      JSON.stringify({
+        version: 1,
+        contractions: [
+          { id: '1', startTime: 1795271400000, endTime: 1795271460000 },
+          { id: '2', startTime: 1795271700000 },
+        ],
+      }),
     );
   });
   await page.goto(TIMER_PATH);

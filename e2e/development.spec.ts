@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculateFromLastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const weekCard = (page: Page, week: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Week ${week}:`) }) });
@@ -298,7 +299,8 @@ test('"This is your week" is for the visitor whose week it is, on its first and 
 });
 
 for (const broken of ['garbage', 'null', '{"version":9,"dueDate":"2027-06-08"}', '{"version":1,"dueDate":"soon"}']) {
-  test(`a week's page ignores a stored text that makes no sense: ${broken}`, async ({ page }) => {
+  const tag = fullUnless(broken === 'garbage' || broken.includes('9'));
+  test(`a week's page ignores a stored text that makes no sense: ${broken}`, tag, async ({ page }) => {
     await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), broken);
     await page.goto('/development/week-11');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

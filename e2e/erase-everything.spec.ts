@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedValues } from '../data/stored-values';
+import { storedKeys } from '@/data/stored-values';
+import { storedValues } from '@/words/privacy';
 import { expect, test } from './fixtures';
 import { watchLayoutShift } from './watch-layout-shift';
 
@@ -8,6 +9,8 @@ const pages = [
   { path: '/about', action: 'Forget everything on this device' },
 ] as const;
 const [support, about] = pages;
+
+const whatIsStored = storedKeys.map((key) => storedValues[key]);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -20,7 +23,7 @@ async function fillStorage(page: Page, path: string) {
       window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate: '2027-06-08' }));
       window.localStorage.setItem('of-another-site', 'stays');
     },
-    storedValues.map(({ key }) => key),
+    [...storedKeys],
   );
   await page.reload();
 }
@@ -33,11 +36,11 @@ for (const { path, action } of pages) {
     await page.getByRole('button', { name: action }).click();
     const question = region(page, 'Erase everything?');
     await expect(question).toBeFocused();
-    await expect(question.getByRole('listitem')).toHaveText(storedValues.map(({ what }) => what));
+    await expect(question.getByRole('listitem')).toHaveText(whatIsStored);
     await question.getByRole('button', { name: 'Yes, erase everything' }).click();
     const result = region(page, 'Everything is erased');
     await expect(result).toBeFocused();
-    await expect(result.getByRole('listitem')).toHaveText(storedValues.map(({ what }) => what));
+    await expect(result.getByRole('listitem')).toHaveText(whatIsStored);
     expect(await getKeys(page)).toEqual(['of-another-site']);
     await page.goto('/calculator');
     await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
@@ -117,12 +120,12 @@ test('the about page shows what is stored right now, and follows', async ({ page
   const stored = region(page, 'What is stored on this device')
     .locator('[data-island="stored-now"]')
     .getByRole('listitem');
-  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Not stored`));
+  await expect(stored).toHaveText(whatIsStored.map((what) => `${what}Not stored`));
   await fillStorage(page, about.path);
-  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Stored now`));
+  await expect(stored).toHaveText(whatIsStored.map((what) => `${what}Stored now`));
   await page.getByRole('button', { name: about.action }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(stored).toHaveText(storedValues.map(({ what }) => `${what}Not stored`));
+  await expect(stored).toHaveText(whatIsStored.map((what) => `${what}Not stored`));
 });
 
 for (const { path, action } of pages) {

@@ -3,6 +3,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 async function openFacts(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
@@ -21,7 +22,8 @@ for (const [due, lastPeriod, facts] of [
   ['December 31, 2026', '2026-03-26', ['Capricorn', 'December 22 to January 19', 'Turquoise', 'Narcissus', 'Moose']],
   ['January 1, 2027', '2026-03-27', ['Capricorn', 'December 22 to January 19', 'Garnet', 'Carnation', 'Blue Whale']],
 ] as const) {
-  test(`the facts of ${due}`, async ({ page }) => {
+  const tag = fullUnless(due !== 'December 31, 2026');
+  test(`the facts of ${due}`, tag, async ({ page }) => {
     await openFacts(page, lastPeriod);
     const [starSign, dates, birthstone, flower, animal] = facts;
     await expect(factOf(page, 'Star sign')).toHaveText(`${starSign}${dates}`);
@@ -41,7 +43,8 @@ test('the animal has its picture and a fact', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`at 320 px in the ${colorScheme} theme`, () => {
+  const tag = fullUnless(colorScheme === 'light');
+  test.describe(`at 320 px in the ${colorScheme} theme`, tag, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 700 } });
 
     test('nothing scrolls sideways and there is no accessibility violation', async ({ page }) => {

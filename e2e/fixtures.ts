@@ -40,7 +40,10 @@ export function watchPage(page: Page, baseURL: string | undefined): string[] {
   return complaints;
 }
 
-/** Widgets answer a moment after the page can be read, as its scripts wait for the first paint: so do the tests. */
+/**
+ * A loaded page has run its scripts, but React takes the widgets over in tasks of its own after that. Until then a tap
+ * would do nothing: so the tests wait for it.
+ */
 function awaitWidgets(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;

@@ -142,8 +142,11 @@ test('the list scrolls by keyboard', async ({ page }) => {
 
 test('a damaged list keeps the ticks that can be read, and says so', async ({ page }) => {
   await page.addInitScript((key) => {
-    if (!sessionStorage.getItem('seeded'))
-      localStorage.setItem(key, '[{"id":"parking","isChecked":tr}, {"id":"car-seat","isChecked":true},{"id":"came');
+    const records = [
+      { id: 'parking', label: 'Parking coins or app', isChecked: 'tr' },
+      { id: 'car-seat', label: 'Car seat', isChecked: true },
+    ];
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem(key, JSON.stringify(records));
     sessionStorage.setItem('seeded', 'yes');
   }, KEY);
   await open(page);

@@ -3,6 +3,7 @@ import { calculateFromLastPeriod } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 async function openJourney(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
@@ -85,7 +86,8 @@ for (const [when, lastPeriod, statuses] of [
   ['at 26 weeks', '2026-05-23', ['Completed', 'Completed', 'In Progress']],
   ['at 40 weeks', '2026-02-14', ['Completed', 'Completed', 'Completed']],
 ] as const) {
-  test(`the trimester breakdown ${when}`, async ({ page }) => {
+  const tag = fullUnless(['at 13 weeks', 'at 40 weeks'].includes(when));
+  test(`the trimester breakdown ${when}`, tag, async ({ page }) => {
     await openJourney(page, lastPeriod);
     const rows = trimesterRow(page, /^\w+ Trimester$/);
     await expect(rows).toHaveCount(3);
@@ -138,7 +140,8 @@ for (const [season, lastPeriod, birthstone, flowers, activity] of [
   ['Summer', '2026-09-01', 'Pearl', 'Rose, Honeysuckle', 'blueberries'],
   ['Fall', '2026-02-14', 'Topaz', 'Chrysanthemum, Peony', 'pumpkin patch'],
 ] as const) {
-  test(`the seasonal tab of a due date in ${season.toLowerCase()}`, async ({ page }) => {
+  const tag = fullUnless(season === 'Winter');
+  test(`the seasonal tab of a due date in ${season.toLowerCase()}`, tag, async ({ page }) => {
     await openJourney(page, lastPeriod);
     await page.getByRole('tab', { name: 'Seasonal' }).click();
     const seasonal = page.getByRole('tabpanel', { name: 'Seasonal' });
@@ -171,7 +174,8 @@ test('the button of the view keeps focus through the switch', async ({ page }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`at 320 px in the ${colorScheme} theme`, () => {
+  const tag = fullUnless(colorScheme === 'light');
+  test.describe(`at 320 px in the ${colorScheme} theme`, tag, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 700 } });
 
     for (const tab of ['Timeline', 'Milestones', 'Seasonal']) {

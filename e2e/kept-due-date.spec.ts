@@ -1,6 +1,7 @@
 import { calculate, calculateFromLastPeriod, dueDate, lastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 test('the due date is there again on the next visit, with the form, until it is forgotten', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
@@ -31,7 +32,8 @@ for (const stored of [
   '{"version":1,"dueDate":"2031-01-01"}',
   'null',
 ]) {
-  test(`stored text that makes no sense is ignored: ${stored}`, async ({ page }) => {
+  const tag = fullUnless(stored === 'garbage' || stored.includes('2031'));
+  test(`stored text that makes no sense is ignored: ${stored}`, tag, async ({ page }) => {
     await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
     await page.goto('/calculator');
     await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();

@@ -1,7 +1,9 @@
+import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { findTextTrouble, spaceTextOut } from './check-text';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 // The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
@@ -10,7 +12,7 @@ test.use({ expectedErrors: ['404: this page does not exist'] });
  * Each kind of page, as full as an address alone can make it; with a heading of the part that loads on demand, if there
  * is one.
  */
-const routes: [route: string, lateHeading?: string][] = [
+const fullestStates: [route: string, lateHeading?: string][] = [
   ['/'],
   ['/calculator?date=2027-06-08', 'Canadian Size Comparison'],
   // As long as a date can be.
@@ -32,12 +34,16 @@ const routes: [route: string, lateHeading?: string][] = [
   ['/404'],
   ['/offline'],
 ];
+/** The other pages: built like one of those, or one of those before anything is entered. */
+const siblings: string[] = listRoutes().filter((path: string) => fullestStates.every(([route]) => route !== path));
+
 /** Links that look like buttons have rounded corners, as does the skip link. */
 const CONTROLS =
   ':is(button, a.rounded-control:not(.sr-only), summary, select, [role=tab], input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])):visible';
 
-for (const [route, lateHeading] of routes) {
-  test(`${route} fits every width, bears wide text spacing, and a finger`, async ({ page }) => {
+for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => [path] as const)]) {
+  const tag = fullUnless(!siblings.includes(route));
+  test(`${route} fits every width, bears wide text spacing, and a finger`, tag, async ({ page }) => {
     await page.goto(route);
     if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
     // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.

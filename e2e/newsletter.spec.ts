@@ -3,6 +3,7 @@ import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const EMAIL = 'loon@lake.ca';
 const signup = (page: Page) => page.getByRole('region', { name: 'Pregnancy updates by email' });
@@ -49,9 +50,8 @@ test('email, province, done: the whole signup, which says that nothing is sent a
 });
 
 for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
-  test(`the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`, async ({
-    page,
-  }) => {
+  const title = `the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`;
+  test(title, fullUnless(['', 'loon@lake'].includes(text)), async ({ page }) => {
     await openSignup(page);
     await email(page).fill(text);
     await button(page, 'Continue').click();
@@ -69,7 +69,8 @@ for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
 }
 
 for (const width of [360, 768]) {
-  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, async ({ page }) => {
+  const tag = fullUnless(width === 360);
+  test(`the toast covers neither the refused email nor what is wrong with it, ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSignup(page);
     await email(page).fill('loon');
@@ -152,7 +153,8 @@ test('with the keyboard alone', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any step, ${colorScheme}`, async ({ page }) => {
+  const tag = fullUnless(colorScheme === 'light');
+  test(`axe finds nothing in any step, ${colorScheme}`, tag, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const expectNoViolations = async () => {
       expect(await findViolations(page, { within: '[data-island="newsletter"]' })).toEqual([]);
@@ -213,7 +215,8 @@ test.describe('with motion', () => {
 });
 
 for (const width of [320, 360]) {
-  test(`nothing is cut off at ${width} px, and targets are large enough`, async ({ page }) => {
+  const tag = fullUnless(width === 320);
+  test(`nothing is cut off at ${width} px, and targets are large enough`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const expectFit = async (names: string[]) => {
       expect(await findTooWide(page)).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nationalResources } from '../data/national-resources';
-import { provinceResources } from '../data/province-resources';
-import { provinces } from '../data/provinces';
+import { listNationalResources } from '@/lib/resources/national-resources';
+import { getProvinceResources } from '@/lib/resources/province-resources';
+import { names } from '@/words/regions';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { readPdf } from './read-pdf';
+import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const results = (page: Page, name: string) => page.getByRole('region', { name: `${name} Resources`, exact: true });
@@ -39,7 +40,7 @@ test('a province chosen from the list shows its pages, each link with a name of 
   ] as const) {
     await expect(quebec.getByRole('heading', { name: heading })).toBeVisible();
     const link = quebec.getByRole('link', { name: `Visit Resource ${heading}, Quebec (opens in a new tab)` });
-    await expect(link).toHaveAttribute('href', provinceResources.QC[field].url);
+    await expect(link).toHaveAttribute('href', getProvinceResources('QC')[field].url);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
@@ -50,7 +51,7 @@ test('a province chosen from the list shows its pages, each link with a name of 
   await expect(quebec.getByRole('heading', { name: 'Special Programs in Quebec' })).toBeVisible();
   await expect(quebec.getByRole('link', { name: /^Explore Special Programs/ })).toHaveAttribute(
     'href',
-    provinceResources.QC.specialPrograms.url,
+    getProvinceResources('QC').specialPrograms.url,
   );
   await expect(quebec.getByRole('link', { name: '811' })).toHaveAttribute('href', 'tel:811');
   await expect(answer(page)).toHaveText('Quebec Resources are shown below.');
@@ -103,7 +104,8 @@ test.describe('before the script has come', () => {
 });
 
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
-  test(`an address that ends in ${hash} shows no region and breaks nothing`, async ({ page }) => {
+  const tag = fullUnless(['#%E0%A4%A', '#toString'].includes(hash));
+  test(`an address that ends in ${hash} shows no region and breaks nothing`, tag, async ({ page }) => {
     await open(page, hash);
     // Hidden until the hash has been read, and removed once a region is shown.
     await expect(page.getByRole('navigation', { name: 'All provinces and territories' })).toBeVisible();
@@ -167,7 +169,8 @@ for (const [typed, shown] of [
   ['W1A 1A1', 'W1A 1A1'],
   ['5', '5'],
 ] as const) {
-  test(`${shown}, which belongs to no region, is named, and the list is offered`, async ({ page }) => {
+  const tag = fullUnless(shown === 'X9Z');
+  test(`${shown}, which belongs to no region, is named, and the list is offered`, tag, async ({ page }) => {
     await openPostalSearch(page);
     await search(page, 'k1a');
     await search(page, typed);
@@ -213,7 +216,7 @@ test('the national resources are always there, and three tabs hold the rest', as
     /^Canada's Food Guide/,
     /^Financial Planning/,
   ]);
-  for (const { label, url } of nationalResources)
+  for (const { label, url } of listNationalResources())
     await expect(national.getByRole('link', { name: `${label} (opens in a new tab)` })).toHaveAttribute('href', url);
   await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
@@ -249,7 +252,8 @@ test('the home page leads to the resources of a region', async ({ page }) => {
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`nothing scrolls sideways with a region and a message at ${width} px`, async ({ page }) => {
+  const tag = fullUnless(width !== 360);
+  test(`nothing scrolls sideways with a region and a message at ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPostalSearch(page);
     await search(page, 'A1A');
@@ -273,8 +277,9 @@ test('a region that is remembered pushes nothing down before one’s eyes', asyn
 });
 
 test.describe('on paper', () => {
-  for (const { name } of Object.values(provinces)) {
-    test(`${name} fits on one page, with addresses and numbers written out`, async ({ page }) => {
+  for (const name of Object.values(names)) {
+    const tag = fullUnless(['Newfoundland and Labrador', 'Nunavut'].includes(name));
+    test(`${name} fits on one page, with addresses and numbers written out`, tag, async ({ page }) => {
       await open(page);
       await select(page).selectOption(name);
       await expect(results(page, name).getByRole('heading', { name: 'Prenatal Healthcare' })).toBeVisible();

@@ -3,6 +3,7 @@ import { storeDueDate, toStored } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
 const greeting = (page: Page) => page.getByRole('region', { name: 'A due date was shared with you' });
@@ -36,7 +37,8 @@ for (const [date, terms, text] of [
   ['2026-11-01', [], 'This due date has passed. The countdown has stopped.'],
   ['2027-08-28', ['280', '0 weeks 0 days'], 'Days to go'],
 ] as const) {
-  test(`a shared due date of ${date} is counted as it should be`, async ({ page }) => {
+  const tag = fullUnless(['2026-11-21', '2026-11-06'].includes(date));
+  test(`a shared due date of ${date} is counted as it should be`, tag, async ({ page }) => {
     await page.goto(`/?date=${date}`);
     await expect(greeting(page)).toContainText(text);
     await expect(greeting(page).getByRole('definition')).toHaveText([...terms]);
@@ -60,7 +62,8 @@ for (const [name, search, text] of [
   ['a broken escape', '?date=%E0%A4%A', 'has no date that exists'],
   ['a very long text', `?date=${'9'.repeat(5_000)}`, 'has no date that exists'],
 ] as const) {
-  test(`a link with ${name} gets a message that names it, and the page works`, async ({ page }) => {
+  const tag = fullUnless(['garbage', 'a date three years ahead', 'two dates', 'markup'].includes(name));
+  test(`a link with ${name} gets a message that names it, and the page works`, tag, async ({ page }) => {
     await page.goto(`/${search}`);
     await expect(problem(page)).toContainText(text);
     await expect(page).toHaveTitle('Canadian Due Date Calculator');
@@ -134,7 +137,8 @@ for (const [name, kept] of [
   ['a due date that no clock of today could give', toStored('2028-06-08')],
   ['something broken', '{"version":1,"dueDate":'],
 ] as const) {
-  test(`a visitor whose browser keeps ${name} is not greeted`, async ({ page }) => {
+  const tag = fullUnless(['nothing', 'a due date long past'].includes(name));
+  test(`a visitor whose browser keeps ${name} is not greeted`, tag, async ({ page }) => {
     await page.addInitScript((text) => text && window.localStorage.setItem('pregnancy', text), kept);
     await page.goto('/');
     // The tabs answer once the page has mounted.
@@ -145,7 +149,8 @@ for (const [name, kept] of [
 }
 
 for (const search of ['?date=2027-06-08', '?date=garbage', '']) {
-  test(`nothing jumps when the greeting comes: /${search}`, async ({ page }) => {
+  const tag = fullUnless(search !== '?date=garbage');
+  test(`nothing jumps when the greeting comes: /${search}`, tag, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await storeDueDate(page, '2027-03-08');
     const shift = await watchLayoutShift(page);
@@ -173,7 +178,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ['problem', '?date=garbage'],
     ['own week', ''],
   ] as const) {
-    test(`the ${name} has no accessibility problem and fits 320 px, ${colorScheme}`, async ({ page }) => {
+    const tag = fullUnless(colorScheme === 'light');
+    test(`the ${name} has no accessibility problem and fits 320 px, ${colorScheme}`, tag, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 800 });
       await storeDueDate(page, '2027-03-08');

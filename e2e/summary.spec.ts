@@ -1,6 +1,7 @@
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
+import { fullUnless } from './tags';
 
 test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-07-04');
@@ -49,9 +50,8 @@ for (const [name, lastPeriod, week] of [
   ['eight days ago', '2026-11-13', 1],
   ['three weeks ago', '2026-10-31', 3],
 ] as const) {
-  test(`a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`, async ({
-    page,
-  }) => {
+  const title = `a period that began ${name} is week ${week}: nothing is measured, nothing is the size of anything`;
+  test(title, fullUnless(week === 0), async ({ page }) => {
     await calculateFromLastPeriod(page, lastPeriod);
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
     await expect(page.getByText('Too small', { exact: true })).toBeVisible();
@@ -75,10 +75,8 @@ test('before 15 weeks the heart rate is words, not a range', async ({ page }) =>
 const withoutStyles = (markup: string) => markup.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '');
 
 for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
-  test(`week ${week} has the same figures and comparison in the calculator, on its page and in the list`, async ({
-    page,
-    request,
-  }) => {
+  const title = `week ${week} has the same figures and comparison in the calculator, on its page and in the list`;
+  test(title, fullUnless([4, 20, 41].includes(week)), async ({ page, request }) => {
     const today = Date.UTC(2026, 10 /* Nov */, 21);
     const dueDate = new Date(today + (280 - week * 7 - 3) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const shownWeek = Math.min(40, week);
@@ -194,7 +192,8 @@ test('the summary stands when the result does: nothing says that it is still loa
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`a summary that comes late finds room of about its own height, ${width} px`, async ({ page }) => {
+  const tag = fullUnless(width !== 768);
+  test(`a summary that comes late finds room of about its own height, ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/calculator');
     const release = await holdScripts(page);

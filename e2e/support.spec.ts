@@ -1,10 +1,12 @@
-import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/data/about';
 import { type Source, sources } from '@/data/sources';
 import { crisisLines, lossSupport } from '@/data/support';
 import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { wasRead } from '@/lib/sources/sources';
+import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/words/about';
+import { services as texts } from '@/words/support';
 import { keepFromEarlierVisit, storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const OWN = '2027-06-08';
 const PAST = '2026-11-06';
@@ -20,7 +22,8 @@ for (const [place, path, dueDate] of [
   ['a due date that a link brought', '/?date=2027-05-05', OWN],
   ['a result that a link brought', '/calculator?date=2027-05-05', OWN],
 ] as const) {
-  test(`${place} leads to support`, async ({ page }) => {
+  const tag = fullUnless(!/ after the due date$|^a due date that a link/.test(place));
+  test(`${place} leads to support`, tag, async ({ page }) => {
     await storeDueDate(page, dueDate);
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name: 'If this pregnancy has ended' });
@@ -102,8 +105,9 @@ test('support names everybody who helps, with numbers to tap', async ({ page }) 
     ['People who know loss', lossSupport],
   ] as const) {
     const region = page.getByRole('region', { name: title, exact: true });
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ name }) => name));
-    for (const { name, numbers } of services) {
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(services.map(({ id }) => texts[id].name));
+    for (const { id, numbers } of services) {
+      const { name } = texts[id];
       const item = region.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(item.getByRole('heading')).toBeVisible();
       for (const { printed, dialled } of numbers) {
@@ -181,7 +185,10 @@ for (const path of [
   '/resources/nunavut',
   '/benefits',
 ]) {
-  test(`${path} shows its sources, none that nobody read, and leads to how we check`, async ({ page }) => {
+  const tag = fullUnless(
+    ['/development/week-20', '/contraction-timer', '/resources/nunavut', '/benefits'].includes(path),
+  );
+  test(`${path} shows its sources, none that nobody read, and leads to how we check`, tag, async ({ page }) => {
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
     const items = listed.getByRole('listitem');

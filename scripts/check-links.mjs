@@ -14,21 +14,24 @@ const folders = process.argv.slice(2);
 const links = collectLinks(...(folders.length > 0 ? folders : ['data', 'lib']));
 if (links.length === 0) fail('No address of another site was found.');
 
-const waiting = [...links];
+/** @type {(import('./links/request-link.mjs').Answer & (typeof links)[number])[]} */
+const answers = [];
+const waiting = [...links.entries()];
 async function work() {
-  for (let link = waiting.shift(); link; link = waiting.shift()) {
-    Object.assign(link, await requestLink(link.url, TIMEOUT_MS));
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [index, link] = next;
+    answers[index] = { ...link, ...(await requestLink(link.url, TIMEOUT_MS)) };
   }
 }
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 
 console.log('status   final address | title (below it, where it differs: the address in the content)');
-for (const { url, status, finalUrl, title } of links) {
+for (const { url, status, finalUrl, title } of answers) {
   console.log(`${String(status).padEnd(8)} ${finalUrl} | ${title || '-'}`);
   if (finalUrl !== url) console.log(`         moved from ${url}`);
 }
 
-const broken = links.filter((link) => !isWorking(link));
+const broken = answers.filter((answer) => !isWorking(answer));
 console.log(`\n${links.length - broken.length} of ${links.length} addresses answer.`);
 if (broken.length > 0) {
   const lines = broken.map(({ status, url, files }) => `${status}  ${url}  (${files.join(', ')})`);

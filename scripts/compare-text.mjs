@@ -13,8 +13,10 @@ import { run } from './setup/run.mjs';
 requireNode();
 requireBrowser();
 const [oldFolder, newFolder, ...others] = process.argv.slice(2);
-if (!newFolder || others.length > 0) fail('Name two folders with a built site each: npm run compare-text -- OLD NEW');
+if (!oldFolder || !newFolder || others.length > 0)
+  fail('Name two folders with a built site each: npm run compare-text -- OLD NEW');
 
+/** @param {string} folder */
 const listPages = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
@@ -24,6 +26,10 @@ const texts = mkdtempSync(join(tmpdir(), 'compare-text-'));
 const browser = await chromium.launch(getLaunchOptions());
 const page = await browser.newPage();
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
 async function writeTexts(folder, name) {
   const paths = listPages(folder);
   if (paths.length === 0) fail(`There are no pages in ${folder}.`);

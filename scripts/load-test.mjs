@@ -14,6 +14,7 @@ if (!hasNginx()) fail('nginx is not installed.');
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 
 const { origin, stop } = await startNginx(await findFreePort());
+/** @type {Record<string, Record<string, string>>} */
 const rows = {};
 try {
   for (const path of PATHS) {
@@ -22,6 +23,7 @@ try {
       ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', origin + path],
       { encoding: 'utf8' },
     );
+    /** @param {RegExp} pattern */
     const read = (pattern) => pattern.exec(report)?.[1] ?? 'unknown';
     rows[path] = {
       'requests a second': read(/Requests\/sec:\s+(\S+)/),

@@ -14,6 +14,8 @@ import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 
+/** @typedef {import('./measure/budgets.mjs').Measurement} Measurement */
+
 const VISITED = ['/', '/calculator', '/development/week-20'];
 
 requireNode();
@@ -37,6 +39,7 @@ if (emptyPageJsGz === undefined) fail("Next's empty page could not be built. The
 
 const weights = weighPages(emptyPageJsGz);
 const offline = weighOfflineSite();
+/** @type {Measurement[]} */
 const site = [
   { page: 'Build, seconds', what: 'Measured', value: buildSeconds, limit: BUDGETS.buildSeconds },
   { page: 'Kept for offline use, gz', what: 'Measured', value: offline.gz, limit: BUDGETS.offlineGz, unit: 'KB' },
@@ -44,8 +47,11 @@ const site = [
   { page: "JS of Next's empty page, gz", what: 'Measured', value: emptyPageJsGz, unit: 'KB' },
 ];
 
+/** @type {Awaited<ReturnType<typeof ratePages>>} */
 let ratings = { measurements: [], findings: [] };
+/** @type {Measurement[]} */
 let visits = [];
+/** @param {string} origin */
 async function measureServed(origin) {
   visits = await weighVisits(origin, VISITED);
   ratings = await ratePages(origin, weights.withWidget);

@@ -5,8 +5,10 @@
  * @property {string} name
  * @property {string} path
  * @property {number} [onlyWidth] of the window, in CSS pixels: the one at which the state is worth a look
- * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare]
+ * @property {(page: Page) => Promise<void>} [prepare]
  */
+
+/** @typedef {import('@playwright/test').Page} Page */
 
 /** The fixed time of all tests and pictures: a Saturday, 11 weeks 4 days into the example pregnancy. */
 export const NOW = new Date('2026-11-21T10:00:00-05:00');
@@ -376,7 +378,7 @@ export const pageStates = [
 /**
  * Waits until the parts that load on demand are there: nothing says that it is loading, and no space kept for a part is
  * empty.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  */
 export async function awaitParts(page) {
   await page.waitForFunction(
@@ -384,12 +386,20 @@ export async function awaitParts(page) {
   );
 }
 
+/**
+ * @param {Page} page
+ * @param {string} lastPeriod yyyy-MM-dd
+ */
 async function calculate(page, lastPeriod) {
   await page.getByLabel('First day of last period').fill(lastPeriod);
   await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
 }
 
-/** Calculates, and waits for the whole result, whose first view and announcement card load on demand. */
+/**
+ * Calculates, and waits for the whole result, whose first view and announcement card load on demand.
+ * @param {Page} page
+ * @param {string} lastPeriod yyyy-MM-dd
+ */
 async function showResult(page, lastPeriod) {
   await calculate(page, lastPeriod);
   await page.getByRole('heading', { name: 'Canadian Size Comparison' }).waitFor();
@@ -399,12 +409,17 @@ async function showResult(page, lastPeriod) {
   await page.clock.runFor(6_000);
 }
 
+/** @param {Page} page */
 async function askToErase(page) {
   await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
   await page.getByRole('region', { name: 'Erase everything?' }).waitFor();
 }
 
-/** Each rest is a little longer than the one before. */
+/**
+ * Each rest is a little longer than the one before.
+ * @param {Page} page
+ * @param {{ count: number, seconds: number, restSeconds: number }} contractions
+ */
 async function timeContractions(page, { count, seconds, restSeconds }) {
   for (let index = 0; index < count; index += 1) {
     await page.getByRole('button', { name: 'Start Contraction' }).click();

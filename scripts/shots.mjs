@@ -17,9 +17,10 @@ const { awaitParts, NOW, pageStates } = await import('./page-states.mjs');
 requireBrowser();
 
 const WIDTHS = [360, 768, 1280];
-const THEMES = ['light', 'dark'];
+const THEMES = /** @type {const} */ (['light', 'dark']);
 
 const words = process.argv.slice(2);
+/** @type {import('./page-states.mjs').PageState[]} */
 const routes = listRoutes().map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }));
 mkdirSync('shots', { recursive: true });
 

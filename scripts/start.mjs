@@ -22,6 +22,8 @@ function readPortOption() {
   try {
     return parseArgs({ options: { port: { type: 'string' } } }).values.port;
   } catch (error) {
-    return fail(`${error.message} The only option is --port, as in: npm start -- --port 3001`);
+    return fail(
+      `${error instanceof Error ? error.message : error} The only option is --port, as in: npm start -- --port 3001`,
+    );
   }
 }

@@ -1,12 +1,18 @@
-// npm test: everything that has to hold, from a fresh clone. The last line counts the tests.
+// npm test: everything that has to hold, from a fresh clone. npm run test:full: also what is tagged @full, the unit
+// tests in every time zone, and ten times as many runs of the properties. The last line counts the tests.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
-import { countEndToEndTests, countUnitTests } from './test-counts.mjs';
+import { checkCode } from './testing/check-code.mjs';
+import { countEndToEndTests, countUnitTests } from './testing/counts.mjs';
+import { runInOtherTimeZones } from './testing/unit-tests.mjs';
 
-// Whatever ends the run early, its last line still counts.
+const isFull = process.argv.includes('--full');
+if (isFull) process.env.FULL = '1';
+
+// Printed whatever ends the run.
 let lastLine = '0 passed, 1 failed';
 process.on('exit', () => console.log(`\n${lastLine}`));
 
@@ -20,23 +26,20 @@ const { buildIfStale } = await import('./setup/build-if-stale.mjs');
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const failedSteps = [];
-function step(name, isGreen) {
-  if (!isGreen) failedSteps.push(name);
-  return isGreen;
-}
-
-step('lint', run('npm', ['run', '--silent', 'lint']));
-step('types', run('npm', ['run', '--silent', 'typecheck']));
-const unitIsGreen = run(process.execPath, ['scripts/test-time-zones.mjs', '--json']);
+// Each step runs also after one has failed, so that one run tells all.
+const failedRuns = [...(await checkCode()), ...(await runInOtherTimeZones({ all: isFull }))];
 const unit = countUnitTests();
-if (unit.failed === 0) step('unit tests', unitIsGreen);
+// A run of unit tests whose failed tests are counted is not counted again.
+const failedSteps = failedRuns.filter((name) => unit.failed === 0 || !name.startsWith('unit tests'));
 
 let endToEnd = { passed: 0, failed: 0 };
-if (step('build', buildIfStale())) {
-  const isGreen = run(process.execPath, ['scripts/e2e.mjs'], { E2E_RESULTS: 'test-results/e2e.json' });
+if (buildIfStale()) {
+  const chosen = isFull ? [] : ['--grep-invert', '@full'];
+  const isGreen = run(process.execPath, ['scripts/e2e.mjs', ...chosen], { E2E_RESULTS: 'test-results/e2e.json' });
   endToEnd = countEndToEndTests();
-  if (endToEnd.failed === 0) step('end-to-end tests', isGreen);
+  if (!isGreen && endToEnd.failed === 0) failedSteps.push('end-to-end tests');
+} else {
+  failedSteps.push('build');
 }
 
 const passed = unit.passed + endToEnd.passed;

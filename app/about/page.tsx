@@ -12,74 +12,65 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { checking, dueDateMethods, medicalDisclaimer, privacy } from '@/data/about';
 import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/about';
 
 export const metadata: Metadata = getPageMetadata('/about');
+
+const { birthYear, source } = babyNames;
 
 export default function AboutPage() {
   return (
     <PageShell path="/about">
       <div className="page-width">
-        <PageHeading title="About this site">
-          How we count, where each figure comes from, and what happens to what you enter.
-        </PageHeading>
-        <PageSection id="privacy" title="Privacy in five sentences">
-          <p>{privacy.join(' ')}</p>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <PageSection id="privacy" title={words.privacyTitle}>
+          <p>{words.privacy.join(' ')}</p>
         </PageSection>
-        <PageSection id="stored" title="What is stored on this device">
+        <PageSection id="stored" title={words.storedTitle}>
           <StoredNow />
-          <p className="my-4">
-            This list is all that the site ever stores about you. Your browser may also keep the pages themselves, so
-            that they open without a connection: they hold nothing of yours.
-          </p>
-          <EraseEverything action="Forget everything on this device" />
+          <p className="my-4">{words.whatIsStored}</p>
+          <EraseEverything action={words.forget} />
         </PageSection>
-        <PageSection id="not-advice" title="Not medical advice">
-          <StatementList statements={medicalDisclaimer} />
+        <PageSection id="not-advice" title={words.disclaimerTitle}>
+          <StatementList statements={words.medicalDisclaimer} />
           <p className="mt-4">
             <HealthLineNumbers /> <EmergencyLine />
           </p>
           <p className="mt-4">
-            If a pregnancy has ended, there is{' '}
-            <SiteLink path="/support" className="text-link">
-              support after a loss
-            </SiteLink>
-            .
+            {words.support((text) => (
+              <SiteLink path="/support" className="text-link">
+                {text}
+              </SiteLink>
+            ))}
           </p>
         </PageSection>
-        <PageSection id="due-date" title="How the due date is found">
-          <StatementList statements={dueDateMethods} />
+        <PageSection id="due-date" title={words.dueDateTitle}>
+          <StatementList statements={words.dueDateMethods} />
         </PageSection>
-        <PageSection id="figures" title="How the other figures come about">
+        <PageSection id="figures" title={words.methodsTitle}>
           <MethodList />
         </PageSection>
-        <PageSection id="how-we-check" title="How we check">
-          <StatementList statements={checking} />
-          {newsletter.contact && <p className="mt-4">Have you found a mistake? Please tell us: {newsletter.contact}</p>}
+        <PageSection id="how-we-check" title={words.checkingTitle}>
+          <StatementList statements={words.checking} />
+          {newsletter.contact && <p className="mt-4">{words.mistakes(newsletter.contact)}</p>}
         </PageSection>
-        <PageSection id="sources" title="Sources">
+        <PageSection id="sources" title={words.sourcesTitle}>
           <SourceGroups />
         </PageSection>
-        <PageSection id="health-lines" title="Health lines">
+        <PageSection id="health-lines" title={words.healthLinesTitle}>
           <HealthLineList />
         </PageSection>
-        <PageSection id="names" title="Baby names">
+        <PageSection id="names" title={words.namesTitle}>
           <p>
-            The most frequent names are those of babies born in {babyNames.birthYear}, from{' '}
-            <ExternalLink url={babyNames.source.url}>{babyNames.source.title}</ExternalLink>,{' '}
-            {babyNames.source.publisher}. That page gives the rank of five of them; we have not yet checked the order of
-            the others.
+            {words.names(birthYear, <ExternalLink url={source.url}>{source.title}</ExternalLink>, source.publisher)}
           </p>
         </PageSection>
-        <PageSection id="made" title="What it is made of">
-          <p>
-            The site is free. Most pictures are from Fluent Emoji by Microsoft, under the MIT licence; the others are
-            our own drawings. The typefaces Fraunces and Figtree are under the SIL Open Font Licence.
-          </p>
-          {newsletter.contact && <p className="mt-4">Contact: {newsletter.contact}</p>}
+        <PageSection id="made" title={words.madeTitle}>
+          <p>{words.made}</p>
+          {newsletter.contact && <p className="mt-4">{words.contact(newsletter.contact)}</p>}
         </PageSection>
       </div>
     </PageShell>

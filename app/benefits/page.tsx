@@ -4,6 +4,7 @@ import { BenefitsText } from '@/components/benefits/benefits-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/benefits/rules';
 
 export const metadata: Metadata = getPageMetadata('/benefits');
 
@@ -12,15 +13,10 @@ export default function BenefitsPage() {
     <PageShell path="/benefits">
       <div className="page-width">
         <div data-page-heading>
-          <PageHeading title="Parental Benefits Planner">
-            How many weeks, how much a week and until when: both options of your program side by side. What you enter
-            stays on your device.
-          </PageHeading>
+          <PageHeading title={words.title}>{words.intro}</PageHeading>
         </div>
         <noscript>
-          <p className="mb-6 max-w-reading">
-            The planner needs JavaScript, which is off. All rules and figures stand below it.
-          </p>
+          <p className="mb-6 max-w-reading">{words.withoutScript}</p>
         </noscript>
         <BenefitsPlanner />
         <BenefitsText />

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/calculator/heading';
 
 export const metadata: Metadata = getPageMetadata('/calculator');
 
@@ -13,9 +14,7 @@ export default function CalculatorPage() {
   return (
     <PageShell path="/calculator">
       <div className="page-width">
-        <PageHeading title="Due Date Calculator">
-          Enter one date you know: your last period, conception or an ultrasound.
-        </PageHeading>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
         <noscript>
           <ByHand />
         </noscript>

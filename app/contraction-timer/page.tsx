@@ -8,6 +8,7 @@ import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { whenToCallSources } from '@/data/when-to-call';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/contractions/page';
 
 export const metadata: Metadata = getPageMetadata('/contraction-timer');
 
@@ -15,10 +16,10 @@ export default function ContractionTimerPage() {
   return (
     <PageShell path="/contraction-timer">
       <div className="page-width">
-        <h1 className="pt-1 pb-4 text-2xl">Contraction Timer</h1>
+        <h1 className="pt-1 pb-4 text-2xl">{words.title}</h1>
         <noscript>
           <div className="mb-8 grid gap-4">
-            <p>The timer needs JavaScript, which is off. With a pen and a clock the table below does the same.</p>
+            <p>{words.withoutScript}</p>
             <PaperTable />
           </div>
         </noscript>

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
+import * as words from '@/words/development/page';
 
 export const metadata: Metadata = getPageMetadata('/development');
 
@@ -12,12 +13,10 @@ export default function DevelopmentPage() {
   return (
     <PageShell path="/development">
       <div className="page-width">
-        <PageHeading title="Baby Development">
-          Forty weeks, one page each. Enter your due date to see your own dates.
-        </PageHeading>
-        <h2 className="sr-only">Week by week</h2>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <h2 className="sr-only">{words.weekByWeek}</h2>
         <noscript>
-          <p className="mb-6">Your own dates need JavaScript, which is off. The forty weeks below work without it.</p>
+          <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <DevelopmentWeeks overviews={listWeekOverviews()} />
         <BabyNames />

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/checklist/page';
 
 export const metadata: Metadata = getPageMetadata('/hospital-bag');
 
@@ -13,10 +14,7 @@ export default function HospitalBagPage() {
     <PageShell path="/hospital-bag">
       <div className="page-width">
         <div className="print:hidden">
-          <PageHeading title="Hospital Bag">
-            What to pack for the birth, for your stay and for the way home. Your hospital or birth centre may have some
-            of it, so ask for its own list.
-          </PageHeading>
+          <PageHeading title={words.title}>{words.intro}</PageHeading>
         </div>
         <HospitalBag />
         <div className="print:hidden">

@@ -4,35 +4,33 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { offlineAdvice, offlinePages } from '@/data/offline';
+import { offlinePaths } from '@/data/offline';
+import * as words from '@/words/offline';
 
-export const metadata: Metadata = { title: 'You are offline', robots: { index: false } };
+export const metadata: Metadata = { title: words.title, robots: { index: false } };
 
 export default function OfflinePage() {
   return (
     <PageShell>
       <div className="page-width">
-        <PageHeading title="You are offline">
-          The page you asked for is not on this device, and there is no connection to fetch it. Most of this site still
-          works.
-        </PageHeading>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
         <section className="max-w-reading" aria-labelledby="works-offline">
-          <h2 id="works-offline">What works now</h2>
+          <h2 id="works-offline">{words.worksTitle}</h2>
           <ul className="mt-4 divide-y divide-line">
-            {offlinePages.map(({ path, name, what }) => (
+            {offlinePaths.map((path) => (
               <li key={path} className="pt-1 pb-3 sm:grid sm:grid-cols-[12rem_1fr] sm:items-center sm:py-1">
                 {/* On a phone the text is close below the link, whose tap area covers it. */}
                 <SiteLink
                   path={path}
                   className="text-link relative -mb-2 inline-flex min-h-11 items-center font-semibold sm:mb-0"
                 >
-                  {name}
+                  {words.pages[path].name}
                 </SiteLink>
-                <span className="block">{what}</span>
+                <span className="block">{words.pages[path].what}</span>
               </li>
             ))}
           </ul>
-          <p className="mt-6">{offlineAdvice}</p>
+          <p className="mt-6">{words.advice}</p>
           <p className="mt-4">
             <EmergencyLine /> <HealthLineNumbers />
           </p>

@@ -2,21 +2,22 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { NationalResources } from '@/components/resources/national-resources';
+import { RegionLinks } from '@/components/resources/region-links';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
-import { eiBenefits, nationalResources } from '@/data/national-resources';
-import { provinceResources } from '@/data/province-resources';
+import { eiBenefits, nationalPages } from '@/data/national-resources';
+import { provinceResourcePages } from '@/data/province-resources';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { getCheckedRange } from '@/lib/sources/sources';
+import * as words from '@/words/resources/page';
 
 export const metadata: Metadata = getPageMetadata('/resources');
 
 const checked = getCheckedRange([
-  eiBenefits,
-  ...nationalResources,
-  ...Object.values(provinceResources).flatMap(
-    ({ healthLink, maternityInfo, parentalBenefits, childcareOptions, specialPrograms }) => [
+  ...Object.values(nationalPages),
+  ...Object.values(provinceResourcePages).flatMap(
+    ({ healthLink, maternityInfo, parentalBenefits = eiBenefits, childcareOptions, specialPrograms }) => [
       healthLink,
       maternityInfo,
       parentalBenefits,
@@ -31,10 +32,8 @@ export default function ResourcesPage() {
     <PageShell path="/resources">
       <div className="page-width resources-sheet">
         <SheetHeading path="/resources" checked={checked} />
-        <PageHeading title="Canadian Pregnancy Resources">
-          Care, leave, benefits and child care where you live, each with its official page.
-        </PageHeading>
-        <ResourceFinder>
+        <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <ResourceFinder regionLinks={<RegionLinks />}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

@@ -8,17 +8,10 @@ import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { OnlyIn } from '@/components/ui/in-region';
-import { emergencyInNunavut } from '@/data/emergency';
-import {
-  crisisLines,
-  lossLeave,
-  lossLeaveSources,
-  lossSignSources,
-  lossSupport,
-  lossWarningSigns,
-  supportIntro,
-} from '@/data/support';
+import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import * as words from '@/words/support';
+import { emergencyInNunavut } from '@/words/without-911';
 
 export const metadata: Metadata = getPageMetadata('/support');
 
@@ -27,41 +20,35 @@ export default function SupportPage() {
     <PageShell path="/support" hasShortFooter>
       <div className="page-width">
         <div className="grid max-w-reading gap-4 pt-8 text-lg md:pt-14">
-          <h1>If a pregnancy has ended</h1>
-          {supportIntro.map(({ text }) => (
+          <h1>{words.title}</h1>
+          {words.supportIntro.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </div>
-        <PageSection id="health" title="When your body needs help">
+        <PageSection id="health" title={words.bodyTitle}>
           <OnlyIn code="NU">
             <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
           </OnlyIn>
-          <StatementList statements={lossWarningSigns} />
+          <StatementList statements={words.lossWarningSigns} />
           <p className="mt-4">
             <HealthLineNumbers /> <EmergencyLine />
           </p>
         </PageSection>
-        <PageSection id="now" title="If you need somebody now">
+        <PageSection id="now" title={words.nowTitle}>
           <ServiceList services={crisisLines} />
         </PageSection>
-        <PageSection id="stop" title="Stop every countdown">
-          <EraseEverything action="Erase everything and stop every countdown">
-            <p className="mb-4">
-              This erases your due date and all else that this site keeps on this device. The site stops counting, and
-              no longer greets you by date.
-            </p>
+        <PageSection id="stop" title={words.stopTitle}>
+          <EraseEverything action={words.erase}>
+            <p className="mb-4">{words.whatIsErased}</p>
           </EraseEverything>
         </PageSection>
-        <PageSection id="people" title="People who know loss">
+        <PageSection id="people" title={words.peopleTitle}>
           <ServiceList services={lossSupport} />
-          <p className="mt-4">
-            Your provider, your hospital and your health line know what there is near you. Ask for a social worker, for
-            spiritual care, or for an Indigenous patient navigator.
-          </p>
-          <p className="mt-4">If a number does not answer, your health line can tell you whom to call.</p>
+          <p className="mt-4">{words.whoKnowsWhatIsNear}</p>
+          <p className="mt-4">{words.nobodyAnswers}</p>
         </PageSection>
-        <PageSection id="work" title="Time off and money">
-          <StatementList statements={lossLeave} />
+        <PageSection id="work" title={words.leaveTitle}>
+          <StatementList statements={words.lossLeave} />
         </PageSection>
         <SourceList keys={[...lossSignSources, ...lossLeaveSources]} />
       </div>

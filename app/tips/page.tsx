@@ -7,7 +7,7 @@ import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
-import { warningSigns } from '@/data/warning-signs';
+import { signLists } from '@/data/warning-signs';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTipSources } from '@/lib/sources/page-sources';
 import * as words from '@/words/tips/page';
@@ -20,7 +20,7 @@ export default function TipsPage() {
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <TipsGuides />
-        <WhenToCallByWeek stages={warningSigns.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
+        <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">
           <HealthLineNumbers /> <EmergencyLine />
         </p>

@@ -3,6 +3,6 @@ import { type SourceKey, sources } from '@/data/sources';
 import { listSourceGroups } from '@/lib/sources/source-groups';
 
 /** Every source of the site, by topic. */
-export const groupedSources = listSourceGroups(Object.keys(sources) as SourceKey[], sourceTopics, 'More sources').map(
-  ({ id, title, keys }) => ({ id, title, publications: keys.map((key) => sources[key]) }),
+export const groupedSources = listSourceGroups(Object.keys(sources) as SourceKey[], sourceTopics).map(
+  ({ id, keys }) => ({ id, publications: keys.map((key) => sources[key]) }),
 );

@@ -1,21 +1,24 @@
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { healthLineSources } from '@/data/health-line-sources';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as words from '@/words/about';
+import * as regions from '@/words/regions';
 import { Publication, publicationListClass } from './publication';
 
 /** The health line of every province and territory, with where its number was read. */
 export function HealthLineList() {
   return (
     <>
-      <p>The health line of each province and territory. Its name leads to the page on which we read its number.</p>
+      <p>{words.healthLines}</p>
       <ul className={publicationListClass}>
         {provinceCodes.map((code) => {
-          const { name, healthLine } = provinces[code];
+          const healthLine = getHealthLine(code);
           const { url, confidence } = healthLineSources[code];
           return (
             <li key={code}>
-              {`${name}: `}
+              {`${regions.names[code]}: `}
               <Publication
                 title={<MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />}
                 rest={

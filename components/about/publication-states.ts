@@ -1,8 +1,7 @@
 import type { SourceConfidence } from '@/data/sources';
+import { publicationStates } from '@/words/about';
 
-/** How we know a publication whose own page we did not read. */
-export const publicationStates: Partial<Record<SourceConfidence, string>> = {
-  'copy-read': 'Read in a copy.',
-  'address-cited': 'Not read yet.',
-  'to-confirm': 'Not read yet.',
-};
+/** How we know a publication whose own page we did not read; nothing of others. */
+export function findPublicationState(confidence: SourceConfidence): string | undefined {
+  return confidence === 'page-read' ? undefined : publicationStates[confidence];
+}

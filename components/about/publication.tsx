@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SourceConfidence } from '@/data/sources';
 import '@/components/ui/external-link.css';
-import { publicationStates } from './publication-states';
+import { findPublicationState } from './publication-states';
 import './publication.css';
 
 /** For a list of publications: its links get the look of external links from the style sheet. */
@@ -18,7 +18,7 @@ interface PublicationProps {
 
 /** A page on which something was read, and how we know it if we did not read that page. */
 export function Publication({ url, title, rest, confidence }: PublicationProps) {
-  const state = publicationStates[confidence];
+  const state = findPublicationState(confidence);
   return (
     <>
       {url ? (

@@ -1,6 +1,6 @@
 import type { Source } from '@/data/sources';
 import { groupedSources } from './grouped-sources';
-import { publicationStates } from './publication-states';
+import { findPublicationState } from './publication-states';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -12,7 +12,7 @@ export function getPublicationsMarkup(publications: readonly Source[]): string {
       const name = publisherLanguage
         ? `<span lang="${publisherLanguage}">${escapeText(publisher)}</span>`
         : escapeText(publisher);
-      const state = publicationStates[confidence];
+      const state = findPublicationState(confidence);
       const link = `<a href="${escapeText(url)}" target="_blank" rel="noopener noreferrer">${escapeText(title)}</a>`;
       return `<li>${link}, ${name}${state ? `<small>${state}</small>` : ''}</li>`;
     })

@@ -3,6 +3,7 @@ import { sources } from '@/data/sources';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
 import { getCheckedRange, wasRead } from '@/lib/sources/sources';
+import * as words from '@/words/about';
 import { groupedSources } from './grouped-sources';
 import { publicationListClass } from './publication';
 import { PublicationList } from './publication-list';
@@ -16,14 +17,13 @@ export function SourceGroups() {
   return (
     <>
       <p>
-        These are the {all.length} publications on file.{' '}
-        {checked && `We looked at each of them on ${formatDate(checked)} or later. `}
-        {unreadCount} of them we have not read yet, and some we read in a copy: it says so below each.
+        {words.sourceCount(all.length)} {checked && `${words.checkedSince(formatDate(checked))} `}
+        {words.unreadSources(unreadCount)}
       </p>
       <div className="mt-6 divide-y divide-line border-line border-y">
-        {groupedSources.map(({ id, title, publications }) => (
+        {groupedSources.map(({ id, publications }) => (
           <div key={id} id={`sources-${id}`}>
-            <Disclosure summary={`${title} (${publications.length})`}>
+            <Disclosure summary={words.topicWithCount(words.sourceTopics[id], publications.length)}>
               <PublicationList topic={id} className={publicationListClass} />
             </Disclosure>
           </div>

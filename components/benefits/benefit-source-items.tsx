@@ -1,18 +1,18 @@
 import { SourceItems } from '@/components/development/source-items';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import type { Source } from '@/data/sources';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { formatDate } from '@/lib/format/dates';
+import { formatDataDate } from '@/lib/format/data-dates';
 import { getCheckedRange, listShownSources } from '@/lib/sources/sources';
+import { checkedOn } from '@/words/benefits/sources';
 
 /** The sources of what is said of benefits, and the day: amounts change every year. */
 export function BenefitSourceItems({ keys }: { keys: BenefitSourceKey[] }) {
   const sources: Source[] = keys.map((key) => benefitSources[key]);
-  const checked = parseCalendarDate(getCheckedRange(listShownSources(sources).map(({ source }) => source)).first);
+  const { first } = getCheckedRange(listShownSources(sources).map(({ source }) => source));
   return (
     <>
       <SourceItems sources={sources} />
-      {checked && <p className="mt-2 text-ink-soft text-sm">Checked {formatDate(checked)}.</p>}
+      <p className="mt-2 text-ink-soft text-sm">{checkedOn(formatDataDate(first))}</p>
     </>
   );
 }

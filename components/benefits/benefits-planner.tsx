@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
+import type { BenefitOption } from '@/lib/benefits/plan-types';
 import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
 import type { StoredBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
 import { useToday } from '@/lib/browser/clock';
@@ -11,14 +12,15 @@ import { forgetBenefitsPlan, storeBenefitsPlan, useBenefitsPlan } from '@/lib/br
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/planner';
 import { PlannerForm } from './planner-form';
-import { describePaidWeeks, optionNames } from './wording';
 import './print-plan.css';
 
 // Loaded once somebody has asked for a plan.
 const PlanResult = onDemand(
   () => import('./plan-result').then((module) => module.PlanResult),
-  <p className="mt-10 min-h-screen text-ink-soft">Opening your plan...</p>,
+  <p className="mt-10 min-h-screen text-ink-soft">{words.openingPlan}</p>,
 );
 
 /** What EI or QPIP pays, when and to whom: both options side by side. What is entered stays in the browser. */
@@ -87,16 +89,22 @@ export function BenefitsPlanner() {
           onClear={clear}
         />
         {/* On the page before it has text: screen readers miss a region that arrives together with its text. */}
-        <p role="status" aria-label="Plan in short" className="not-empty:mt-4 not-empty:min-h-14 sm:not-empty:min-h-7">
-          {state.isStale
-            ? 'The plan below does not hold your last change yet.'
-            : plan?.options.map(
-                (option) =>
-                  `${optionNames[option.key]}: ${formatDollars(option.totalAmount)} ${describePaidWeeks(option)}. `,
-              )}
+        <p
+          role="status"
+          aria-label={words.planInShort}
+          className="not-empty:mt-4 not-empty:min-h-14 sm:not-empty:min-h-7"
+        >
+          {state.isStale ? words.planIsStale : plan?.options.map((option) => `${describeInShort(option)} `)}
         </p>
       </Card>
       {plan && today && <PlanResult plan={plan} today={today} submissions={submissions} />}
     </div>
   );
+}
+
+function describeInShort({ key, parents, totalAmount, paidWeeks }: BenefitOption): string {
+  const [option, dollars] = [words.options[key], formatDollars(totalAmount)];
+  return parents.length > 1
+    ? words.optionInShortShared(option, dollars, paidWeeks)
+    : words.optionInShort(option, dollars, formatWeeks(paidWeeks));
 }

@@ -1,51 +1,50 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { HowWeCheck } from '@/components/ui/how-we-check';
-import { type BenefitEntry, eiEntries, qpipEntries } from '@/data/benefits/benefit-entries';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { childBenefit } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
 import { formatDollars } from '@/lib/format/amounts';
+import { formatDataMonth } from '@/lib/format/data-dates';
+import { formatPercent } from '@/lib/format/percents';
 import { keepTogether } from '@/lib/format/text';
+import type { BenefitEntry } from '@/words/benefits/entries';
+import * as words from '@/words/benefits/rules';
 import { BenefitSourceItems } from './benefit-source-items';
 import { EiYearsTable, QpipYearsTable } from './years-tables';
 
 /** What EI and QPIP pay, in general and by year. Static: stands in the page without script. */
 export function BenefitsText() {
-  const keys: BenefitSourceKey[] = [...eiEntries, ...qpipEntries, ...eiYears, ...qpipYears].flatMap(
+  const entries = listBenefitEntries();
+  const keys: BenefitSourceKey[] = [...entries.ei, ...entries.qpip, ...eiYears, ...qpipYears].flatMap(
     ({ sources }) => sources,
   );
   return (
     <div data-benefits-text className="mt-14 grid gap-12">
       <section aria-labelledby="ei-benefits">
-        <h2 id="ei-benefits">Employment Insurance (EI)</h2>
+        <h2 id="ei-benefits">{words.ei}</h2>
         <p className="mt-3 max-w-reading">
-          Everywhere in Canada except Quebec, maternity and parental benefits come from Employment Insurance.{' '}
-          <ExternalLink url={benefitSources['ei-maternity-parental'].url}>
-            EI maternity and parental benefits
-          </ExternalLink>
+          {words.aboutEi(<ExternalLink url={benefitSources['ei-maternity-parental'].url}>{words.eiPage}</ExternalLink>)}
         </p>
-        <EntryList entries={eiEntries} />
+        <EntryList entries={entries.ei} />
         <EiYearsTable />
       </section>
       <section aria-labelledby="qpip-benefits">
-        <h2 id="qpip-benefits">Quebec Parental Insurance Plan (QPIP)</h2>
+        <h2 id="qpip-benefits">{words.qpip}</h2>
         <p className="mt-3 max-w-reading">
-          In Quebec you get QPIP instead, in French <span lang="fr">Régime québécois d&apos;assurance parentale</span>{' '}
-          (RQAP). <ExternalLink url={benefitSources.qpip.url}>Québec Parental Insurance Plan</ExternalLink>
+          {words.aboutQpip(<ExternalLink url={benefitSources.qpip.url}>{words.qpipPage}</ExternalLink>)}
         </p>
-        <EntryList entries={qpipEntries} />
+        <EntryList entries={entries.qpip} />
         <QpipYearsTable />
       </section>
       <ChildBenefitNote />
       <section aria-labelledby="benefit-sources" className="max-w-reading">
         <h2 id="benefit-sources" className="text-xl">
-          Sources
+          {words.sources}
         </h2>
         <BenefitSourceItems keys={[...new Set(keys)]} />
-        <HowWeCheck>
-          This page is a guide, not a decision. Figures change every year: Service Canada (or RQAP) has the last word.
-        </HowWeCheck>
+        <HowWeCheck>{words.whatThisIs}</HowWeCheck>
       </section>
     </div>
   );
@@ -77,20 +76,31 @@ function EntryList({ entries }: { entries: BenefitEntry[] }) {
 }
 
 function ChildBenefitNote() {
-  const { period, underSix, sixToSeventeen, fullUpToNetIncome, indexationPercent, base, officialPage } = childBenefit;
+  const { from, to, underSix, sixToSeventeen, fullUpToNetIncome, indexationPercent, base, officialPage } = childBenefit;
   return (
     <section aria-labelledby="child-benefit" className="max-w-reading">
-      <h2 id="child-benefit">Canada Child Benefit</h2>
+      <h2 id="child-benefit">{words.childBenefit}</h2>
       <p className="mt-3">
-        A tax-free monthly payment, on top of EI or QPIP. From {period} it is at most {formatDollars(underSix.year)} a
-        year ({formatDollars(underSix.month)} a month) for a child under 6, and {formatDollars(sixToSeventeen.year)} a
-        year for a child aged 6{'\u00a0'}to{'\u00a0'}17. Families with a net income of up to{' '}
-        {formatDollars(fullUpToNetIncome)} get the full amount.
+        {words.childBenefitAmounts({
+          from: formatDataMonth(from),
+          to: formatDataMonth(to),
+          underSixAYear: formatDollars(underSix.year),
+          underSixAMonth: formatDollars(underSix.month),
+          sixToSeventeenAYear: formatDollars(sixToSeventeen.year),
+          fullUpToNetIncome: formatDollars(fullUpToNetIncome),
+        })}
       </p>
       <p className="mt-2">
-        These are the amounts of {base.period}, {formatDollars(base.underSix)} and {formatDollars(base.sixToSeventeen)},
-        raised by {indexationPercent.toFixed(1)}% for prices. Check the latest ones:{' '}
-        <ExternalLink url={benefitSources[officialPage].url}>how much you can get, Canada Revenue Agency</ExternalLink>
+        {words.childBenefitBase(
+          {
+            from: formatDataMonth(base.from),
+            to: formatDataMonth(base.to),
+            underSix: formatDollars(base.underSix),
+            sixToSeventeen: formatDollars(base.sixToSeventeen),
+            indexation: formatPercent(indexationPercent, 1),
+          },
+          <ExternalLink url={benefitSources[officialPage].url}>{words.childBenefitPage}</ExternalLink>,
+        )}
       </p>
     </section>
   );

@@ -1,9 +1,11 @@
 import { Choice } from '@/components/ui/choice';
 import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/benefit-plan';
+import { type EarningsPeriod, type EarningsProblem, MAX_EARNINGS } from '@/lib/benefits/earnings';
 import type { ParentRole } from '@/lib/benefits/plan-types';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
+import { formatDollars } from '@/lib/format/amounts';
+import * as words from '@/words/benefits/planner';
 import { EntryField } from './entry-field';
-import { getCappedHint, getEarningsProblemText } from './wording';
 
 interface EarningsFieldsProps {
   fields: PlannerFields;
@@ -20,50 +22,47 @@ export function EarningsFields({ fields, problems, plan, onEdit }: EarningsField
     const problem = problems?.[parent];
     const capped = plan?.options[0]?.parents.find((claim) => claim.parent === parent && claim.isCapped);
     return {
-      hint: capped && plan ? getCappedHint(plan.program, capped.figuresYear) : hint,
+      hint: capped && plan ? words.cappedHint[plan.program](capped.figuresYear) : hint,
       inputMode: 'decimal' as const,
       value: earnings[parent],
-      problem: problem && getEarningsProblemText(problem, earningsPer),
+      problem: problem && describeProblem(problem, earningsPer),
       onChange: (text: string) => onEdit({ earnings: { ...earnings, [parent]: text } }),
     };
   }
-  const per = earningsPer === 'week' ? 'a week' : 'a year';
+  const isShared = parents === 'two';
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Choice
-        legend="Who takes leave?"
+        legend={words.whoTakesLeave}
         value={parents}
         options={[
-          { value: 'one', label: 'One parent' },
-          { value: 'two', label: 'Two parents' },
+          { value: 'one', label: words.parents.one },
+          { value: 'two', label: words.parents.two },
         ]}
         onChange={(value) => onEdit({ parents: value })}
       />
       <Choice
-        legend="Earnings as"
+        legend={words.earningsAs}
         value={earningsPer}
         options={[
-          { value: 'week', label: 'Weekly pay' },
-          { value: 'year', label: 'Yearly salary' },
+          { value: 'week', label: words.earningsPer.week },
+          { value: 'year', label: words.earningsPer.year },
         ]}
         onChange={(value) => onEdit({ earningsPer: value })}
       />
       <EntryField
-        label={parents === 'two' ? `Birth parent's earnings ${per}, before tax` : `Earnings ${per}, before tax`}
-        {...getEntryProps('birth', 'In dollars. Above the yearly maximum is fine: benefits are counted up to it.')}
+        label={words.earnings[isShared ? 'birth' : 'alone'][earningsPer]}
+        {...getEntryProps('birth', words.earningsHint)}
       />
-      {parents === 'two' && (
+      {isShared && (
         <>
-          <EntryField
-            label={`Other parent's earnings ${per}, before tax`}
-            {...getEntryProps('other', 'Each parent has to qualify with their own work.')}
-          />
+          <EntryField label={words.earnings.other[earningsPer]} {...getEntryProps('other', words.otherEarningsHint)} />
           <Choice
-            legend="When does the other parent begin?"
+            legend={words.whenOtherBegins}
             value={fields.otherStart}
             options={[
-              { value: 'at-birth', label: 'With the birth' },
-              { value: 'after-birth-parent', label: 'After the birth parent' },
+              { value: 'at-birth', label: words.otherStart['at-birth'] },
+              { value: 'after-birth-parent', label: words.otherStart['after-birth-parent'] },
             ]}
             onChange={(value) => onEdit({ otherStart: value })}
           />
@@ -71,4 +70,10 @@ export function EarningsFields({ fields, problems, plan, onEdit }: EarningsField
       )}
     </div>
   );
+}
+
+function describeProblem(problem: EarningsProblem, period: EarningsPeriod): string {
+  return problem === 'earnings-too-high'
+    ? words.earningsTooHigh[period](formatDollars(MAX_EARNINGS[period]))
+    : words.earningsProblems[problem];
 }

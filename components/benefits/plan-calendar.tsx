@@ -2,7 +2,7 @@ import { type ChartSpan, getChartBars, getChartMonths, getPercent } from '@/lib/
 import type { BenefitOption, BenefitSegment, BirthDates } from '@/lib/benefits/plan-types';
 import { formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { parentNames, segmentNames } from './wording';
+import * as words from '@/words/benefits/plan';
 
 interface PlanCalendarProps {
   option: BenefitOption;
@@ -35,7 +35,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
     <figure className="mt-4">
       <svg
         role="img"
-        aria-label={`Calendar of the weeks. The table below says the same.`}
+        aria-label={words.calendar}
         width="100%"
         height={height}
         className="block overflow-visible text-xs"
@@ -56,9 +56,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
         ))}
         {bars.map(({ segment, startPercent, widthPercent }, index) => {
           const top = MONTHS_HEIGHT_PX + index * ROW_HEIGHT_PX;
-          const name = isShared
-            ? `${parentNames[segment.parent]}: ${segmentNames[segment.kind].toLowerCase()}`
-            : segmentNames[segment.kind];
+          const name = (isShared ? words.segmentsOf[segment.parent] : words.segments)[segment.kind];
           return (
             <g key={`${segment.parent}-${segment.start.getTime()}`}>
               <text
@@ -67,7 +65,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
                 className="fill-ink stroke-4 stroke-card font-semibold [paint-order:stroke]"
                 fontSize={13}
               >
-                {`${name}, ${formatWeeks(segment.weeks)}`}
+                {words.bar(name, formatWeeks(segment.weeks))}
               </text>
               <rect
                 x={`${startPercent}%`}
@@ -94,7 +92,7 @@ export function PlanCalendar({ option, dates, span }: PlanCalendarProps) {
         <svg aria-hidden="true" width={4} height={16} className="shrink-0">
           <rect width={2} height={16} className="fill-maple" />
         </svg>
-        {dates.birthDate ? 'The day of the birth' : 'Your due date'}
+        {dates.birthDate ? words.birthDay : words.dueDay}
       </figcaption>
     </figure>
   );

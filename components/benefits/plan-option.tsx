@@ -5,8 +5,10 @@ import type { ChartSpan } from '@/lib/benefits/plan-chart';
 import type { BenefitOption, BenefitSegment } from '@/lib/benefits/plan-types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';
+import { formatPercent } from '@/lib/format/percents';
+import * as words from '@/words/benefits/plan';
+import { options as optionNames } from '@/words/benefits/planner';
 import { PlanCalendar } from './plan-calendar';
-import { describePaidWeeks, optionNames, parentNames, segmentNames } from './wording';
 
 interface PlanOptionProps {
   option: BenefitOption;
@@ -16,37 +18,43 @@ interface PlanOptionProps {
 
 /** One option: its total, its calendar, and the same as a table. */
 export function PlanOption({ option, plan, span }: PlanOptionProps) {
-  const { key, segments, parents, totalAmount } = option;
+  const { key, segments, parents, paidWeeks, totalAmount } = option;
   const isShared = parents.length > 1;
   return (
     <Card data-prints-whole role="group" aria-labelledby={`option-${key}`} className="print:p-4">
       <h3 id={`option-${key}`}>{optionNames[key]}</h3>
       <p className="mt-2">
         <strong className="font-serif text-2xl tabular-nums">{formatDollars(totalAmount)}</strong>{' '}
-        <span className="text-ink-soft">before tax, {describePaidWeeks(option)}</span>
+        <span className="text-ink-soft">
+          {isShared ? words.beforeTaxShared(paidWeeks) : words.beforeTax(formatWeeks(paidWeeks))}
+        </span>
       </p>
       {isShared && (
         <ul className="mt-1">
           {parents.map((parent) => (
             <li key={parent.parent}>
-              {parentNames[parent.parent]}: {formatDollars(parent.totalAmount)} in {formatWeeks(parent.paidWeeks)}
+              {words.parentGets(
+                words.parents[parent.parent],
+                formatDollars(parent.totalAmount),
+                formatWeeks(parent.paidWeeks),
+              )}
             </li>
           ))}
         </ul>
       )}
       <PlanCalendar option={option} dates={plan.input.dates} span={span} />
       <table className="mt-4 w-full text-left text-sm">
-        <caption className="sr-only">The weeks of the {optionNames[key].toLowerCase()}</caption>
+        <caption className="sr-only">{words.tableCaptions[key]}</caption>
         <thead className="text-ink-soft">
           <tr className="border-line border-b">
             <th scope="col" className="py-1 pr-3 font-semibold">
-              Weeks
+              {words.tableHeads.weeks}
             </th>
             <th scope="col" className="py-1 pr-3 font-semibold">
-              From and to
+              {words.tableHeads.days}
             </th>
             <th scope="col" className="whitespace-nowrap py-1 text-right font-semibold">
-              A week
+              {words.tableHeads.weekly}
             </th>
           </tr>
         </thead>
@@ -65,8 +73,8 @@ function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: 
   return (
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-3 font-normal">
-        <span className="font-semibold">{segmentNames[kind]}</span>
-        {isShared && <span className="block whitespace-nowrap">{parentNames[parent]}</span>}
+        <span className="font-semibold">{words.segments[kind]}</span>
+        {isShared && <span className="block whitespace-nowrap">{words.parents[parent]}</span>}
         <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
       </th>
       <td className="py-2 pr-3">
@@ -74,7 +82,7 @@ function SegmentRow({ segment, isShared }: { segment: BenefitSegment; isShared: 
       </td>
       <td className="py-2 text-right tabular-nums">
         {formatDollars(weeklyAmount)}
-        {kind !== 'waiting' && <span className="block text-ink-soft">{ratePercent}%</span>}
+        {kind !== 'waiting' && <span className="block text-ink-soft">{formatPercent(ratePercent)}</span>}
       </td>
     </tr>
   );

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { provinces } from '@/data/provinces';
-import { site } from '@/data/site';
 import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
 import { getChartSpan } from '@/lib/benefits/plan-chart';
 import { getSiteOrigin, printPage } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
+import * as words from '@/words/benefits/plan';
+import * as regions from '@/words/regions';
+import * as site from '@/words/site';
 import { JobLeaveNote } from './job-leave-note';
 import { PlanNotes } from './plan-notes';
 import { PlanOption } from './plan-option';
 import { PlanSources } from './plan-sources';
 import { PlanToDos } from './plan-to-dos';
-import { deciders, programNames } from './wording';
 
 interface PlanResultProps {
   plan: BenefitPlan;
@@ -39,18 +39,18 @@ export function PlanResult({ plan, today, submissions }: PlanResultProps) {
     >
       <div className="max-w-reading">
         <h2 id="benefits-plan" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
-          Your benefits plan
+          {words.heading}
         </h2>
         <p className="mt-2 hidden print:block">
-          {site.homeTitle}, {getSiteOrigin() + href('/benefits')}. Printed {formatDate(today)}.
+          {words.printedOn(site.homeTitle, getSiteOrigin() + href('/benefits'), formatDate(today))}
         </p>
         <p className="mt-3">
-          {program === 'ei' && `${provinces[province].name}: `}
-          {programNames[program]}. {input.dates.birthDate ? `Born ${formatDate(birth)}.` : `Due ${formatDate(birth)}.`}
+          {words.programIn[program](regions.names[province])}{' '}
+          {(input.dates.birthDate ? words.born : words.due)(formatDate(birth))}
         </p>
-        <p className="mt-2 font-semibold">An estimate, not a decision: {deciders[program]} decides.</p>
+        <p className="mt-2 font-semibold">{words.estimate[program]}</p>
         <Button look="secondary" onClick={printPage} className="mt-4 print:hidden">
-          Print this plan
+          {words.print}
         </Button>
       </div>
       <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">

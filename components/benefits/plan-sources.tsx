@@ -7,6 +7,7 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
 import { findYearFigures } from '@/lib/benefits/claim-dates';
+import * as words from '@/words/benefits/plan';
 import { BenefitSourceItems } from './benefit-source-items';
 
 /** What this plan rests on. */
@@ -19,15 +20,14 @@ export function PlanSources({ plan: { program, province, options } }: { plan: Be
   const { source } = jobLeaves[province];
   return (
     <section aria-labelledby="plan-sources" className="max-w-reading">
-      <h3 id="plan-sources">Sources of this plan</h3>
+      <h3 id="plan-sources">{words.sources}</h3>
       <p className="mt-2">
-        Before you decide, ask the program:{' '}
-        {program === 'ei' ? (
-          <ExternalLink url={benefitSources['ei-maternity-parental'].url}>
-            EI maternity and parental benefits, Service Canada
-          </ExternalLink>
-        ) : (
-          <ExternalLink url={benefitSources.qpip.url}>RQAP, Québec Parental Insurance Plan</ExternalLink>
+        {words.askProgram(
+          program === 'ei' ? (
+            <ExternalLink url={benefitSources['ei-maternity-parental'].url}>{words.eiPage}</ExternalLink>
+          ) : (
+            <ExternalLink url={benefitSources.qpip.url}>{words.qpipPage}</ExternalLink>
+          ),
         )}
       </p>
       <BenefitSourceItems keys={[...new Set(source ? [...keys, source] : keys)]} />

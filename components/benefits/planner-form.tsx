@@ -10,9 +10,9 @@ import { getProgram } from '@/lib/benefits/benefit-plan';
 import type { PlannerDateField, PlannerFields } from '@/lib/benefits/planner-fields';
 import type { PlannerState } from '@/lib/benefits/planner-state';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import * as words from '@/words/benefits/planner';
 import { EarningsFields } from './earnings-fields';
 import { ShareFields } from './share-fields';
-import { dateProblemTexts } from './wording';
 
 interface PlannerFormProps {
   state: PlannerState;
@@ -41,7 +41,7 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
     return {
       value: fields[name],
       bounds: today && { start: addDays(today, -daysAgo), end: addDays(today, daysAhead) },
-      problem: problem && dateProblemTexts[problem],
+      problem: problem && words.dateProblems[problem],
       isDisabled: isUnknown,
       onChange: (value: string) => onEdit({ [name]: value }),
       onLeave: (isImpossible: boolean) => onLeaveDate(name, isImpossible),
@@ -49,25 +49,22 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Plan your benefits" className="print:hidden">
+    <form ref={form} noValidate onSubmit={submit} aria-label={words.form} className="print:hidden">
       <fieldset disabled={isUnknown} className="grid gap-7">
-        <legend className="sr-only">Your plan</legend>
+        <legend className="sr-only">{words.yourPlan}</legend>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <DateField label="Due date" {...getDateProps('dueDate', OLDEST_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD)} />
+          <DateField label={words.dueDate} {...getDateProps('dueDate', OLDEST_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD)} />
           <ProvinceSelect
-            hint="Quebec has its own plan. Everyone else has EI."
+            hint={words.provinceHint}
             value={province}
-            emptyLabel="Choose where you live"
-            problem={problems.province && 'Choose where you live: it decides which program pays.'}
+            emptyLabel={words.noProvince}
+            problem={problems.province && words.provinceMissing}
             onChange={onProvince}
           />
+          <DateField label={words.birthDate} {...getDateProps('birthDate', BIRTH_MAX_DAYS_AGO, 0)} />
           <DateField
-            label="Birth date (once your baby is here)"
-            {...getDateProps('birthDate', BIRTH_MAX_DAYS_AGO, 0)}
-          />
-          <DateField
-            label="Last day of work (if you know it)"
-            hint="Of the parent who gives birth. Left empty, benefits begin in the week of the birth."
+            label={words.lastWorkDay}
+            hint={words.lastWorkDayHint}
             {...getDateProps('lastWorkDay', OLDEST_DAYS_AGO, LAST_WORK_DAY_MAX_DAYS_AHEAD)}
           />
         </div>
@@ -85,10 +82,10 @@ export function PlannerForm({ state, today, onEdit, onLeaveDate, onProvince, onS
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="grow sm:grow-0">
-            Show my plan
+            {words.showPlan}
           </Button>
           <Button look="secondary" onClick={onClear} className="grow sm:grow-0">
-            Clear
+            {words.clear}
           </Button>
         </div>
       </fieldset>

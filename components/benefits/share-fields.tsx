@@ -1,9 +1,15 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { BenefitProgram, OptionKey } from '@/lib/benefits/plan-types';
 import type { PlannerFields, ShareField } from '@/lib/benefits/planner-fields';
-import { getShareLimits, listOptionKeys, type ShareProblems } from '@/lib/benefits/shares';
+import {
+  getShareLimits,
+  listOptionKeys,
+  type ShareLimits,
+  type ShareProblem,
+  type ShareProblems,
+} from '@/lib/benefits/shares';
+import * as words from '@/words/benefits/planner';
 import { EntryField } from './entry-field';
-import { getShareProblemText, optionNames } from './wording';
 
 interface ShareFieldsProps {
   fields: PlannerFields;
@@ -11,12 +17,6 @@ interface ShareFieldsProps {
   problems: ShareProblems | undefined;
   onChange: (shares: PlannerFields['shares']) => void;
 }
-
-const labels: Record<ShareField, string> = {
-  alone: 'Parental weeks',
-  birth: 'Birth parent, weeks',
-  other: 'Other parent, weeks',
-};
 
 /** How many parental weeks each parent takes, in both options. */
 export function ShareFields({ fields, program, problems, onChange }: ShareFieldsProps) {
@@ -34,7 +34,7 @@ export function ShareFields({ fields, program, problems, onChange }: ShareFields
         );
         return (
           <fieldset key={key} className="rounded-control border border-line p-4">
-            <legend className="px-1 font-semibold font-serif">{optionNames[key]}</legend>
+            <legend className="px-1 font-semibold font-serif">{words.options[key]}</legend>
             <p className="mb-3 text-ink-soft text-sm">{getHint(key, fields.parents === 'two')}</p>
             <div className="grid auto-cols-fr grid-flow-col items-start gap-3">
               {names.map((name) => {
@@ -42,10 +42,10 @@ export function ShareFields({ fields, program, problems, onChange }: ShareFields
                 return (
                   <EntryField
                     key={name}
-                    label={labels[name]}
+                    label={words.shares[name]}
                     inputMode="numeric"
                     value={texts[name]}
-                    problem={problem && getShareProblemText(problem, limits)}
+                    problem={problem && describeProblem(problem, limits)}
                     onChange={(text) => onChange({ ...fields.shares, [key]: { ...texts, [name]: text } })}
                   />
                 );
@@ -60,9 +60,21 @@ export function ShareFields({ fields, program, problems, onChange }: ShareFields
 
 function getHint(key: OptionKey, isShared: boolean): string {
   const { maxOneParent, total } = getShareLimits(key, { birth: 0, other: 0 });
-  if (!isShared) return `Up to ${maxOneParent} weeks.`;
-  if (key === 'standard' || key === 'extended')
-    return `${total} weeks to share, at most ${maxOneParent} for one parent.`;
+  if (!isShared) return words.weeksAlone(maxOneParent);
+  if (key === 'standard' || key === 'extended') return words.weeksToShare(total, maxOneParent);
   const { otherParentWeeks, bonusWeeks, bonusFromWeeks } = qpipRules[key];
-  return `${total} weeks to share, and ${bonusWeeks} more once each parent takes ${bonusFromWeeks}. The other parent's own ${otherParentWeeks} weeks come on top.`;
+  return words.weeksToShareInQuebec(total, bonusWeeks, bonusFromWeeks, otherParentWeeks);
+}
+
+function describeProblem(problem: ShareProblem, { maxOneParent, total }: ShareLimits): string {
+  switch (problem) {
+    case 'weeks-not-whole':
+      return words.weeksNotWhole;
+    case 'weeks-negative':
+      return words.weeksNegative;
+    case 'weeks-above-one-parent':
+      return words.weeksAboveOneParent(maxOneParent);
+    case 'weeks-above-total':
+      return words.weeksAboveTotal(total);
+  }
 }

@@ -1,58 +1,39 @@
-import { eiYears } from '@/data/benefits/ei-years';
+import type { ReactNode } from 'react';
+import { type EiYear, eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { formatDollars } from '@/lib/format/amounts';
-
-const cell = 'py-2 pr-4 text-right last:pr-0';
-const head = `${cell} align-bottom font-semibold`;
+import { formatDataDate } from '@/lib/format/data-dates';
+import { keepTogether } from '@/lib/format/text';
+import * as words from '@/words/benefits/rules';
 
 // Takes no width, so that the digits of a column stay aligned.
 const star = <span className="absolute">*</span>;
 
 /** The maximums of EI, newest year first. */
 export function EiYearsTable() {
+  const newest = eiYears.at(-1);
+  const showWeekly = (option: 'standard' | 'extended') => (year: EiYear) => (
+    <>
+      {formatDollars(year.maxWeekly[option])}
+      {year.computed.includes(option) && star}
+    </>
+  );
   return (
     <div className="mt-8 max-w-reading">
-      <table className="w-full tabular-nums">
-        <caption className="pb-2 text-left font-semibold font-serif text-lg">The maximums of EI, by year</caption>
-        <thead className="border-line border-b text-ink-soft text-sm">
-          <tr>
-            <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">
-              Year
-            </th>
-            <th scope="col" className={head}>
-              Insured earnings
-            </th>
-            <th scope="col" className={head}>
-              A week at 55%
-            </th>
-            <th scope="col" className={head}>
-              A week at 33%
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {eiYears.toReversed().map(({ year, maxInsurableEarnings, maxWeekly, computed }) => (
-            <tr key={year} className="border-line border-b">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
-                {year}
-              </th>
-              <td className={cell}>{formatDollars(maxInsurableEarnings)}</td>
-              <td className={cell}>
-                {formatDollars(maxWeekly.standard)}
-                {computed.includes('standard') && star}
-              </td>
-              <td className={cell}>
-                {formatDollars(maxWeekly.extended)}
-                {computed.includes('extended') && star}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-3 text-ink-soft text-sm">
-        The year is that of the first week of your claim. It begins with the last Sunday of December: the figures of
-        2026 hold for claims from December{'\u00a0'}28, 2025. A star marks what we worked out from the insured earnings.
-      </p>
+      <YearsTable
+        caption={words.eiYears}
+        years={eiYears}
+        columns={[
+          { head: words.insuredEarnings, show: (year) => formatDollars(year.maxInsurableEarnings) },
+          { head: words.weekAtStandard, show: showWeekly('standard') },
+          { head: words.weekAtExtended, show: showWeekly('extended') },
+        ]}
+      />
+      {newest && (
+        <p className="mt-3 text-ink-soft text-sm">
+          {words.eiYearsNote(newest.year, keepTogether(formatDataDate(newest.appliesFrom)))}
+        </p>
+      )}
     </div>
   );
 }
@@ -61,29 +42,53 @@ export function EiYearsTable() {
 export function QpipYearsTable() {
   return (
     <div className="mt-8 max-w-96">
-      <table className="w-full tabular-nums">
-        <caption className="pb-2 text-left font-semibold font-serif text-lg">The maximums of QPIP, by year</caption>
-        <thead className="border-line border-b text-ink-soft text-sm">
-          <tr>
-            <th scope="col" className="py-2 pr-4 text-left font-semibold">
-              Year
-            </th>
-            <th scope="col" className={head}>
-              Insured earnings
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {qpipYears.toReversed().map(({ year, maxInsurableEarnings }) => (
-            <tr key={year} className="border-line border-b">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
-                {year}
-              </th>
-              <td className={cell}>{formatDollars(maxInsurableEarnings)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <YearsTable
+        caption={words.qpipYears}
+        years={qpipYears}
+        columns={[{ head: words.insuredEarnings, show: (year) => formatDollars(year.maxInsurableEarnings) }]}
+      />
     </div>
+  );
+}
+
+interface YearsTableProps<Year> {
+  caption: string;
+  /** Oldest first. */
+  years: readonly Year[];
+  /** What stands beside the year. */
+  columns: { head: string; show: (year: Year) => ReactNode }[];
+}
+
+function YearsTable<Year extends { year: number }>({ caption, years, columns }: YearsTableProps<Year>) {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="pb-2 text-left font-semibold font-serif text-lg">{caption}</caption>
+      <thead className="border-line border-b text-ink-soft text-sm">
+        <tr>
+          <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">
+            {words.year}
+          </th>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col" className="py-2 pr-4 text-right align-bottom font-semibold last:pr-0">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.toReversed().map((year) => (
+          <tr key={year.year} className="border-line border-b">
+            <th scope="row" className="py-2 pr-4 text-left font-semibold">
+              {year.year}
+            </th>
+            {columns.map(({ head, show }) => (
+              <td key={head} className="py-2 pr-4 text-right last:pr-0">
+                {show(year)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -4,15 +4,16 @@ import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
 import { pregnancyMethods } from '@/data/pregnancy-rules';
-import { site } from '@/data/site';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
+import * as words from '@/words/calculator/calculator';
+import { problems as problemTexts } from '@/words/calculator/problems';
+import * as site from '@/words/site';
 import { MoreOptions } from './more-options';
 import { ScanAgeFields } from './scan-age-fields';
-import { dateHints, dateLabels, methodLabels, problemTexts } from './wording';
 
 interface CalculatorFormProps {
   state: CalculatorState;
@@ -45,19 +46,19 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
 
   return (
     <Card className="tall:lg:sticky lg:top-6">
-      <form ref={form} noValidate onSubmit={submit} aria-label="Calculator" className="grid gap-5">
-        {isBelowResult && <h2 className="text-xl lg:hidden">Calculate your own due date</h2>}
+      <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-5">
+        {isBelowResult && <h2 className="text-xl lg:hidden">{words.ownHeading}</h2>}
         <Choice
-          legend="What do you know?"
+          legend={words.methodQuestion}
           value={fields.method}
-          options={pregnancyMethods.map((method) => ({ value: method, label: methodLabels[method] }))}
+          options={pregnancyMethods.map((method) => ({ value: method, label: words.methods[method] }))}
           isDisabled={!isKnown}
           onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
         />
         <DateField
           key={fields.method}
-          label={dateLabels[fields.method]}
-          hint={dateHints[fields.method]}
+          label={words.dateLabels[fields.method]}
+          hint={words.dateHints[fields.method]}
           value={date}
           bounds={today && getDateBounds(fields, today)}
           problem={problems.date && problemTexts[problems.date]}
@@ -68,7 +69,7 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
         {fields.method === 'ultrasound' && <ScanAgeFields fields={fields} problems={problems} dispatch={dispatch} />}
         {fields.method !== 'ultrasound' && <MoreOptions fields={fields} problems={problems} dispatch={dispatch} />}
         <Button ref={submitButton} type="submit" disabled={date === '' || isCalculating}>
-          {isCalculating ? 'Calculating your due date...' : 'Calculate My Due Date'}
+          {isCalculating ? words.calculating : words.calculate}
         </Button>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </form>

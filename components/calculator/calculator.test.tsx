@@ -1,12 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
+import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { Calculator } from './calculator';
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
 
 it('calls back with the result once it is stored', async () => {
   const results: PregnancyCalculation[] = [];
@@ -18,6 +23,19 @@ it('calls back with the result once it is stored', async () => {
   expect(results[0]?.daysLeft).toBe(280);
   const stored = JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}');
   expect(stored.dueDate).toBe(formatCalendarDate(results[0]?.dueDate ?? new Date(Number.NaN)));
+});
+
+it('calls back once also where its page renders again while it is calculated', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: false, media }) as MediaQueryList);
+  jest.useFakeTimers();
+  const onCalculated = jest.fn();
+  const { rerender } = render(<Calculator onCalculated={(result) => onCalculated(result)} />);
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByText('Calculate My Due Date'));
+  act(() => jest.advanceTimersByTime(CALCULATION_WAIT_MS * 0.6));
+  expect(onCalculated).not.toHaveBeenCalled();
+  rerender(<Calculator onCalculated={(result) => onCalculated(result)} />);
+  act(() => jest.advanceTimersByTime(CALCULATION_WAIT_MS * 0.6));
+  expect(onCalculated).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -5,19 +5,23 @@ import { LinkProblem } from '@/components/share/link-problem';
 import { showToast } from '@/components/ui/show-toast';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationHash, clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
-import { CALCULATION_WAIT_MS, startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-wait';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
+import * as words from '@/words/calculator/calculator';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
 
 interface CalculatorProps {
-  /** Called with each new result, after it was stored. */
+  /**
+   * Called with each new result, after it was stored. No page of the site passes it: the product's specification asks
+   * for it, so that a page may react to a result, and the tests check it.
+   */
   onCalculated?: (result: PregnancyCalculation) => void;
 }
 
@@ -39,28 +43,30 @@ export function Calculator({ onCalculated }: CalculatorProps) {
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
   useEffect(() => {
-    const dueDate = pending && parseCalendarDate(pending.dueDate);
-    if (!dueDate || !today) return;
     // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
     // wait for the result.
-    clearLocationHash();
-    return startSimulatedWait(CALCULATION_WAIT_MS, () => {
-      dispatch({ type: 'calculated' });
-      storePregnancy(pending);
-      clearLocationSearch();
-      const isPast = dueDate < today;
+    if (pending) clearLocationHash();
+  }, [pending]);
+  useSimulatedWait(pending, CALCULATION_WAIT_MS, (calculated) => {
+    dispatch({ type: 'calculated' });
+    storePregnancy(calculated);
+    clearLocationSearch();
+    const dueDate = parseCalendarDate(calculated.dueDate);
+    if (dueDate && today) {
+      const date = formatLongDate(dueDate);
       showToast({
-        title: 'Due Date Calculated!',
-        description: `Your baby ${isPast ? 'was' : 'is'} due on ${formatLongDate(dueDate)}`,
+        id: 'due-date-calculated',
+        title: words.calculated,
+        description: dueDate < today ? words.wasDueOn(date) : words.isDueOn(date),
       });
       onCalculated?.(describePregnancy(dueDate, today));
-      showFromItsStart(results.current);
-    });
-  }, [pending, today, onCalculated]);
+    }
+    showFromItsStart(results.current);
+  });
 
   function forget() {
     forgetPregnancy();
-    showToast({ title: 'Due date forgotten', description: 'It is no longer kept in this browser.' });
+    showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
     focusResults();
   }
@@ -87,7 +93,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         ref={results}
         id="result"
         role="group"
-        aria-label="Result"
+        aria-label={words.resultName}
         tabIndex={-1}
         className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'date' ? 'max-lg:order-first' : ''}`}
       >

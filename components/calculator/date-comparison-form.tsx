@@ -2,8 +2,9 @@ import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
-import { CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
+import { BEST_SCAN_START_DAY, CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import { formatDaysInWeeks } from '@/lib/format/days-in-weeks';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type {
@@ -12,7 +13,9 @@ import type {
   DateComparisonAction,
   DateComparisonState,
 } from '@/lib/pregnancy/date-comparison';
-import { dateHints, problemTexts } from './wording';
+import { problems as problemTexts } from '@/words/calculator/problems';
+import * as words from '@/words/calculator/why-dates-differ';
+import { lastPeriodHint } from '@/words/last-period';
 
 interface DateComparisonFormProps {
   state: DateComparisonState;
@@ -24,7 +27,7 @@ const defaults = getInitialFields('');
 
 const comparisonProblemTexts: Record<ComparisonProblem, string> = {
   ...problemTexts,
-  'scan-before-period': 'This scan was before the first day of your last period. Check both dates.',
+  'scan-before-period': words.scanBeforePeriod,
 };
 
 /** Asks for a last period and a scan. Its labels differ from the calculator's, as both forms are on one page. */
@@ -57,28 +60,24 @@ export function DateComparisonForm({ state, dispatch, today }: DateComparisonFor
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Compare two dates" className="grid gap-5">
-      <FieldGroup title="Your last period">
-        <DateField label="Day your last period began" hint={dateHints.lmp} {...getDateProps('lmp')} />
-        <NumberField
-          label="Length of your cycle in days"
-          {...CYCLE_DAYS}
-          {...getNumberProps('cycleLengthDays', 'lmp')}
-        />
+    <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-5">
+      <FieldGroup title={words.yourPeriod}>
+        <DateField label={words.periodDay} hint={lastPeriodHint} {...getDateProps('lmp')} />
+        <NumberField label={words.cycleLength} {...CYCLE_DAYS} {...getNumberProps('cycleLengthDays', 'lmp')} />
       </FieldGroup>
-      <FieldGroup title="Your scan">
+      <FieldGroup title={words.yourScan}>
         <DateField
-          label="Day of the scan"
-          hint="The earliest one from 7 weeks on. Its report says how far along you were."
+          label={words.scanDay}
+          hint={words.scanHint(formatDaysInWeeks(BEST_SCAN_START_DAY))}
           {...getDateProps('ultrasound')}
         />
         <div className="grid grid-cols-2 items-start gap-4">
-          <NumberField label="Scan weeks" {...SCAN_WEEKS} {...getNumberProps('scanWeeks', 'ultrasound')} />
-          <NumberField label="Scan days" {...SCAN_DAYS} {...getNumberProps('scanDays', 'ultrasound')} />
+          <NumberField label={words.scanWeeks} {...SCAN_WEEKS} {...getNumberProps('scanWeeks', 'ultrasound')} />
+          <NumberField label={words.scanDays} {...SCAN_DAYS} {...getNumberProps('scanDays', 'ultrasound')} />
         </div>
       </FieldGroup>
       <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
-        Compare the two dates
+        {words.compare}
       </Button>
     </form>
   );

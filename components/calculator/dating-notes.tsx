@@ -1,11 +1,18 @@
-import { STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
+import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
+import { formatDaysInWeeks } from '@/lib/format/days-in-weeks';
 import { formatDays } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { checkCalculatorFields } from '@/lib/pregnancy/calculator-form';
 import type { PregnancyInput } from '@/lib/pregnancy/dating';
-import { listDatingNotes } from '@/lib/pregnancy/pregnancy';
-import { noteTexts } from './wording';
+import { type DatingNote, listDatingNotes } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/calculator';
+
+const noteTexts: Record<DatingNote, string> = {
+  'long-cycle': words.longCycle,
+  'early-scan': words.earlyScan(formatDaysInWeeks(BEST_SCAN_START_DAY)),
+  'late-scan': words.lateScan(formatDaysInWeeks(BEST_SCAN_END_DAY)),
+};
 
 /** What to know about how well the visitor's input dates their pregnancy. */
 export function DatingNotes({ fields, today }: { fields: CalculatorFields; today: Date }) {
@@ -30,6 +37,5 @@ function getCycleText(input: PregnancyInput): string | undefined {
   const signedDays = input.cycleLengthDays - STANDARD_CYCLE_DAYS;
   if (signedDays === 0) return undefined;
   const days = formatDays(Math.abs(signedDays));
-  const [length, time] = signedDays > 0 ? ['longer', 'later'] : ['shorter', 'earlier'];
-  return `Your cycle is ${days} ${length} than ${STANDARD_CYCLE_DAYS}, so your due date is ${days} ${time}.`;
+  return signedDays > 0 ? words.longerCycle(days) : words.shorterCycle(days);
 }

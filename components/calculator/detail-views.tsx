@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { setLocationHash, useLocationHash } from '@/lib/browser/location';
-import { startSimulatedWait } from '@/lib/browser/simulated-wait';
+import { useSimulatedWait } from '@/lib/browser/simulated-wait';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/calculator';
 
 const VIEW_WAIT_MS = 600;
 
@@ -31,14 +32,14 @@ const ContractionTimer = onDemand(
 
 /** The views in the order of their buttons. Their ids are the hashes of the page's address, as in #timer. */
 const views = [
-  { id: 'summary', label: 'Summary', ResultView: SummaryView },
-  { id: 'journey', label: 'Journey', ResultView: JourneyView },
-  { id: 'facts', label: 'Facts', ResultView: FactsView },
-  { id: 'checklist', label: 'Checklist', View: HospitalBag },
-  { id: 'timer', label: 'Timer', View: ContractionTimer },
+  { id: 'summary', ResultView: SummaryView },
+  { id: 'journey', ResultView: JourneyView },
+  { id: 'facts', ResultView: FactsView },
+  { id: 'checklist', View: HospitalBag },
+  { id: 'timer', View: ContractionTimer },
 ] as const;
 type ViewId = (typeof views)[number]['id'];
-type DetailView = { id: ViewId; label: string } & (
+type DetailView = { id: ViewId } & (
   | { ResultView: ComponentType<{ pregnancy: PregnancyCalculation }>; View?: undefined }
   | { View: ComponentType; ResultView?: undefined }
 );
@@ -73,23 +74,17 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   if (shown && !current) setShown(undefined);
   const isLoading = current !== undefined && shown !== undefined && shown !== current;
 
-  useEffect(() => {
-    if (isLoading && current) return startSimulatedWait(VIEW_WAIT_MS, () => setShown(current));
-  }, [isLoading, current]);
+  useSimulatedWait(isLoading ? current : undefined, VIEW_WAIT_MS, setShown);
 
   const currentButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(currentButton, isLoading);
 
   return (
-    <section aria-label="Details" className="mt-8">
-      {!pregnancy && (
-        <p className="mb-3 text-ink-soft">
-          Two tools need no due date: the hospital bag checklist and the contraction timer.
-        </p>
-      )}
+    <section aria-label={words.details} className="mt-8">
+      {!pregnancy && <p className="mb-3 text-ink-soft">{words.toolsWithoutDate}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
-      <div role="group" aria-label="View" className="mb-6 flex flex-wrap gap-2">
-        {offered.map(({ id, label }) => (
+      <div role="group" aria-label={words.viewChoice} className="mb-6 flex flex-wrap gap-2">
+        {offered.map(({ id }) => (
           <Button
             key={id}
             ref={id === current ? currentButton : undefined}
@@ -99,14 +94,14 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
             onClick={() => setLocationHash(id)}
             className="max-sm:grow max-sm:basis-[30%] max-sm:px-2"
           >
-            {label}
+            {words.views[id]}
           </Button>
         ))}
       </div>
       <div className="grid">
         {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
         <p role="status" className="col-start-1 row-start-1 text-center text-ink-soft not-empty:p-6">
-          {isLoading && `Loading ${current} content...`}
+          {isLoading && words.loadingViews[current]}
         </p>
         {/* The previous view stays, invisible, while the next one loads, so that the page keeps its height. */}
         <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
@@ -124,6 +119,6 @@ function ShownView({ id, pregnancy }: { id: ViewId; pregnancy: PregnancyCalculat
 }
 
 /** Takes the place of a view while its code loads, with about its height. */
-function ViewPlaceholder({ id, className = 'min-h-160' }: { id: string; className?: string }) {
-  return <p className={`p-6 text-center text-ink-soft ${className}`}>Loading {id} content...</p>;
+function ViewPlaceholder({ id, className = 'min-h-160' }: { id: keyof typeof words.loadingViews; className?: string }) {
+  return <p className={`p-6 text-center text-ink-soft ${className}`}>{words.loadingViews[id]}</p>;
 }

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { getBirthMonth, getCanadianAnimal, getFactsText, getStarSign } from '@/lib/birth/birth-facts';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/facts';
 
 /** Star sign, birthstone, flowers and the Canadian animal of the due date. */
 export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
@@ -15,28 +16,22 @@ export function FactsView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   return (
     <Card className="grid gap-6">
       <div>
-        <h2>Fun Facts</h2>
-        <p className="mt-2 text-ink-soft">
-          These go by your due date. If your baby is born on another day, they may change.
-        </p>
+        <h2>{words.title}</h2>
+        <p className="mt-2 text-ink-soft">{words.dueDateOnly}</p>
       </div>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure term="Star sign" value={starSign.name} detail={starSign.dates} />
-        <Figure term="Birthstone" value={birthstone} />
-        <Figure term="Birth flower" value={flower} detail={`also: ${otherFlower}`} />
+        <Figure term={words.starSign} value={starSign.name} detail={starSign.dates} />
+        <Figure term={words.birthstone} value={birthstone} />
+        <Figure term={words.birthFlower} value={flower} detail={words.otherFlower(otherFlower)} />
       </dl>
       <section className="grid grid-cols-[auto_1fr] items-center gap-x-5 border-line border-t pt-6">
         <PictureFile name={animal.picture} text="" size={112} className="h-auto w-20 sm:w-28" />
         <div>
-          <h3 className="font-normal font-sans text-base text-ink-soft tracking-normal">
-            Your baby&apos;s Canadian animal
-          </h3>
+          <h3 className="font-normal font-sans text-base text-ink-soft tracking-normal">{words.animal}</h3>
           <p className="font-semibold font-serif text-2xl leading-tight">{animal.name}</p>
           <p className="mt-2">{animal.fact}</p>
         </div>
-        <p className="col-span-2 mt-4 text-ink-soft text-sm">
-          A game of ours: twelve animals that live wild in Canada take turns, one for each year.
-        </p>
+        <p className="col-span-2 mt-4 text-ink-soft text-sm">{words.animalGame}</p>
       </section>
       <FactShareButtons pregnancy={pregnancy} text={getFactsText(dueDate)} />
     </Card>

@@ -2,6 +2,7 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/forty-week-path';
 
 /** The path's `pathLength` is 100, so that lengths on it are percent. */
 const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 298 30, 314 30';
@@ -9,11 +10,11 @@ const PATH = 'M6 34 C 50 58, 80 8, 130 26 S 210 46, 250 22 S 298 30, 314 30';
 const secondTrimesterAt = (SECOND_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
 const thirdTrimesterAt = (THIRD_TRIMESTER_DAY / PREGNANCY_DAYS) * 100;
 
-const trimesterLabels = [
-  { trimester: 1, short: '1st', label: '1st trimester', share: secondTrimesterAt },
-  { trimester: 2, short: '2nd', label: '2nd trimester', share: thirdTrimesterAt - secondTrimesterAt },
-  { trimester: 3, short: '3rd', label: '3rd trimester', share: 100 - thirdTrimesterAt },
-];
+const trimesters = [
+  { ordinal: 1, share: secondTrimesterAt },
+  { ordinal: 2, share: thirdTrimesterAt - secondTrimesterAt },
+  { ordinal: 3, share: 100 - thirdTrimesterAt },
+] as const;
 
 type Progress = Pick<PregnancyCalculation, 'pregnancyProgress' | 'gestationalAge' | 'trimester'>;
 
@@ -26,11 +27,11 @@ export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
         <PictureFile name="snowflake" text="" size={24} className="shrink-0" />
         <div
           role="progressbar"
-          aria-label="Progress through 40 weeks"
+          aria-label={words.name}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(pregnancyProgress)}
-          aria-valuetext={`${Math.round(pregnancyProgress)} percent, ${formatWeeksAndDays(gestationalAge)} of 40 weeks`}
+          aria-valuetext={words.progress(Math.round(pregnancyProgress), formatWeeksAndDays(gestationalAge))}
           className="min-w-0 grow"
         >
           <svg viewBox="0 0 320 60" aria-hidden="true" className="block w-full overflow-visible fill-none">
@@ -45,14 +46,14 @@ export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
         <PictureFile name="maple-leaf" text="" size={28} className="shrink-0" />
       </div>
       <div aria-hidden="true" className="flex px-7 text-sm">
-        {trimesterLabels.map(({ trimester: ordinal, short, label, share }) => (
+        {trimesters.map(({ ordinal, share }) => (
           <span
             key={ordinal}
             style={{ width: `${share}%` }}
             className={ordinal === trimester ? 'font-semibold text-spruce' : 'text-ink-soft'}
           >
-            <span className="sm:hidden">{short}</span>
-            <span className="hidden sm:inline">{label}</span>
+            <span className="sm:hidden">{words.shortTrimesters[ordinal]}</span>
+            <span className="hidden sm:inline">{words.trimesters[ordinal]}</span>
           </span>
         ))}
       </div>

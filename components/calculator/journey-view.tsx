@@ -4,18 +4,19 @@ import { TimelineTab } from '@/components/calculator/journey/timeline-tab';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/journey';
 
 /** The pregnancy in dates and figures, the firsts after birth, and the season of the due month. */
 export function JourneyView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   return (
     <Card>
-      <h2 className="mb-4">Your Journey</h2>
+      <h2 className="mb-4">{words.title}</h2>
       <Tabs
-        label="Your Journey"
+        label={words.title}
         tabs={[
-          { id: 'timeline', label: 'Timeline', content: <TimelineTab pregnancy={pregnancy} /> },
-          { id: 'milestones', label: 'Milestones', content: <MilestonesTab dueDate={pregnancy.dueDate} /> },
-          { id: 'seasonal', label: 'Seasonal', content: <SeasonalTab dueDate={pregnancy.dueDate} /> },
+          { id: 'timeline', label: words.tabs.timeline, content: <TimelineTab pregnancy={pregnancy} /> },
+          { id: 'milestones', label: words.tabs.milestones, content: <MilestonesTab dueDate={pregnancy.dueDate} /> },
+          { id: 'seasonal', label: words.tabs.seasonal, content: <SeasonalTab dueDate={pregnancy.dueDate} /> },
         ]}
       />
     </Card>

@@ -5,7 +5,8 @@ import { CYCLE_DAYS, EMBRYO_AGE_DAYS } from '@/data/pregnancy-rules';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { FieldProblems } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
-import { problemTexts } from './wording';
+import * as words from '@/words/calculator/calculator';
+import { problems as problemTexts } from '@/words/calculator/problems';
 
 interface MoreOptionsProps {
   fields: CalculatorFields;
@@ -21,10 +22,10 @@ export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isInUse(fields)) setOpen(true);
   return (
-    <Disclosure summary="More options" isOpen={isOpen}>
+    <Disclosure summary={words.moreOptions} isOpen={isOpen}>
       {fields.method === 'lmp' ? (
         <NumberField
-          label="Days from one period to the next"
+          label={words.cycleLength}
           value={fields.cycleLengthDays}
           {...CYCLE_DAYS}
           problem={problems.cycleLengthDays && problemTexts[problems.cycleLengthDays]}
@@ -40,11 +41,11 @@ export function MoreOptions({ fields, problems, dispatch }: MoreOptionsProps) {
               onChange={(event) => dispatch({ type: 'edited', fields: { isTransfer: event.target.checked } })}
               className="tick-box"
             />
-            This is the day of an embryo transfer (IVF)
+            {words.isTransfer}
           </label>
           {fields.isTransfer && (
             <NumberField
-              label="Age of the embryo in days"
+              label={words.embryoAge}
               value={fields.embryoAgeDays}
               {...EMBRYO_AGE_DAYS}
               problem={problems.embryoAgeDays && problemTexts[problems.embryoAgeDays]}

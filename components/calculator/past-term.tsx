@@ -6,6 +6,8 @@ import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import * as words from '@/words/calculator/calculator';
+import { callToday, hasArrived } from '@/words/past-term';
 
 interface PastTermProps {
   dueDate: Date;
@@ -19,23 +21,23 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
   const isRecent = isCurrentDueDate(dueDate, today);
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2>{isRecent ? 'Has your baby arrived?' : 'This due date has passed'}</h2>
-      <p>Your due date was {formatLongDate(dueDate)}. The countdown has stopped.</p>
+      <h2>{isRecent ? hasArrived : words.hasPassed}</h2>
+      <p>{words.countdownStopped(formatLongDate(dueDate))}</p>
       {isRecent && (
         <p>
-          If your baby is not here yet, call your provider today. <EmergencyLine /> <RegionalHealthLine />
+          {callToday} <EmergencyLine /> <RegionalHealthLine />
         </p>
       )}
       {isRecent && (
         <p>
           <SiteLink path="/contraction-timer" className="text-link">
-            Time contractions
+            {words.timeContractions}
           </SiteLink>
         </p>
       )}
       {onForget && (
         <Button look="secondary" onClick={onForget}>
-          Forget this due date
+          {words.forget}
         </Button>
       )}
       <SupportLink />

@@ -4,11 +4,11 @@ import { ShareBlock } from '@/components/share/share-block';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
-import type { KnownPregnancy } from '@/lib/browser/use-pregnancy';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
-import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
+import * as words from '@/words/calculator/calculator';
 import { DetailViews, preloadViews } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
@@ -44,7 +44,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
       </div>
       {isCalculating && (
         <div className="col-start-1 row-start-1">
-          <Placeholder text="Calculating your due date..." />
+          <Placeholder text={words.calculating} />
         </div>
       )}
     </div>
@@ -52,47 +52,62 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
 }
 
 function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
-  // React keeps state by position: second child in each of the returns below, with the views as the third, so that what
-  // was typed there survives when a result appears or goes.
-  const whyDatesDiffer = today ? <WhyDatesDiffer today={today} /> : <Room />;
-  const ownDueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
+  const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
-  if (known.status !== 'known' || !hasBegun) {
-    return (
-      <>
-        <Placeholder text="Your Baby Journey Starts Here" />
-        {whyDatesDiffer}
-        <DetailViews pregnancy={undefined} />
-      </>
-    );
-  }
-  const pregnancy = describePregnancy(dueDate, today);
-  if (isPastTerm(pregnancy.gestationalAge)) {
-    return (
-      <>
-        <PastTerm dueDate={dueDate} today={today} onForget={sharedDueDate ? undefined : onForget} />
-        {whyDatesDiffer}
-        <DetailViews pregnancy={undefined} />
-      </>
-    );
-  }
+  const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
+  const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
   return (
     <>
-      <Result
-        pregnancy={pregnancy}
-        today={today}
-        fields={sharedDueDate ? undefined : known.value?.fields}
-        isKept={known.isKept || sharedDueDate !== undefined}
-        onForget={sharedDueDate ? undefined : onForget}
-      />
-      {whyDatesDiffer}
-      <DetailViews pregnancy={pregnancy} />
-      <ShareBlock pregnancy={pregnancy} />
-      <div className="mt-8">
-        <NewsletterSignup />
-      </div>
+      {pregnancy && today ? (
+        <Answer
+          pregnancy={pregnancy}
+          today={today}
+          known={known}
+          isShared={sharedDueDate !== undefined}
+          onForget={onForget}
+        />
+      ) : (
+        <Placeholder text={words.noResult} />
+      )}
+      {/* Outside of the condition above, so that what was typed there survives when a result appears or goes. */}
+      {today ? <WhyDatesDiffer today={today} /> : <Room />}
+      <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
+      {isCounted && (
+        <>
+          <ShareBlock pregnancy={pregnancy} />
+          <div className="mt-8">
+            <NewsletterSignup />
+          </div>
+        </>
+      )}
     </>
+  );
+}
+
+interface AnswerProps {
+  pregnancy: PregnancyCalculation;
+  today: Date;
+  known: KnownPregnancy;
+  /** Whether the due date came with a link. Then it is not kept, and there is nothing to forget. */
+  isShared: boolean;
+  onForget: () => void;
+}
+
+function Answer({ pregnancy, today, known, isShared, onForget }: AnswerProps) {
+  const forget = isShared ? undefined : onForget;
+  if (isPastTerm(pregnancy.gestationalAge)) {
+    return <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={forget} />;
+  }
+  const own = known.status === 'known' && !isShared ? known : undefined;
+  return (
+    <Result
+      pregnancy={pregnancy}
+      today={today}
+      fields={own?.value?.fields}
+      isKept={own?.isKept ?? true}
+      onForget={forget}
+    />
   );
 }
 

@@ -2,17 +2,17 @@ import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
-import { likelyDays } from '@/data/due-date';
+import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import { getDateWords } from '@/lib/format/get-date-words';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
-import { getCountdown } from '@/lib/pregnancy/durations';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import type { Trimester } from '@/lib/pregnancy/trimesters';
+import * as words from '@/words/calculator/calculator';
+import { likelyDays } from '@/words/likely-days';
+import { usualBirthRange } from '@/words/usual-birth-range';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
-import { TrimesterNote } from './trimester-note';
 
 interface ResultProps {
   pregnancy: PregnancyCalculation;
@@ -25,42 +25,36 @@ interface ResultProps {
   onForget: (() => void) | undefined;
 }
 
-const trimesterNames: Record<Trimester, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
-
 export function Result({ pregnancy, today, isKept, fields, onForget }: ResultProps) {
   const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
   return (
     <Card className="grid gap-6">
       <div>
-        <p className="text-ink-soft">{dueDate < today ? 'Your due date was' : 'Your baby is due on'}</p>
+        <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
         <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
-          {getDateWords(dueDate).weekday}, <span className="inline-block">{formatDate(dueDate)}</span>
+          {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
-        <p className="mt-2 text-ink-soft">
-          Usual birth range (37 to 42 weeks): <DayRange {...safeBirthRange} />
-        </p>
+        <p className="mt-2 text-ink-soft">{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
         <p className="mt-1 text-ink-soft text-sm">{likelyDays.text}</p>
       </div>
       <FortyWeekPath pregnancy={pregnancy} />
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
-        <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} className="col-span-2 sm:col-span-1" />
-        <Figure term="Current Trimester" value={trimesterNames[trimester]} />
-        <Figure {...getCountdown(dueDate, today)} />
+        <Figure
+          term={words.weeksPregnant}
+          value={formatWeeksAndDays(gestationalAge)}
+          className="col-span-2 sm:col-span-1"
+        />
+        <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
+        <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <p className="text-ink-soft text-sm">
-        <TrimesterNote /> Your provider&apos;s date wins.
-      </p>
+      <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
       {fields && <DatingNotes fields={fields} today={today} />}
-      {!isKept && (
-        <p className="notice">
-          This browser does not let us keep your due date. It will be gone when you leave this page.
-        </p>
-      )}
+      {!isKept && <p className="notice">{words.notKept}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         {onForget && (
           <Button look="quiet" onClick={onForget}>
-            Forget this due date
+            {words.forget}
           </Button>
         )}
         <SupportLink />

@@ -4,7 +4,8 @@ import { SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { FieldProblems } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction } from '@/lib/pregnancy/calculator-state';
-import { problemTexts } from './wording';
+import * as words from '@/words/calculator/calculator';
+import { problems as problemTexts } from '@/words/calculator/problems';
 
 interface ScanAgeFieldsProps {
   fields: CalculatorFields;
@@ -16,10 +17,10 @@ interface ScanAgeFieldsProps {
 export function ScanAgeFields({ fields, problems, dispatch }: ScanAgeFieldsProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Age at the scan</legend>
+      <legend className="sr-only">{words.scanAge}</legend>
       <div className="grid grid-cols-2 gap-4">
         <NumberField
-          label="Weeks at scan"
+          label={words.scanWeeks}
           value={fields.scanWeeks}
           {...SCAN_WEEKS}
           problem={problems.scanWeeks && problemTexts[problems.scanWeeks]}
@@ -27,7 +28,7 @@ export function ScanAgeFields({ fields, problems, dispatch }: ScanAgeFieldsProps
           onNotANumber={() => dispatch({ type: 'edited', fields: { scanWeeks: '0' } })}
         />
         <NumberField
-          label="Days at scan"
+          label={words.scanDays}
           value={fields.scanDays}
           {...SCAN_DAYS}
           problem={problems.scanDays && problemTexts[problems.scanDays]}

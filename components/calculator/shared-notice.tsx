@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import * as words from '@/words/calculator/calculator';
 
 interface SharedNoticeProps {
   /** Whether the visitor has another due date of their own. */
@@ -15,21 +16,17 @@ export function SharedNotice({ hasOwn, onKeep, onDismiss }: SharedNoticeProps) {
       <section aria-labelledby="shared-notice" className="grid gap-4">
         <div>
           <h2 id="shared-notice" className="text-xl">
-            This due date came with a link
+            {words.cameWithLink}
           </h2>
-          <p className="mt-1 text-ink-soft">
-            {hasOwn
-              ? 'Your own due date is still kept, and nothing has changed it.'
-              : 'It is shown here, but not kept in this browser.'}
-          </p>
+          <p className="mt-1 text-ink-soft">{hasOwn ? words.ownIsKept : words.notKeptYet}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={onKeep}>
-            {hasOwn ? 'Use it instead of mine' : 'Keep it as mine'}
+            {hasOwn ? words.replaceMine : words.keepAsMine}
           </Button>
           {hasOwn && (
             <Button look="quiet" onClick={onDismiss}>
-              Back to mine
+              {words.backToMine}
             </Button>
           )}
         </div>

@@ -8,14 +8,15 @@ import { StatementList } from '@/components/development/statement-list';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
-import { fallbackComparison } from '@/data/comparisons';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { pastFortyWeeks } from '@/data/weeks/past-forty';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { findWeekText } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import { noReassurance } from '@/words/calculator/no-reassurance';
+import * as words from '@/words/calculator/summary';
+import { pastFortyWeeks } from '@/words/weeks/past-forty';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
@@ -26,7 +27,7 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
       <WeekTexts week={weeks} shownWeek={shownWeek} />
       <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
       <Card className="grid gap-4">
-        <h3 className="text-xl">When to call</h3>
+        <h3 className="text-xl">{words.whenToCall}</h3>
         <OwnWhenToCall week={weeks} heading="h4" />
       </Card>
     </div>
@@ -38,25 +39,23 @@ function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
   if (!text) return null;
   return (
     <Card>
-      <h2 className="mb-4">Week {week} of Your Canadian Journey</h2>
-      {week < FIRST_WEEK && (
-        <p className="mb-4 text-ink-soft">Week 1 starts in a few days. This is what it is about.</p>
-      )}
+      <h2 className="mb-4">{words.title(week)}</h2>
+      {week < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
       <Tabs
-        label={`Week ${week}`}
+        label={words.tabsOf(week)}
         tabs={[
           {
             id: 'development',
-            label: 'Development',
+            label: words.tabs.development,
             content: <StatementList statements={text.developmentMilestones} />,
           },
-          { id: 'you', label: 'For You', content: <StatementList statements={text.motherChanges} /> },
-          { id: 'tips', label: 'Tips', content: <StatementList statements={text.tips} /> },
+          { id: 'you', label: words.tabs.you, content: <StatementList statements={text.motherChanges} /> },
+          { id: 'tips', label: words.tabs.tips, content: <StatementList statements={text.tips} /> },
         ]}
       />
       <p className="mt-5">
         <SiteLink path={getWeekPath(shownWeek)} className="text-link">
-          All about week {shownWeek}, with its sources
+          {words.allAbout(shownWeek)}
         </SiteLink>
       </p>
     </Card>
@@ -65,28 +64,25 @@ function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
 
 function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculation; shownWeek: number }) {
   const { weeks } = pregnancy.gestationalAge;
-  const found = listComparisons(shownWeek);
-  const comparisons = found.length > 0 ? found : [fallbackComparison];
+  const comparisons = listComparisons(shownWeek);
   const [main] = comparisons;
   return (
     <Card className="grid gap-5">
-      <h3 className="text-xl">Canadian Size Comparison</h3>
-      {main && <FileScaleDrawing week={shownWeek} comparison={main} />}
+      <h3 className="text-xl">{words.sizeComparison}</h3>
+      <FileScaleDrawing week={shownWeek} comparison={main} />
       <dl className="grid grid-cols-2 gap-3">
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />
       </dl>
       <SizeNotes week={weeks} />
-      {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">Size and comparison are those of week {LAST_WEEK}.</p>}
-      <p className="text-ink-soft text-sm">
-        These figures are not a reassurance: call your provider if you are worried.
-      </p>
+      {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">{words.sizeOfLastWeek}</p>}
+      <p className="text-ink-soft text-sm">{noReassurance}</p>
       <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
         <HeartEstimate pregnancy={pregnancy} />
       </HowWeEstimate>
       <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
       {comparisons.map((comparison) => (
-        <ComparisonCard key={comparison.name} comparison={comparison} heading="h4">
+        <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
           <ComparisonDialog comparison={comparison} />
         </ComparisonCard>
       ))}

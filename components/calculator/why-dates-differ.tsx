@@ -6,6 +6,7 @@ import { sources } from '@/data/sources';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatDays } from '@/lib/format/durations';
 import { initialDateComparisonState, reduceDateComparison } from '@/lib/pregnancy/date-comparison';
+import * as words from '@/words/calculator/why-dates-differ';
 import { DateComparison } from './date-comparison';
 import { DateComparisonForm } from './date-comparison-form';
 
@@ -30,27 +31,20 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
 
   return (
     <Card className="mt-8 py-3 sm:py-4">
-      <Disclosure summary="Why do dates differ?">
+      <Disclosure summary={words.title}>
         <div className="grid max-w-reading gap-5">
-          <p>
-            A due date from your last period assumes a cycle of 28&nbsp;days, with ovulation about day&nbsp;14. A scan
-            measures your baby instead. The two often differ by a few days. Enter both to see by how much, and which one
-            counts.
-          </p>
+          <p>{words.intro}</p>
           <div>
             <DateComparisonForm state={state} dispatch={dispatch} today={today} />
             {/* On the page before it has text: screen readers miss a region that arrives together with its text. */}
-            <p role="status" aria-label="Difference" className="not-empty:mt-6 font-semibold font-serif text-lg">
+            <p role="status" aria-label={words.difference} className="not-empty:mt-6 font-semibold font-serif text-lg">
               {comparison && getDifferenceText(comparison.signedDifferenceDays)}
             </p>
           </div>
           {comparison && <DateComparison comparison={comparison} />}
-          <p>
-            After IVF the due date comes from the day of your transfer, and no scan changes it. Ask your provider about
-            anything that does not fit. Your provider&apos;s date wins.
-          </p>
+          <p>{words.afterTransfer}</p>
           <div>
-            <p className="text-ink-soft text-sm">Sources:</p>
+            <p className="text-ink-soft text-sm">{words.sources}</p>
             <SourceItems sources={datingSources} />
           </div>
         </div>
@@ -60,9 +54,7 @@ export function WhyDatesDiffer({ today }: { today: Date }) {
 }
 
 function getDifferenceText(days: number): string {
-  if (days === 0) return 'Both give the same due date.';
+  if (days === 0) return words.noDifference;
   const length = formatDays(Math.abs(days));
-  return days > 0
-    ? `The scan gives a due date ${length} later than your last period does.`
-    : `The scan gives a due date ${length} earlier than your last period does.`;
+  return days > 0 ? words.scanIsLater(length) : words.scanIsEarlier(length);
 }

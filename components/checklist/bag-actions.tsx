@@ -4,8 +4,8 @@ import { showToast } from '@/components/ui/show-toast';
 import { printPage } from '@/lib/browser/platform';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
+import * as words from '@/words/checklist/hospital-bag';
 import { SaveImageButton } from './save-image-button';
-import { notSavedToast, resetToast, savedToast, undoneToast } from './wording';
 
 interface BagActionsProps {
   items: ChecklistItem[];
@@ -36,10 +36,10 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
         disabled={isDisabled}
         onClick={() => {
           onAction({ type: 'reset' });
-          showToast(resetToast);
+          showToast({ id: 'bag-reset', ...words.listReset });
         }}
       >
-        Reset
+        {words.reset}
       </Button>
       <Button
         ref={undo}
@@ -47,17 +47,26 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
         disabled={!canUndo}
         onClick={() => {
           onAction({ type: 'undone' });
-          showToast(undoneToast);
+          showToast({ id: 'bag-undone', ...words.listRestored });
           reset.current?.focus();
         }}
       >
-        Undo
+        {words.undo}
       </Button>
-      <Button disabled={isDisabled} onClick={() => showToast(onSave() ? savedToast : notSavedToast)}>
-        Save
+      <Button
+        disabled={isDisabled}
+        onClick={() =>
+          showToast(
+            onSave()
+              ? { id: 'bag-saved', ...words.listSaved }
+              : { id: 'bag-not-saved', ...words.listNotSaved, tone: 'alert' },
+          )
+        }
+      >
+        {words.save}
       </Button>
       <Button look="secondary" disabled={isDisabled} onClick={printPage}>
-        Print
+        {words.print}
       </Button>
       <SaveImageButton items={items} isDisabled={isDisabled} />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { ChecklistFilter } from '@/lib/checklist/checklist';
-import { filterLabels } from './wording';
+import * as words from '@/words/checklist/hospital-bag';
 
 interface BagFilterProps {
   value: ChecklistFilter;
@@ -11,8 +11,8 @@ interface BagFilterProps {
 export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields.
-    <div role="group" aria-label="Items to show" className="grid grid-cols-3 gap-1.5 sm:flex sm:gap-2 print:hidden">
-      {(Object.keys(filterLabels) as ChecklistFilter[]).map((filter) => (
+    <div role="group" aria-label={words.itemsToShow} className="grid grid-cols-3 gap-1.5 sm:flex sm:gap-2 print:hidden">
+      {(Object.keys(words.filters) as ChecklistFilter[]).map((filter) => (
         <Button
           key={filter}
           look={filter === value ? 'primary' : 'secondary'}
@@ -21,7 +21,7 @@ export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
           onClick={() => onChange(filter)}
           className="max-sm:px-1! max-sm:text-sm"
         >
-          {filterLabels[filter]}
+          {words.filters[filter]}
         </Button>
       ))}
     </div>

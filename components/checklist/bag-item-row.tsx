@@ -1,6 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { useId } from 'react';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
+import * as words from '@/words/checklist/hospital-bag';
 
 interface BagItemRowProps {
   item: ChecklistItem;
@@ -40,7 +41,7 @@ export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: Ba
       {isOwn && (
         <button
           type="button"
-          aria-label={`Remove ${label}`}
+          aria-label={words.removeItem(label)}
           onClick={onRemove}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:text-maple print:hidden"
         >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type ChecklistFilter, type ChecklistItem, groupItems, matchesFilter } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
+import * as words from '@/words/checklist/hospital-bag';
 import { BagItemRow } from './bag-item-row';
 import { CategoryIcon } from './category-icon';
 
@@ -17,7 +18,7 @@ export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagLi
   const id = useId();
   return (
     <section
-      aria-label="Items to pack"
+      aria-label={words.itemsToPack}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
       tabIndex={0}
       className="more-below relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug"

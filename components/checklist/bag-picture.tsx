@@ -1,17 +1,14 @@
 import { type ChecklistItem, getProgress, groupItems } from '@/lib/checklist/checklist';
+import * as words from '@/words/checklist/hospital-bag';
 import { CategoryIcon } from './category-icon';
-import { BAG_TITLE } from './wording';
 
 /** The whole list as it is drawn for the saved picture: nothing scrolls, nothing is filtered. */
 export function BagPicture({ items }: { items: ChecklistItem[] }) {
   const { overall, essentials } = getProgress(items);
   return (
     <div className="bg-card p-8 text-ink">
-      <p className="font-semibold font-serif text-2xl leading-tight">{BAG_TITLE}</p>
-      <p className="mt-2 text-ink-soft">
-        {overall.checked}/{overall.total} items, {essentials.checked}/{essentials.total} essentials. Recommended to pack
-        at 36 weeks.
-      </p>
+      <p className="font-semibold font-serif text-2xl leading-tight">{words.title}</p>
+      <p className="mt-2 text-ink-soft">{words.pictureSummary(overall, essentials)}</p>
       {groupItems(items).map((group) => (
         <div key={group.id} className="mt-5">
           <p className="flex items-center gap-2 border-line border-b pb-1 font-semibold font-serif text-lg">

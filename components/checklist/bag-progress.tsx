@@ -1,4 +1,5 @@
 import { type ChecklistItem, getProgress, type Progress } from '@/lib/checklist/checklist';
+import * as words from '@/words/checklist/hospital-bag';
 
 interface BagProgressProps {
   items: ChecklistItem[];
@@ -10,12 +11,12 @@ export function BagProgress({ items, isKnown }: BagProgressProps) {
   const { overall, essentials } = getProgress(items);
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-8 print:hidden">
-      <Figure progress={overall} isKnown={isKnown} name="Packed" text={`${overall.checked}/${overall.total} items`} />
+      <Figure progress={overall} isKnown={isKnown} name={words.packed} text={words.itemsOf(overall)} />
       <Figure
         progress={essentials}
         isKnown={isKnown}
-        name="Essentials packed"
-        text={`${essentials.checked}/${essentials.total} essentials`}
+        name={words.essentialsPacked}
+        text={words.essentialsOf(essentials)}
       />
     </div>
   );
@@ -33,7 +34,7 @@ function Figure({ progress: { percent }, isKnown, name, text }: FigureProps) {
     <div className={isKnown ? '' : 'invisible'}>
       <p className="flex justify-between gap-4 font-semibold tabular-nums">
         <span>{text}</span>
-        <span>{percent}%</span>
+        <span>{words.percent(percent)}</span>
       </p>
       <div
         role="progressbar"

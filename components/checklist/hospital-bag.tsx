@@ -5,13 +5,13 @@ import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
 import { useChecklist } from '@/lib/browser/use-checklist';
 import type { ChecklistFilter } from '@/lib/checklist/checklist';
+import * as words from '@/words/checklist/hospital-bag';
 import { BagActions } from './bag-actions';
 import { BagFilter } from './bag-filter';
 import { BagList } from './bag-list';
 import { BagProgress } from './bag-progress';
 import { OwnItemForm } from './own-item-form';
 import { PackingDay } from './packing-day';
-import { BAG_TITLE } from './wording';
 
 /** The packing list. Every tick is stored; it can be printed and saved as a picture. Needs a `Toaster` on the page. */
 export function HospitalBag() {
@@ -27,13 +27,11 @@ export function HospitalBag() {
     >
       <div>
         <h2 id={headingId} className="print:text-xl">
-          {BAG_TITLE}
+          {words.title}
         </h2>
         <PrintedOn path="/hospital-bag" />
         <noscript>
-          <p className="mt-3 print:hidden">
-            Without JavaScript nothing can be saved here: print the page, and tick by pen.
-          </p>
+          <p className="mt-3 print:hidden">{words.withoutScript}</p>
         </noscript>
       </div>
       <BagProgress items={items} isKnown={isKnown} />
@@ -46,7 +44,7 @@ export function HospitalBag() {
         onRemove={({ id, label }) => {
           dispatch({ type: 'own-item-removed', id });
           setRemovals((count) => count + 1);
-          showToast({ title: 'Item removed', description: `${label} is off your list. Undo brings it back.` });
+          showToast({ id: 'bag-item-removed', ...words.itemRemoved(label) });
         }}
       />
       <OwnItemForm
@@ -56,7 +54,7 @@ export function HospitalBag() {
           dispatch({ type: 'own-item-added', label, category });
           // A filter could hide the new item.
           setFilter('all');
-          showToast({ title: 'Item added', description: `${label} is on your list.` });
+          showToast({ id: 'bag-item-added', ...words.itemAdded(label) });
         }}
       />
       <PackingDay />
@@ -76,15 +74,10 @@ export function HospitalBag() {
 /** Says whether the list is stored. Its space is kept from the start, so that nothing moves. */
 function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: boolean; wasDamaged: boolean }) {
   return (
-    <div role="status" aria-label="Saving" className="min-h-[2lh] text-ink-soft sm:min-h-[1lh] print:hidden">
-      {isKnown && isKept && <p>Every tick is saved on this device as you make it.</p>}
-      {wasDamaged && <p>Part of your saved list could not be read. Every tick that we could read is kept.</p>}
-      {!isKept && (
-        <p className="notice">
-          This browser does not let us keep your list. It will be gone when you leave this page, so print it or save it
-          as an image.
-        </p>
-      )}
+    <div role="status" aria-label={words.saving} className="min-h-[2lh] text-ink-soft sm:min-h-[1lh] print:hidden">
+      {isKnown && isKept && <p>{words.kept}</p>}
+      {wasDamaged && <p>{words.damaged}</p>}
+      {!isKept && <p className="notice">{words.notKept}</p>}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { type BagCategoryId, bagCategories } from '@/data/hospital-bag';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
 import { checkOwnItem, initialOwnItemState, reduceOwnItem } from '@/lib/checklist/own-items';
-import { ownItemProblemTexts } from './wording';
+import * as words from '@/words/checklist/hospital-bag';
+import { categories } from '@/words/checklist/items';
 
 interface OwnItemFormProps {
   items: ChecklistItem[];
@@ -33,15 +34,15 @@ export function OwnItemForm({ items, isDisabled, onAdd }: OwnItemFormProps) {
 
   return (
     <div className="print:hidden">
-      <Disclosure summary="Add your own item">
+      <Disclosure summary={words.addOwnItem}>
         <form
           ref={form}
           noValidate
           onSubmit={submit}
-          aria-label="Add your own item"
+          aria-label={words.addOwnItem}
           className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
         >
-          <Field label="What to pack" problem={state.problem && ownItemProblemTexts[state.problem]}>
+          <Field label={words.whatToPack} problem={state.problem && words.ownItemProblems[state.problem]}>
             {(control) => (
               <input
                 {...control}
@@ -54,7 +55,7 @@ export function OwnItemForm({ items, isDisabled, onAdd }: OwnItemFormProps) {
               />
             )}
           </Field>
-          <Field label="Part of the list">
+          <Field label={words.partOfList}>
             {(control) => (
               <select
                 {...control}
@@ -66,16 +67,16 @@ export function OwnItemForm({ items, isDisabled, onAdd }: OwnItemFormProps) {
                 }}
                 className="field-box w-full"
               >
-                {bagCategories.map(({ id, label }) => (
+                {bagCategories.map(({ id }) => (
                   <option key={id} value={id}>
-                    {label}
+                    {categories[id]}
                   </option>
                 ))}
               </select>
             )}
           </Field>
           <Button type="submit" look="secondary" disabled={isDisabled} className="sm:beside-field">
-            Add
+            {words.add}
           </Button>
         </form>
       </Disclosure>

@@ -5,10 +5,10 @@ import { useToday } from '@/lib/browser/clock';
 import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-checklist';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { babyCounts, type PackingPlan } from '@/lib/checklist/checklist';
-import { defaultPackingPlan, getPackingDay } from '@/lib/checklist/packing-plan';
+import { defaultPackingPlan, getPackingDay, getPackingWeek } from '@/lib/checklist/packing-plan';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { checkDueDate } from '@/lib/pregnancy/due-date-check';
-import { babyCountLabels, getEarlierAdvice } from './wording';
+import * as words from '@/words/checklist/hospital-bag';
 
 /** When to pack: the general week, the visitor's own day, and what moves it earlier. */
 export function PackingDay() {
@@ -21,7 +21,7 @@ export function PackingDay() {
       <div className="grid content-start gap-3 print:hidden">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <label htmlFor={id} className="font-semibold">
-            How many babies?
+            {words.howManyBabies}
           </label>
           <select
             id={id}
@@ -35,7 +35,7 @@ export function PackingDay() {
           >
             {babyCounts.map((count) => (
               <option key={count} value={count}>
-                {babyCountLabels[count]}
+                {words.babyCounts[count]}
               </option>
             ))}
           </select>
@@ -48,14 +48,12 @@ export function PackingDay() {
             onChange={(event) => storePackingPlan({ ...plan, mustTravel: event.target.checked })}
             className="tick-box"
           />
-          I must travel to give birth
+          {words.mustTravel}
         </label>
       </div>
       {/* Below the controls that change its text: they must not move while they are used. */}
       <div>
-        <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>
-          Recommended to pack at 36 weeks
-        </p>
+        <p className={isKnown && getEarlierAdvice(plan) ? undefined : 'font-semibold'}>{words.generalAdvice}</p>
         <div className="min-h-[3lh] text-ink-soft print:min-h-0">{isKnown && <OwnAdvice plan={plan} />}</div>
       </div>
     </div>
@@ -69,24 +67,33 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
   const checked = today && checkDueDate(text, today);
   const day = checked && 'dueDate' in checked ? getPackingDay(checked.dueDate, plan) : undefined;
   return (
-    <div role="status" aria-label="When to pack">
+    <div role="status" aria-label={words.packingDay}>
       <p className="font-semibold text-ink empty:hidden">{getEarlierAdvice(plan)}</p>
       {day && today ? (
         <p>{getOwnDayText(day, today)}</p>
       ) : (
         <p className="print:hidden">
-          <SiteLink path="/calculator" className="text-link">
-            Enter your due date
-          </SiteLink>{' '}
-          to see your own packing day.
+          {words.enterDueDate((text) => (
+            <SiteLink path="/calculator" className="text-link">
+              {text}
+            </SiteLink>
+          ))}
         </p>
       )}
-      {plan.mustTravel && <p>Ask your provider when to leave: it may be earlier than you think.</p>}
+      {plan.mustTravel && <p>{words.whenToLeave}</p>}
     </div>
   );
 }
 
 function getOwnDayText(day: Date, today: Date): string {
-  if (isSameDay(day, today)) return 'For you that is today. Pack now.';
-  return day > today ? `For you that is ${formatLongDate(day)}.` : `For you that was ${formatLongDate(day)}. Pack now.`;
+  if (isSameDay(day, today)) return words.packToday;
+  return day > today ? words.packOn(formatLongDate(day)) : words.packSince(formatLongDate(day));
+}
+
+/** When to pack for this plan; undefined where the general advice holds. */
+function getEarlierAdvice(plan: PackingPlan): string | undefined {
+  const { babies, mustTravel } = plan;
+  const week = getPackingWeek(plan);
+  if (mustTravel) return words.earlierAdviceForTravel[babies](week);
+  return babies === 1 ? undefined : words.earlierAdvice[babies](week);
 }

@@ -5,8 +5,8 @@ import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
 import { downloadFile } from '@/lib/browser/platform';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
+import * as words from '@/words/checklist/hospital-bag';
 import { BagPicture } from './bag-picture';
-import { noPictureToast } from './wording';
 
 /** Width of the picture before scaling: easy to read on a phone. */
 const WIDTH_PX = 640;
@@ -31,7 +31,7 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
         onClick={() => setSaving(true)}
         className="col-span-2"
       >
-        {isSaving ? 'Drawing your list...' : 'Save as Image'}
+        {isSaving ? words.drawing : words.saveImage}
       </Button>
       {isSaving && <PictureSheet items={items} onDone={() => setSaving(false)} />}
     </>
@@ -66,6 +66,6 @@ async function savePicture(sheet: HTMLElement): Promise<void> {
     downloadFile(picture, 'hospital-bag-checklist.png');
   } catch (error) {
     console.error('Failed to download image', error);
-    showToast(noPictureToast);
+    showToast({ id: 'bag-picture-not-saved', ...words.pictureNotSaved, tone: 'alert' });
   }
 }

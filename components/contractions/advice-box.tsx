@@ -1,12 +1,13 @@
 import { ExclamationTriangleIcon, InformationCircleIcon } from '@heroicons/react/24/outline';
 import { Fragment, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { fiveOneOneLimits, fiveOneOneReminder } from '@/data/contractions';
 import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
 import { needsCheck } from '@/lib/contractions/contraction-log';
 import { keepTogether } from '@/lib/format/text';
+import { fiveOneOneReminder, fiveOneOneWithLimits } from '@/words/contractions/advice';
+import * as words from '@/words/contractions/timer';
+import { getAdviceText } from './advice-text';
 import { CallButtons } from './call-buttons';
-import { getAdviceText } from './wording';
 
 interface AdviceBoxProps {
   advice: Advice;
@@ -38,13 +39,11 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
   const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
   const Icon = look === 'info' ? InformationCircleIcon : ExclamationTriangleIcon;
 
-  const words = lines.map((line) => (
+  const texts = lines.map((line) => (
     <Fragment key={line.id}>
       <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepTogether(getAdviceText(line))}</p>
       {line.id === 'five-one-one' && (
-        <p className="text-sm">
-          {keepTogether(order === 'go' ? fiveOneOneReminder : `${fiveOneOneReminder} ${fiveOneOneLimits}`)}
-        </p>
+        <p className="text-sm">{keepTogether(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
       )}
       {line.id === 'running-long' && (
         <div>
@@ -62,7 +61,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
               section.current?.focus({ preventScroll: true });
             }}
           >
-            It lasted that long
+            {words.lastedThatLong}
           </Button>
         </div>
       )}
@@ -72,18 +71,18 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
     <section
       ref={section}
       tabIndex={-1}
-      aria-label="Advice"
+      aria-label={words.advice}
       data-needs-script
       className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
     >
       <div>
         {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
         <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
-        <div role="alert" aria-label="Urgent advice" className="space-y-2">
-          {isUrgent && words}
+        <div role="alert" aria-label={words.urgentAdvice} className="space-y-2">
+          {isUrgent && texts}
         </div>
-        <div role="status" aria-label="Current advice" className="space-y-2">
-          {!isUrgent && words}
+        <div role="status" aria-label={words.currentAdvice} className="space-y-2">
+          {!isUrgent && texts}
         </div>
       </div>
       <CallButtons asksForRegion={asksForRegion} />
@@ -94,7 +93,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
 function ForgotButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="secondary" onClick={onClick}>
-      I forgot to stop
+      {words.forgotToStop}
     </Button>
   );
 }

@@ -8,14 +8,19 @@ import {
 } from '@/lib/contractions/contraction-log';
 import { isGettingClose } from '@/lib/contractions/is-getting-close';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
-import { getAdviceText } from './wording';
+import * as words from '@/words/contractions/toasts';
+import { getAdviceText } from './advice-text';
 
 const WARNING_MS = 10_000;
 
 /** Tells of a contraction that has begun. */
 export function announceStart({ active }: ContractionLog): void {
   if (!active) return;
-  showToast({ title: 'Contraction started', description: `Started at ${formatTimeOfDay(active.startTime)}` });
+  showToast({
+    id: 'contraction-started',
+    title: words.started,
+    description: words.startedAt(formatTimeOfDay(active.startTime)),
+  });
 }
 
 /**
@@ -25,22 +30,23 @@ export function announceStart({ active }: ContractionLog): void {
 export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
-  showToast({ title: 'Contraction ended', description: `Duration ${formatStopwatch(record.duration)}` });
+  showToast({
+    id: 'contraction-ended',
+    title: words.ended,
+    description: words.lasted(formatStopwatch(record.duration)),
+  });
   const { lines } = getAdvice(log, termStatus, answers, false);
   const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
-  if (pretermLine) warn('Contractions before 37 weeks', getAdviceText(pretermLine));
+  if (pretermLine) warn('preterm-contractions', words.preterm, getAdviceText(pretermLine));
   if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
   const going = lines.find(({ order }) => order === 'go');
-  warn(
-    'Contractions are getting close!',
-    going ? getAdviceText(going) : 'Consider calling your healthcare provider or heading to the hospital.',
-  );
+  warn('contractions-close', words.close, going ? getAdviceText(going) : words.considerCalling);
 }
 
-function warn(title: string, description: string): void {
-  showToast({ title, description, tone: 'alert', durationMs: WARNING_MS });
+function warn(id: string, title: string, description: string): void {
+  showToast({ id, title, description, tone: 'alert', durationMs: WARNING_MS });
 }
 
 export function announceClear(): void {
-  showToast({ title: 'Timer reset', description: 'All contraction data has been cleared.' });
+  showToast({ id: 'timer-reset', title: words.cleared, description: words.clearedText });
 }

@@ -2,6 +2,7 @@ import { getAverages } from '@/lib/contractions/averages';
 import { listContractionRecords, listRecentRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
 import { formatNumber } from '@/lib/format/numbers';
 import { formatMinutesSeconds } from '@/lib/format/times';
+import * as words from '@/words/contractions/timer';
 
 /** Averages over everything that was timed, and under them those of the hour that the advice looks at. */
 export function AverageTiles({ contractions }: { contractions: TimedContraction[] }) {
@@ -9,10 +10,13 @@ export function AverageTiles({ contractions }: { contractions: TimedContraction[
   return (
     <div data-needs-script>
       <dl className="grid grid-cols-2 gap-3">
-        <Tile term="Average Duration" value={durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : 'N/A'} />
         <Tile
-          term="Frequency"
-          value={intervalSeconds > 0 ? `${formatMinutesSeconds(intervalSeconds)} apart` : 'Not enough data'}
+          term={words.averageLength}
+          value={durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : words.noLength}
+        />
+        <Tile
+          term={words.frequency}
+          value={intervalSeconds > 0 ? words.apart(formatMinutesSeconds(intervalSeconds)) : words.noFrequency}
         />
       </dl>
       <p className="mt-2 text-ink-soft text-sm tabular-nums empty:hidden">{describeLastHour(contractions)}</p>
@@ -34,8 +38,9 @@ function describeLastHour(contractions: TimedContraction[]): string | undefined 
   const recent = listRecentRecords(contractions);
   if (recent.length === contractions.length) return undefined;
   const { durationSeconds, intervalSeconds } = getAverages(recent);
-  const count = `Last hour: ${formatNumber(recent.length)} timed`;
-  const length = durationSeconds > 0 ? `, ${formatMinutesSeconds(durationSeconds)} long` : '';
-  const gap = intervalSeconds > 0 ? `, ${formatMinutesSeconds(intervalSeconds)} apart` : '';
-  return `${count}${length}${gap}`;
+  return words.lastHour(
+    formatNumber(recent.length),
+    durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
+    intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
+  );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { CallButton } from '@/components/ui/button';
 import { MixedText } from '@/components/ui/mixed-text';
 import { onDemand } from '@/components/ui/on-demand';
-import { provinces } from '@/data/provinces';
-import { emergencyInNunavut, without911 } from '@/data/without-911';
 import { useRegion } from '@/lib/browser/use-region';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import { callNumber, emergency } from '@/words/contractions/timer';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 
 /** Keeps the height of the list that will take its place. */
 const waiting = <div className="min-h-13.5" />;
@@ -13,11 +14,11 @@ const RegionChoice = onDemand(() => import('./region-choice').then((part) => par
 /** Whom to call, one tap away: the health line of the visitor's region, and 911. */
 export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const known = useRegion();
-  const region = known.status === 'known' && known.value ? provinces[known.value] : undefined;
-  const { name = '', frenchNames, numbers = [] } = region?.healthLine ?? {};
+  const region = known.status === 'known' ? known.value : undefined;
+  const { name = '', frenchNames, numbers = [] } = region ? getHealthLine(region) : {};
   return (
     <div className="grid gap-3 text-ink">
-      {region?.code === 'NU' && <p className="font-semibold">{emergencyInNunavut.text}</p>}
+      {region === 'NU' && <p className="font-semibold">{emergencyInNunavut.text}</p>}
       <div className="flex flex-wrap gap-3">
         {(asksForRegion || known.status === 'unknown') && (
           <div className="grow basis-44 self-center">{asksForRegion ? <RegionChoice isLabelHidden /> : waiting}</div>
@@ -30,7 +31,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           </CallButton>
         ))}
         <CallButton look="emergency" dialled="911" className={buttonClassName}>
-          <Call number="911">Emergency</Call>
+          <Call number="911">{emergency}</Call>
         </CallButton>
       </div>
       {!region && <p className="text-sm">{without911.text}</p>}
@@ -43,7 +44,8 @@ const buttonClassName = 'grow basis-28 flex-col gap-0 leading-tight';
 function Call({ number, children }: { number: string; children: ReactNode }) {
   return (
     <>
-      <span className="whitespace-nowrap">Call {number}</span> <span className="font-normal text-sm">{children}</span>
+      <span className="whitespace-nowrap">{callNumber(number)}</span>{' '}
+      <span className="font-normal text-sm">{children}</span>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Card } from '@/components/ui/card';
+import { FIVE_ONE_ONE } from '@/data/labour-rules';
 import { type ChartPoint, getChart } from '@/lib/contractions/chart';
 import type { TimedContraction } from '@/lib/contractions/contraction-log';
 import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/chart';
 
 /** In units of the drawing. */
 const WIDTH = 320;
@@ -17,27 +19,27 @@ export function ContractionChart({ contractions }: { contractions: TimedContract
   const ends = [formatTimeOfDay(chart.startTime), formatTimeOfDay(chart.endTime)] as const;
   return (
     <Card data-needs-script className="grid gap-4 print:hidden">
-      <h2 className="text-xl">Last two hours</h2>
+      <h2 className="text-xl">{words.title}</h2>
       <div aria-hidden className="grid gap-4 @xl:grid-cols-2">
         <Plot
-          title="Length"
+          title={words.length.inMinutes}
           maxMinutes={durationMaxMinutes}
-          marks={[1]}
+          mark={FIVE_ONE_ONE.durationSeconds / 60}
           points={points}
           ends={ends}
           read={(point) => point.duration}
         />
         <Plot
-          title="From start to start"
+          title={words.gap.inMinutes}
           maxMinutes={intervalMaxMinutes}
-          marks={[5]}
+          mark={FIVE_ONE_ONE.intervalSeconds / 60}
           points={points}
           ends={ends}
           read={(point) => point.interval}
         />
       </div>
-      <p>{describe('Length', points, (point) => point.duration)}</p>
-      <p>{describe('From start to start', points, (point) => point.interval)}</p>
+      <p>{describe(words.length, points, (point) => point.duration)}</p>
+      <p>{describe(words.gap, points, (point) => point.interval)}</p>
     </Card>
   );
 }
@@ -48,21 +50,21 @@ interface PlotProps {
   title: string;
   maxMinutes: number;
   /** Minutes of the 5-1-1 rule, drawn as a line. */
-  marks: number[];
+  mark: number;
   points: ChartPoint[];
   /** The times at both ends of the axis. */
   ends: readonly [string, string];
   read: ReadSeconds;
 }
 
-function Plot({ title, maxMinutes, marks, points, ends, read }: PlotProps) {
+function Plot({ title, maxMinutes, mark, points, ends, read }: PlotProps) {
   const toY = (minutes: number) => TOP + HEIGHT * (1 - minutes / maxMinutes);
   const toX = (x: number) => LEFT + x * (WIDTH - LEFT - 6);
   return (
     <div>
-      <p className="mb-1 font-semibold text-sm">{title}, in minutes</p>
+      <p className="mb-1 font-semibold text-sm">{title}</p>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 6}`} className="w-full">
-        {[0, ...marks, maxMinutes].map((minutes) => (
+        {[0, mark, maxMinutes].map((minutes) => (
           <g key={minutes}>
             <line
               x1={LEFT}
@@ -70,7 +72,7 @@ function Plot({ title, maxMinutes, marks, points, ends, read }: PlotProps) {
               y1={toY(minutes)}
               y2={toY(minutes)}
               className="stroke-control"
-              strokeDasharray={marks.includes(minutes) ? '4 3' : undefined}
+              strokeDasharray={minutes === mark ? '4 3' : undefined}
             />
             <text x={LEFT - 6} y={toY(minutes) + 4} textAnchor="end" className="fill-ink-soft text-[13px]">
               {minutes}
@@ -102,11 +104,16 @@ function Plot({ title, maxMinutes, marks, points, ends, read }: PlotProps) {
   );
 }
 
-function describe(what: string, points: ChartPoint[], read: ReadSeconds): string {
+function describe(texts: typeof words.length, points: ChartPoint[], read: ReadSeconds): string {
   const values = points.flatMap((point) => read(point) ?? []);
   const [first, last] = [values.at(0), values.at(-1)];
-  if (first === undefined || last === undefined) return `${what}: not known yet.`;
-  if (values.length === 1) return `${what}: ${formatMinutesSeconds(first)}.`;
-  if (new Set(values).size === 1) return `${what}: always ${formatMinutesSeconds(first)}.`;
-  return `${what}: ${formatMinutesSeconds(first)} at first, ${formatMinutesSeconds(last)} now; shortest ${formatMinutesSeconds(Math.min(...values))}, longest ${formatMinutesSeconds(Math.max(...values))}.`;
+  if (first === undefined || last === undefined) return texts.unknown;
+  if (values.length === 1) return texts.only(formatMinutesSeconds(first));
+  if (new Set(values).size === 1) return texts.always(formatMinutesSeconds(first));
+  return texts.values({
+    first: formatMinutesSeconds(first),
+    last: formatMinutesSeconds(last),
+    shortest: formatMinutesSeconds(Math.min(...values)),
+    longest: formatMinutesSeconds(Math.max(...values)),
+  });
 }

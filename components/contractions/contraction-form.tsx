@@ -6,6 +6,7 @@ import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
 import {
   type AcceptedTimes,
   type ContractionField,
+  type ContractionTimeProblem,
   type FormSubject,
   getContractionForm,
   getEnteredDuration,
@@ -13,7 +14,7 @@ import {
 } from '@/lib/contractions/contraction-form';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import { formatStopwatch } from '@/lib/format/times';
-import { timeProblemTexts } from './wording';
+import * as words from '@/words/contractions/form';
 
 interface ContractionFormProps {
   subject: FormSubject;
@@ -23,9 +24,6 @@ interface ContractionFormProps {
   onSave: (times: AcceptedTimes) => void;
   onCancel: () => void;
 }
-
-const titles = { new: 'Add a contraction', timed: 'Change a contraction', active: 'Change the start' };
-const labels: Record<ContractionField, string> = { startTime: 'Started', endTime: 'Ended' };
 
 /** Start and end of one contraction, typed by hand. */
 export function ContractionForm({ subject, firstField, readLog, onSave, onCancel }: ContractionFormProps) {
@@ -52,10 +50,10 @@ export function ContractionForm({ subject, firstField, readLog, onSave, onCancel
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label={titles[subject.kind]}
+      aria-label={words.titles[subject.kind]}
       className="mb-4 grid gap-4 border-control border-y py-4"
     >
-      <h3>{titles[subject.kind]}</h3>
+      <h3>{words.titles[subject.kind]}</h3>
       <div className="grid items-start gap-4 @xl:grid-cols-2">
         {fields.map((field) => (
           <TimeField
@@ -69,13 +67,13 @@ export function ContractionForm({ subject, firstField, readLog, onSave, onCancel
       </div>
       {subject.kind !== 'active' && (
         <p className="min-h-7 text-ink-soft tabular-nums">
-          {duration !== undefined && `Length ${formatStopwatch(duration)}`}
+          {duration !== undefined && words.enteredLength(formatStopwatch(duration))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Save</Button>
+        <Button type="submit">{words.save}</Button>
         <Button look="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
@@ -85,13 +83,13 @@ export function ContractionForm({ subject, firstField, readLog, onSave, onCancel
 interface TimeFieldProps {
   name: ContractionField;
   value: string;
-  problem: keyof typeof timeProblemTexts | undefined;
+  problem: ContractionTimeProblem | undefined;
   onChange: (text: string) => void;
 }
 
 function TimeField({ name, value, problem, onChange }: TimeFieldProps) {
   return (
-    <Field label={labels[name]} problem={problem && timeProblemTexts[problem]} className="min-w-0">
+    <Field label={words.labels[name]} problem={problem && words.problems[problem]} className="min-w-0">
       {(control) => (
         <input
           {...control}

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { type ContractionRecord, needsCheck } from '@/lib/contractions/contraction-log';
 import { formatDate } from '@/lib/format/dates';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/timer';
 
 interface HistoryRowProps {
   record: ContractionRecord;
@@ -21,17 +22,15 @@ export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: Histor
       <div className="flex items-center gap-5 pr-2">
         <p className="min-w-0 flex-1 tabular-nums leading-snug">
           <span className="font-semibold">{formatStopwatch(duration)}</span>{' '}
-          <span className="whitespace-nowrap">at {time}</span>
+          <span className="whitespace-nowrap">{words.atTime(time)}</span>
           <span className="block text-ink-soft text-sm">{getGapText(interval, isFirst)}</span>
-          {needsCheck(record) && (
-            <span className="block font-medium text-maple text-sm">Length not confirmed: not in the averages</span>
-          )}
+          {needsCheck(record) && <span className="block font-medium text-maple text-sm">{words.notConfirmed}</span>}
         </p>
-        <Button look="quiet" aria-label={`Edit the contraction at ${time}`} onClick={onEdit}>
-          Edit
+        <Button look="quiet" aria-label={words.editAt(time)} onClick={onEdit}>
+          {words.edit}
         </Button>
-        <Button look="quiet" aria-label={`Delete the contraction at ${time}`} onClick={onDelete}>
-          Delete
+        <Button look="quiet" aria-label={words.removeAt(time)} onClick={onDelete}>
+          {words.remove}
         </Button>
       </div>
     </li>
@@ -39,6 +38,6 @@ export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: Histor
 }
 
 function getGapText(interval: number | undefined, isFirst: boolean): string {
-  if (interval !== undefined) return `${formatStopwatch(interval)} apart`;
-  return isFirst ? 'The first one' : 'Gap not known: the clock was changed';
+  if (interval !== undefined) return words.apart(formatStopwatch(interval));
+  return isFirst ? words.firstOne : words.unknownGap;
 }

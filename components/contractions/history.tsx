@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { listContractionRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
+import * as words from '@/words/contractions/timer';
 import { HistoryRow } from './history-row';
 import { UndoLine } from './undo-line';
 
@@ -35,11 +36,11 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
     <Card data-needs-script>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          History
+          {words.history}
         </h2>
         <div className="flex flex-wrap gap-x-6">
           <Button look="quiet" onClick={on.onAdd}>
-            Add one by hand
+            {words.addByHand}
           </Button>
           <Button
             look="quiet"
@@ -49,7 +50,7 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
               moveFocus();
             }}
           >
-            Clear All
+            {words.clearAll}
           </Button>
         </div>
       </div>
@@ -63,9 +64,9 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
       />
       {form}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys. */}
-      <section aria-label="Contraction history" tabIndex={0} className="more-below h-[350px] overflow-y-auto">
+      <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
         {records.length === 0 ? (
-          <p className="grid h-full place-content-center text-ink-soft">No contractions recorded yet</p>
+          <p className="grid h-full place-content-center text-ink-soft">{words.nothingRecorded}</p>
         ) : (
           <ol reversed className="list-none">
             {records.map((record, index) => {

@@ -8,7 +8,8 @@ import { canShareNatively, shareNatively } from '@/lib/browser/share-natively';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import type { TimedContraction } from '@/lib/contractions/contraction-log';
 import { getContractionsCsv, getContractionsText } from '@/lib/contractions/copies';
-import { PRINT_PART } from './wording';
+import * as words from '@/words/contractions/copy';
+import { PRINT_PART } from './print-part';
 
 /** The record as text, table and print, to be shown to a nurse or midwife. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
@@ -18,8 +19,8 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
   const text = getContractionsText(contractions);
 
   async function share() {
-    if (await shareNatively({ title: 'Contractions', text })) return;
-    showToast({ title: 'Sharing did not work', description: 'Copy the text instead.', tone: 'alert' });
+    if (await shareNatively({ title: words.shareTitle, text })) return;
+    showToast({ id: 'sharing-failed', title: words.notShared, description: words.copyInstead, tone: 'alert' });
   }
   function download(day: Date) {
     const csv = new Blob([getContractionsCsv(contractions)], { type: 'text/csv;charset=utf-8' });
@@ -27,32 +28,28 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
   }
   return (
     <Card data-needs-script className="print:hidden">
-      <h2 className="mb-3 text-xl">A copy for your provider</h2>
+      <h2 className="mb-3 text-xl">{words.title}</h2>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {canShareNatively() && (
           <Button look="secondary" onClick={share}>
-            Share as text
+            {words.share}
           </Button>
         )}
         <Button look="secondary" onClick={() => copy(text)} className="sm:min-w-44">
-          {status === 'copied' ? 'Copied!' : 'Copy as text'}
+          {status === 'copied' ? words.copied : words.copy}
         </Button>
         <Button look="secondary" onClick={() => printPart(PRINT_PART)}>
-          Print
+          {words.print}
         </Button>
         <Button look="secondary" onClick={() => download(new Date(latest.startTime))}>
-          Download CSV
+          {words.download}
         </Button>
       </div>
-      <p role="status" aria-label="Copying" className="sr-only">
-        {status === 'copied' && 'The text is copied.'}
+      <p role="status" aria-label={words.copying} className="sr-only">
+        {status === 'copied' && words.isCopied}
       </p>
       {status === 'refused' && (
-        <Field
-          label="Your times as text"
-          hint="Your browser did not let us copy. The text is selected: copy it by hand."
-          className="mt-4"
-        >
+        <Field label={words.asText} hint={words.copyByHand} className="mt-4">
           {(control) => (
             <textarea
               {...control}

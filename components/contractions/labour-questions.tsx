@@ -1,6 +1,6 @@
-import { labourQuestions } from '@/data/contractions';
 import type { LabourAnswers, TermAnswer } from '@/lib/contractions/contraction-log';
 import { formatWeeksAndDays } from '@/lib/format/durations';
+import * as words from '@/words/contractions/timer';
 import { YesNoQuestion } from './yes-no-question';
 
 interface LabourQuestionsProps {
@@ -17,17 +17,14 @@ export function LabourQuestions({ gestationalAge, termAnswer, answers, onTermAns
   return (
     <div data-needs-script className="grid gap-1">
       {gestationalAge ? (
-        <p className="text-ink-soft text-sm">
-          Going by your due date, you are {formatWeeksAndDays(gestationalAge)} today. Before 37 weeks the advice is
-          different.
-        </p>
+        <p className="text-ink-soft text-sm">{words.ageToday(formatWeeksAndDays(gestationalAge))}</p>
       ) : (
-        <YesNoQuestion question="Are you 37 weeks or more?" answer={termAnswer?.isTerm} onAnswer={onTermAnswer} />
+        <YesNoQuestion question={words.questions.isTerm} answer={termAnswer?.isTerm} onAnswer={onTermAnswer} />
       )}
       {(['hasGivenBirth', 'isFarAway'] as const).map((key) => (
         <YesNoQuestion
           key={key}
-          question={labourQuestions[key]}
+          question={words.questions[key]}
           answer={answers[key]}
           onAnswer={(answer) => onAnswer({ [key]: answer })}
           onTakeBack={() => onAnswer({ [key]: undefined })}

@@ -1,15 +1,17 @@
+import * as words from '@/words/contractions/paper';
+
 const ROWS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A table to time contractions by pen and a clock. */
 export function PaperTable() {
   return (
     <table className="w-full max-w-reading border-collapse">
-      <caption className="mb-2 text-left font-semibold">Time contractions by pen</caption>
+      <caption className="mb-2 text-left font-semibold">{words.byPen}</caption>
       <thead>
         <tr>
-          {['', 'Start', 'End', 'Length', 'Since the start before'].map((title) => (
+          {['', words.start, words.end, words.length, words.gap].map((title) => (
             <th key={title} scope="col" className="border border-control px-2 py-1 text-left text-sm">
-              {title || <span className="sr-only">Number</span>}
+              {title || <span className="sr-only">{words.number}</span>}
             </th>
           ))}
         </tr>

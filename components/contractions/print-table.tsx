@@ -8,6 +8,7 @@ import {
 } from '@/lib/contractions/contraction-log';
 import { formatDate } from '@/lib/format/dates';
 import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/paper';
 import { PaperTable } from './paper-table';
 
 const cellClassName = 'border border-control px-3 py-1 text-left tabular-nums';
@@ -27,16 +28,18 @@ function Record({ contractions }: { contractions: TimedContraction[] }) {
   const { durationSeconds, intervalSeconds } = getAverages(recent);
   return (
     <>
-      <h2 className="mb-2">Contractions</h2>
+      <h2 className="mb-2">{words.title}</h2>
       <p className="mb-4">
-        In the hour up to the latest one: {recent.length}
-        {durationSeconds > 0 && `, ${formatMinutesSeconds(durationSeconds)} long on average`}
-        {intervalSeconds > 0 && `, ${formatMinutesSeconds(intervalSeconds)} from start to start`}.
+        {words.hour(
+          recent.length,
+          durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : undefined,
+          intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : undefined,
+        )}
       </p>
       <table className="w-full border-collapse">
         <thead>
           <tr>
-            {['Day', 'Start', 'End', 'Length', 'Since the start before'].map((title) => (
+            {[words.day, words.start, words.end, words.length, words.gap].map((title) => (
               <th key={title} scope="col" className={cellClassName}>
                 {title}
               </th>
@@ -50,8 +53,9 @@ function Record({ contractions }: { contractions: TimedContraction[] }) {
               <td className={cellClassName}>{formatTimeOfDay(record.startTime, true)}</td>
               <td className={cellClassName}>{formatTimeOfDay(record.endTime, true)}</td>
               <td className={cellClassName}>
-                {formatStopwatch(record.duration)}
-                {needsCheck(record) && ' (not confirmed)'}
+                {needsCheck(record)
+                  ? words.notConfirmed(formatStopwatch(record.duration))
+                  : formatStopwatch(record.duration)}
               </td>
               <td className={cellClassName}>{record.interval === undefined ? '' : formatStopwatch(record.interval)}</td>
             </tr>

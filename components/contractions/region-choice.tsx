@@ -1,16 +1,15 @@
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { storeRegion, useRegion } from '@/lib/browser/use-region';
-
-const LABEL = 'Province or territory';
+import { choose, label } from '@/words/contractions/region';
 
 /** Chooses the region once for all widgets. */
 export function RegionChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const known = useRegion();
   return (
     <ProvinceSelect
-      label={isLabelHidden ? <span className="sr-only">{LABEL}</span> : LABEL}
+      label={isLabelHidden ? <span className="sr-only">{label}</span> : label}
       value={known.status === 'known' ? known.value : undefined}
-      emptyLabel="Choose where you live"
+      emptyLabel={choose}
       isEmptyFixed
       onChange={(code) => code && storeRegion(code)}
       className="sm:max-w-sm"

@@ -1,6 +1,7 @@
 import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
 import { useWakeLock } from '@/lib/browser/use-wake-lock';
 import { formatStopwatch } from '@/lib/format/times';
+import { clock } from '@/words/contractions/timer';
 
 /** Longer than any contraction. After that the stop was probably forgotten, and the screen may sleep again. */
 const AWAKE_SECONDS = 600;
@@ -13,7 +14,7 @@ export function RunningClock({ since, isStarted }: { since: number | undefined; 
     <p
       role="timer"
       aria-live="off"
-      aria-label="Length of this contraction"
+      aria-label={clock}
       className="font-semibold font-serif text-4xl tabular-nums leading-tight"
     >
       {isStarted ? (

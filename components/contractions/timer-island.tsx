@@ -2,14 +2,15 @@
 
 import { onDemand } from '@/components/ui/on-demand';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
+import * as words from '@/words/contractions/timer';
 import { AdviceBox } from './advice-box';
 import { AverageTiles } from './average-tiles';
 import { History } from './history';
 import { LabourQuestions } from './labour-questions';
+import { PRINT_PART } from './print-part';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
-import { PRINT_PART } from './wording';
 
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
@@ -61,13 +62,9 @@ export function TimerIsland() {
           />
           <div>
             {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
-            <div role="status" aria-label="Saving" className="grid gap-5 not-empty:mb-5">
-              {!timer.isKept && (
-                <Notice text="This browser does not let us keep your times. Leave this page open: they are gone when it closes." />
-              )}
-              {log.isDamaged && (
-                <Notice text="Some of what was stored here could not be read. What could be read is in the list." />
-              )}
+            <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
+              {!timer.isKept && <p className="notice">{words.notKept}</p>}
+              {log.isDamaged && <p className="notice">{words.damaged}</p>}
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
@@ -100,8 +97,4 @@ export function TimerIsland() {
       </div>
     </div>
   );
-}
-
-function Notice({ text }: { text: string }) {
-  return <p className="notice">{text}</p>;
 }

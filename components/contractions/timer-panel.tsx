@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { TIME_OF_TAP } from '@/lib/browser/early-taps';
 import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { useSpaceBar } from '@/lib/browser/use-space-bar';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import { formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/timer';
 import { CannotStart } from './cannot-start';
 import { EarlyText } from './early-text';
 import { RunningClock } from './running-clock';
@@ -23,8 +25,6 @@ interface TimerPanelProps {
   onChangeStart: () => void;
   onUndo: () => void;
 }
-
-const PROMPT = 'Press when it starts and ends.';
 
 /** The button that starts and stops, large enough to be found in the dark. */
 export function TimerPanel({
@@ -47,23 +47,23 @@ export function TimerPanel({
     // `data-timing` keeps site.js from offering a new version during a contraction.
     <Card data-needs-script data-early-panel data-timing={active ? '' : undefined} className="text-center">
       <h2 className="text-lg">
-        <EarlyText isStarted={isStarted} idle="Ready to Track" running="Current Contraction">
-          {active ? 'Current Contraction' : 'Ready to Track'}
+        <EarlyText isStarted={isStarted} idle={words.ready} running={words.running}>
+          {active ? words.running : words.ready}
         </EarlyText>
       </h2>
       <RunningClock since={active?.startTime} isStarted={isStarted} />
       <p className="mb-2 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-balance text-ink-soft leading-tight">
         {active && (
           <>
-            <span className="tabular-nums">Started at {formatTimeOfDay(active.startTime, true)}</span>
-            <Button ref={changeButton} look="quiet" aria-label="Change the start" onClick={onChangeStart}>
-              Change
+            <span className="tabular-nums">{words.startedAt(formatTimeOfDay(active.startTime, true))}</span>
+            <Button ref={changeButton} look="quiet" aria-label={words.changeStart} onClick={onChangeStart}>
+              {words.change}
             </Button>
           </>
         )}
         {!active && (
-          <EarlyText isStarted={isStarted} idle={PROMPT} running="Started at" hasTime>
-            {last ? <SinceLastStart startTime={last.startTime} /> : PROMPT}
+          <EarlyText isStarted={isStarted} idle={words.prompt} running={words.startedAt(TIME_OF_TAP)}>
+            {last ? <SinceLastStart startTime={last.startTime} /> : words.prompt}
           </EarlyText>
         )}
       </p>
@@ -73,8 +73,8 @@ export function TimerPanel({
         onClick={onPress}
         className="min-h-32 w-full touch-manipulation select-none rounded-card! text-xl"
       >
-        <EarlyText isStarted={isStarted} idle="Start Contraction" running="Stop Contraction">
-          {active ? 'Stop Contraction' : 'Start Contraction'}
+        <EarlyText isStarted={isStarted} idle={words.start} running={words.stop}>
+          {active ? words.stop : words.start}
         </EarlyText>
       </Button>
       {!isStarted && <CannotStart />}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
-import { changeTexts } from './wording';
+import { changes, lastChange, undo } from '@/words/contractions/timer';
 
 interface UndoLineProps {
   change: ContractionChange | undefined;
@@ -15,12 +15,12 @@ export function UndoLine({ change, isAnnounced, onUndo }: UndoLineProps) {
   const id = useId();
   return (
     <div className={`flex flex-wrap items-center gap-x-4 ${isAnnounced ? 'min-h-12' : ''}`}>
-      <p id={id} {...(isAnnounced && { role: 'status', 'aria-label': 'Last change' })} className="text-ink-soft">
-        {change && changeTexts[change]}
+      <p id={id} {...(isAnnounced && { role: 'status', 'aria-label': lastChange })} className="text-ink-soft">
+        {change && changes[change]}
       </p>
       {change && (
         <Button look="quiet" aria-describedby={id} onClick={onUndo}>
-          Undo
+          {undo}
         </Button>
       )}
     </div>

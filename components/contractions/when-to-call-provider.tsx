@@ -2,17 +2,8 @@ import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
-import { emergencyInNunavut, without911 } from '@/data/emergency';
-import {
-  beforeTerm,
-  emergencyLines,
-  guideNote,
-  hospitalInTheNorth,
-  nobodyAnswers,
-  whenToCall,
-  whenToCallAtTerm,
-  whoMustNotWait,
-} from '@/data/when-to-call';
+import * as words from '@/words/contractions/when-to-call';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
 /**
@@ -22,28 +13,28 @@ import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-pa
 export function WhenToCallProvider() {
   return (
     <section aria-labelledby="when-to-call" className="mt-11 grid max-w-reading gap-5">
-      <h2 id="when-to-call">When to Call Your Healthcare Provider</h2>
+      <h2 id="when-to-call">{words.title}</h2>
       <div className="grid gap-2 rounded-card border-2 border-maple p-4">
         <OnlyIn code="NU">
           <Text text={emergencyInNunavut.text} className="font-semibold" />
         </OnlyIn>
-        {emergencyLines.map(({ text }, index) => (
+        {words.emergencyLines.map(({ text }, index) => (
           <Text key={text} text={text} className={index === 0 ? 'font-semibold' : undefined} />
         ))}
         <ExceptIn code="NU">
           <Text text={without911.text} />
         </ExceptIn>
       </div>
-      <Text text={hospitalInTheNorth.text} />
+      <Text text={words.hospitalInTheNorth.text} />
       <BeforeTerm>
         <dl>
-          <Row {...beforeTerm} />
+          <Row {...words.beforeTerm} />
         </dl>
       </BeforeTerm>
-      <Part id="who-must-not-wait" title="Who must not wait">
-        <Text text={whoMustNotWait.text} />
+      <Part id="who-must-not-wait" title={words.whoMustNotWaitTitle}>
+        <Text text={words.whoMustNotWait.text} />
         <ul className="list-disc space-y-1 pl-6">
-          {whoMustNotWait.items.map(({ text }) => (
+          {words.whoMustNotWait.items.map(({ text }) => (
             <li key={text}>
               <BodyText text={text} />
             </li>
@@ -51,23 +42,23 @@ export function WhenToCallProvider() {
         </ul>
       </Part>
       <AtTerm>
-        <Part id="at-term" title="At 37 weeks or more">
+        <Part id="at-term" title={words.atTermTitle}>
           <dl className="grid gap-3">
-            {whenToCallAtTerm.map((row) => (
-              <Row key={row.title} {...row} />
+            {words.whenToCallAtTerm.map((row) => (
+              <Row key={row.id} {...row} />
             ))}
           </dl>
         </Part>
       </AtTerm>
-      <Part id="any-week" title="In any week">
+      <Part id="any-week" title={words.anyWeekTitle}>
         <dl className="grid gap-3">
-          {whenToCall.map((row) => (
-            <Row key={row.title} {...row} />
+          {words.whenToCall.map((row) => (
+            <Row key={row.id} {...row} />
           ))}
           <AtTerm>
-            <Row {...beforeTerm} />
+            <Row {...words.beforeTerm} />
           </AtTerm>
-          <Row {...nobodyAnswers} />
+          <Row {...words.nobodyAnswers} />
         </dl>
       </Part>
       <HealthLine>
@@ -75,7 +66,7 @@ export function WhenToCallProvider() {
           <HealthLineNumbers />
         </p>
       </HealthLine>
-      <Text text={guideNote.text} />
+      <Text text={words.guideNote.text} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { no, skip, yes } from '@/words/contractions/timer';
 
 interface YesNoQuestionProps {
   question: string;
@@ -12,9 +13,9 @@ interface YesNoQuestionProps {
 export function YesNoQuestion({ question, answer, onAnswer, onTakeBack }: YesNoQuestionProps) {
   const name = useId();
   const choices = [
-    { value: true, label: 'Yes', choose: () => onAnswer(true) },
-    { value: false, label: 'No', choose: () => onAnswer(false) },
-    ...(onTakeBack ? [{ value: undefined, label: 'Skip', choose: onTakeBack }] : []),
+    { value: true, label: yes, choose: () => onAnswer(true) },
+    { value: false, label: no, choose: () => onAnswer(false) },
+    ...(onTakeBack ? [{ value: undefined, label: skip, choose: onTakeBack }] : []),
   ];
   return (
     <fieldset>

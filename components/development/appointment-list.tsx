@@ -2,12 +2,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { keepTogether } from '@/lib/format/text';
 import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointments';
 import { listAppointments } from '@/lib/weeks/appointments';
+import { noAppointments } from '@/words/development/week-page';
 
 /** The appointments whose window is open in a week, each with its window and what it is for. */
 export function AppointmentList({ week }: { week: number }) {
   const appointments = listAppointments(week);
   if (appointments.length === 0) {
-    return <p>No test or visit usually falls in this week. Your provider may still see you.</p>;
+    return <p>{noAppointments}</p>;
   }
   return (
     <ul className="divide-y divide-line">

@@ -1,18 +1,17 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { babyNames } from '@/data/baby-names';
+import * as words from '@/words/development/baby-names';
 
 export function BabyNames() {
   const { birthYear, lists, source } = babyNames;
   return (
     <section id="baby-names" aria-labelledby="baby-names-heading" className="mt-24 scroll-mt-6">
-      <h2 id="baby-names-heading">Popular baby names in Canada</h2>
-      <p className="mt-2 max-w-reading text-ink-soft">
-        The ten most frequent first names of babies born in {birthYear}.
-      </p>
+      <h2 id="baby-names-heading">{words.title}</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">{words.intro(birthYear)}</p>
       <div className="mt-6 grid max-w-reading grid-cols-2 gap-6">
-        {lists.map(({ title, names }) => (
-          <div key={title}>
-            <h3 className="mb-2">{title}</h3>
+        {lists.map(({ id, names }) => (
+          <div key={id}>
+            <h3 className="mb-2">{words.lists[id]}</h3>
             <ol className="list-decimal pl-7 marker:text-ink-soft marker:tabular-nums">
               {names.map((name) => (
                 <li key={name}>{name}</li>
@@ -22,7 +21,7 @@ export function BabyNames() {
         ))}
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        Births of {birthYear}, preliminary. Source:{' '}
+        {words.preliminary(birthYear)}{' '}
         <ExternalLink url={source.url}>
           {source.publisher}, {source.title}
         </ExternalLink>

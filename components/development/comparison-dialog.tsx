@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import { focusClicked } from '@/lib/browser/platform';
+import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
+import { moreAbout } from '@/words/comparisons/card';
 import { ComparisonWindow } from './comparison-window';
 
 /** A button that opens a comparison large. */
@@ -13,12 +15,11 @@ export function ComparisonDialog({ comparison }: { comparison: CanadianSizeCompa
         className="my-1"
         aria-haspopup="dialog"
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog returns focus to the element that had it.
-          event.currentTarget.focus();
+          focusClicked(event);
           dialog.current?.showModal();
         }}
       >
-        More about {comparison.name}
+        {moreAbout(comparison)}
       </Button>
       <ComparisonWindow comparison={comparison} dialog={dialog} />
     </>

@@ -1,9 +1,9 @@
 import { XMarkIcon } from '@heroicons/react/24/outline';
 import { type RefObject, useId } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
-import { categorySpotlights } from '@/data/comparisons/categories';
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { capitalize, keepTogether } from '@/lib/format/text';
+import { keepTogether } from '@/lib/format/text';
+import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
+import * as words from '@/words/comparisons/card';
 
 interface ComparisonWindowProps {
   comparison: CanadianSizeComparison;
@@ -14,8 +14,8 @@ interface ComparisonWindowProps {
 /** A comparison large, with a word on its category. A native dialog: it keeps focus and closes on Esc. */
 export function ComparisonWindow({ comparison, dialog, onClose }: ComparisonWindowProps) {
   const titleId = useId();
-  const { name, description, funFact, picture, pictureText, category } = comparison;
-  const spotlight = categorySpotlights[category];
+  const { title, description, funFact, picture, pictureText, category } = comparison;
+  const spotlight = words.categorySpotlights[category];
   const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by keyboard; this is for a click beside it where the browser does not know closedby.
@@ -30,11 +30,11 @@ export function ComparisonWindow({ comparison, dialog, onClose }: ComparisonWind
       <div className="grid gap-4 p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">
-            {capitalize(name)}
+            {title}
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={words.close}
             onClick={close}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-control border border-control"
           >
@@ -45,7 +45,7 @@ export function ComparisonWindow({ comparison, dialog, onClose }: ComparisonWind
         <p>{keepTogether(description)}</p>
         <h3>{spotlight.title}</h3>
         <p>{spotlight.text}</p>
-        <h3>Fun fact</h3>
+        <h3>{words.funFact}</h3>
         <p>{keepTogether(funFact)}</p>
       </div>
     </dialog>

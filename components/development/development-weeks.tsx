@@ -8,6 +8,7 @@ import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { listTimelineWeeks } from '@/lib/weeks/weeks';
+import * as words from '@/words/development/weeks';
 import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
 import { WhereYouAre } from './where-you-are';
@@ -36,10 +37,10 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
 
   return (
     <div data-island="development">
-      <DueDateForm state={state} dispatch={dispatch} today={today} action="Show" waiting="Calculating your weeks..." />
+      <DueDateForm state={state} dispatch={dispatch} today={today} action={words.show} waiting={words.calculating} />
       {/* Keeps the space that a due date's line needs, so that the weeks below do not move. */}
       <div className="mt-4 flex min-h-18 flex-wrap items-center gap-x-6 sm:min-h-11">
-        {!dueDate && <p>Or pick a week.</p>}
+        {!dueDate && <p>{words.orPick}</p>}
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>
         {dueDate && <SupportLink />}
       </div>

@@ -1,5 +1,5 @@
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { href } from '@/lib/site/href';
+import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import { ScaleDrawing } from './scale-drawing';
 
 interface FileScaleDrawingProps {

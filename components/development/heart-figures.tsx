@@ -2,6 +2,7 @@ import { formatRoughCount } from '@/lib/format/amounts';
 import { sumHeartbeats } from '@/lib/pregnancy/growth';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
+import * as words from '@/words/development/heart';
 import { Figure } from './figure';
 
 interface HeartProps {
@@ -15,13 +16,11 @@ export function HeartFigures({ pregnancy: { gestationalAge } }: HeartProps) {
   const beats = sumHeartbeats(weeks * 7 + days);
   return (
     <>
-      {rate && <Figure term="Heart rate" value={rate.value} detail={rate.detail} isWide />}
+      {rate && <Figure term={words.rate} value={rate.value} detail={rate.detail} isWide />}
       <Figure
-        term="Heartbeats"
+        term={words.beats}
         isWide
-        {...(beats > 0
-          ? { value: `about ${formatRoughCount(beats)}`, detail: 'so far, a rough estimate' }
-          : { value: 'Not counted', detail: 'the count begins at 6 weeks' })}
+        {...(beats > 0 ? words.beatsSoFar(formatRoughCount(beats)) : words.notCounted)}
       />
     </>
   );
@@ -32,9 +31,7 @@ export function HeartEstimate({ pregnancy: { currentHeartRate, totalHeartbeats }
   if (totalHeartbeats === 0) return null;
   return (
     <p className="mt-3">
-      For the heart, a simple rule gives {currentHeartRate.min} to {currentHeartRate.max} beats a minute in this week,
-      and about {formatRoughCount(totalHeartbeats)} beats so far if every day had been like today. We add up day by day
-      from 6&nbsp;weeks, each at the rule's rate for its own week.
+      {words.simpleRule(currentHeartRate.min, currentHeartRate.max, formatRoughCount(totalHeartbeats))}
     </p>
   );
 }

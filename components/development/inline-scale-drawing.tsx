@@ -1,5 +1,5 @@
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { getBabySvg, getPictureSvg, stripSvgTag } from '@/lib/pictures/svg';
+import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import { ScaleDrawing } from './scale-drawing';
 
 interface InlineScaleDrawingProps {

@@ -65,7 +65,9 @@ it.each(weeks)('the calculator and the page of week %i give the same length, wei
 
 it.each(overviews)('the lists call a thing as long as the baby of week $week only if it is', (overview) => {
   const { week, comparison } = overview;
-  const words = withoutLength.includes(week) ? `A picture for this week: ${comparison}` : `As long as ${comparison}`;
+  const words = withoutLength.includes(week)
+    ? `A picture for this week: ${comparison.name}`
+    : `As long as ${comparison.name}`;
   const card = renderToStaticMarkup(<WeekCard overview={overview} time={undefined} isLoading={false} />);
   const timeline = renderToStaticMarkup(<WeekDevelopment overview={overview} />);
   for (const html of [card, timeline]) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
-import { measureNames } from '@/data/fetal-size';
 import { formatLength } from '@/lib/format/amounts';
-import { capitalize, keepTogether } from '@/lib/format/text';
+import { keepTogether } from '@/lib/format/text';
+import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import { describeFetalLength, findFetalSize } from '@/lib/weeks/fetal-size';
 import { type Box, findBabyDrawing, getScaleDrawing } from '@/lib/weeks/scale-drawing';
+import { babies } from '@/words/babies';
+import * as words from '@/words/development/figures';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;
@@ -25,17 +26,18 @@ interface ScaleDrawingProps {
 export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDrawingProps) {
   const length = findFetalSize(week)?.length;
   const baby = findBabyDrawing(week);
-  const { name, sizeCm, sizeMeasure, measuredLine, groundY, picture } = comparison;
+  const { sizeCm, measuredLine, groundY, picture } = comparison;
   if (!length || !baby || !sizeCm || !measuredLine || !groundY) return null;
   const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine, groundY }, AREA);
   const babyLength = describeFetalLength(length).cm;
   const objectLength = formatLength(sizeCm).cm;
+  const shown = { babyLength, measure: length.measure, thing: comparison, thingLength: objectLength };
   return (
     <figure className="@container">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`To the same scale: ${baby.text}, ${babyLength} ${measureNames[length.measure]}, beside ${name}, ${objectLength}.`}
+        aria-label={words.drawing({ ...shown, baby: babies[baby.name] })}
         className="block w-full rounded-card bg-mist font-sans print:border print:border-line"
       >
         <Ruler marks={drawing.marks} />
@@ -43,16 +45,12 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
           {drawBaby(baby.name, drawing.baby)}
           {drawObject(picture, drawing.object)}
           <MeasuredLine {...drawing.measured} />
-          <Label box={drawing.baby} text={length.isAtMost ? babyLength : `Baby ${babyLength}`} />
+          <Label box={drawing.baby} text={length.isAtMost ? babyLength : words.drawnBaby(babyLength)} />
           <Label box={drawing.object} text={objectLength} />
         </g>
         <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />
       </svg>
-      <figcaption className="mt-2 text-ink-soft text-sm">
-        {keepTogether(
-          `Drawn to the same scale. Baby: ${babyLength}, ${measureNames[length.measure]}. ${capitalize(name)}: ${objectLength}, ${sizeMeasure}.`,
-        )}
-      </figcaption>
+      <figcaption className="mt-2 text-ink-soft text-sm">{keepTogether(words.drawingCaption(shown))}</figcaption>
     </figure>
   );
 }
@@ -70,7 +68,7 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
       ))}
       <line x1={RULER_WIDTH - 6} x2={RULER_WIDTH - 6} y1={TOP} y2={GROUND} className="stroke-control" />
       <text x={RULER_WIDTH - 18} y={HEIGHT - 9} textAnchor="end">
-        cm
+        {words.rulerUnit}
       </text>
     </g>
   );

@@ -7,6 +7,8 @@ import { formatNumber } from '@/lib/format/numbers';
 import { keepTogether } from '@/lib/format/text';
 import { getBabySize } from '@/lib/pregnancy/growth';
 import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
+import * as words from '@/words/development/figures';
+import { centimetres, grams } from '@/words/measures';
 import { Figure } from './figure';
 
 /** Length and weight of a week: figures where there are any, else words. */
@@ -14,8 +16,8 @@ export function SizeFigures({ week }: { week: number }) {
   const { length, weight } = describeSize(week);
   return (
     <>
-      <Figure term="Length" {...length} />
-      <Figure term="Weight" {...weight} />
+      <Figure term={words.length} {...length} />
+      <Figure term={words.weight} {...weight} />
     </>
   );
 }
@@ -40,7 +42,7 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
   const formula = getBabySize(Math.min(week, LAST_WEEK));
   const keys = new Set([...(size.length?.sources ?? []), ...(size.weight?.sources ?? []), ...furtherSources]);
   return (
-    <Disclosure summary="How we estimate">
+    <Disclosure summary={words.howWeEstimate}>
       <p>{keepTogether(listSizeMethods(week).join(' '))}</p>
       <ul className="my-3 list-disc pl-6">
         {[...keys].map((key) => (
@@ -50,8 +52,7 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
         ))}
       </ul>
       <p>
-        A simple formula that some calculators use gives {formatNumber(formula.length.cm, 1)} cm and{' '}
-        {formatNumber(formula.weight.g, 1)} g for this week. It is often far from what is measured.
+        {words.simpleFormula(centimetres(formatNumber(formula.length.cm, 1)), grams(formatNumber(formula.weight.g, 1)))}
       </p>
       {children}
     </Disclosure>

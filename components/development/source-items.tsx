@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
 import { listShownSources } from '@/lib/sources/sources';
+import { officialPage } from '@/words/development/sources';
 
 /**
  * The sources of a text, and the official pages beside it. Takes sources instead of keys, so that a widget does not
@@ -10,12 +11,14 @@ import { listShownSources } from '@/lib/sources/sources';
 export function SourceItems({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-6 text-sm [&>li]:text-wrap">
-      {listShownSources(sources).map(({ source, isOfficialPage }) => (
-        <li key={`${source.url} ${source.title}`}>
-          {isOfficialPage && 'Official page: '}
-          <ExternalLink url={source.url}>{source.title}</ExternalLink>, <Publisher source={source} />
-        </li>
-      ))}
+      {listShownSources(sources).map(({ source, isOfficialPage }) => {
+        const link = <ExternalLink url={source.url}>{source.title}</ExternalLink>;
+        return (
+          <li key={`${source.url} ${source.title}`}>
+            {isOfficialPage ? officialPage(link) : link}, <Publisher source={source} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type SourceKey, sources } from '@/data/sources';
+import { title } from '@/words/development/sources';
 import { SourceItems } from './source-items';
 
 interface SourceListProps {
@@ -13,7 +14,7 @@ export function SourceList({ keys, children }: SourceListProps) {
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-reading">
       <h2 id="sources" className="text-xl">
-        Sources
+        {title}
       </h2>
       <SourceItems sources={keys.map((key) => sources[key])} />
       {children}

@@ -1,5 +1,5 @@
 import { BodyText } from '@/components/ui/body-text';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 
 export function StatementList({ statements }: { statements: Statement[] }) {
   return (

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
+import { focusClicked } from '@/lib/browser/platform';
 import { formatDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
 import { describeComparison } from '@/lib/weeks/describe-comparison';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import { getWeekPath, type TimelineWeek } from '@/lib/weeks/weeks';
+import { more } from '@/words/comparisons/lines';
+import * as words from '@/words/development/weeks';
 
 interface WeekCardProps {
   overview: WeekOverview;
@@ -33,9 +36,9 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
     >
       <p className="col-span-2 flex flex-wrap gap-x-3 text-ink-soft text-sm">
         <span aria-hidden className="font-semibold text-spruce">
-          Week {week}
+          {words.weekNumber(week)}
         </span>
-        {time && <span className="tabular-nums">from {formatDate(time.date)}</span>}
+        {time && <span className="tabular-nums">{words.fromDate(formatDate(time.date))}</span>}
       </p>
       <PictureFile
         name={picture}
@@ -49,7 +52,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
           path={getWeekPath(week)}
           className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-spruce hover:decoration-2"
         >
-          <span className="sr-only">Week {week}: </span>
+          <span className="sr-only">{words.weekBeforeTitle(week)}</span>
           {title}
         </SiteLink>
       </h3>
@@ -60,19 +63,20 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
           disabled={!onMore}
           aria-haspopup="dialog"
           onClick={(event) => {
-            // Safari does not focus a clicked button, and the dialog returns focus to the element that had it.
-            event.currentTarget.focus();
+            focusClicked(event);
             onMore?.();
           }}
           className={`relative -my-3 min-h-11 min-w-11 px-2 py-3 text-link ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
         >
-          More<span className="sr-only">{` about ${comparison}`}</span>
+          {more(comparison, (text) => (
+            <span className="sr-only">{text}</span>
+          ))}
         </button>
       </p>
       <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
       {/* Placed over the card's edge, so that nothing moves when it appears. */}
-      {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">Behind you</Badge>}
-      {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">You are here</Badge>}
+      {time?.isPast && <Badge className="border border-line bg-paper text-ink-soft">{words.behindYou}</Badge>}
+      {time?.isCurrent && <Badge className="bg-spruce font-semibold text-on-spruce">{words.youAreHere}</Badge>}
     </li>
   );
 }

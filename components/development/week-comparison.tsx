@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { fallbackComparison } from '@/data/comparisons';
 import { listComparisons } from '@/lib/weeks/comparisons';
 import { ComparisonWindow } from './comparison-window';
 
@@ -14,6 +13,6 @@ export function WeekComparison({ week, onClose }: WeekComparisonProps) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const [comparison = fallbackComparison] = listComparisons(week);
+  const [comparison] = listComparisons(week);
   return <ComparisonWindow comparison={comparison} dialog={dialog} onClose={onClose} />;
 }

@@ -4,16 +4,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatWeeksAndDays } from '@/lib/format/durations';
-import { capitalize, keepTogether } from '@/lib/format/text';
+import { keepTogether } from '@/lib/format/text';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { listAppointments } from '@/lib/weeks/appointments';
-import { getComparisonHeading } from '@/lib/weeks/comparisons';
+import { type CanadianSizeComparison, getComparisonHeading } from '@/lib/weeks/comparisons';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as words from '@/words/development/week-page';
 import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
@@ -32,18 +32,22 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
     <article className="page-width">
       <header className="grid items-center gap-x-12 gap-y-6 pt-8 md:pt-14 lg:grid-cols-2">
         <div>
-          <p className="font-semibold text-spruce">Week {week} of 40</p>
+          <p className="font-semibold text-spruce">{words.weekOf(week)}</p>
           <h1 className="mt-1">{title}</h1>
           {/* site.js shows this line to the visitor whose week it is. */}
           <p data-week={week} hidden suppressHydrationWarning className="mt-3 font-semibold text-spruce">
-            This is your week.
+            {words.isYourWeek}
           </p>
           <p className="mt-3 max-w-reading text-ink-soft">
             {keepTogether(
-              `Week ${week} is the time from ${formatWeeksAndDays({ weeks: week, days: 0 })} to ${formatWeeksAndDays({ weeks: week, days: 6 })}, counted from the first day of the last period. `,
-            )}
+              words.span(
+                week,
+                formatWeeksAndDays({ weeks: week, days: 0 }),
+                formatWeeksAndDays({ weeks: week, days: 6 }),
+              ),
+            )}{' '}
             <SiteLink path="/calculator" className="text-link">
-              Find your own week
+              {words.findYourWeek}
             </SiteLink>
           </p>
           <dl className="mt-6 grid max-w-md grid-cols-2 gap-3">
@@ -53,31 +57,31 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
             <SizeNotes week={week} />
           </div>
         </div>
-        {main && (hasLength(week) ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />)}
+        {hasLength(week) ? <InlineScaleDrawing week={week} comparison={main} /> : <HeroPicture {...main} />}
       </header>
       <div className="mt-10 grid items-start gap-x-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className={isRightShorter ? 'lg:row-span-2' : undefined}>
-          <Part title="Your baby">
+          <Part title={words.yourBaby}>
             <StatementList statements={record.developmentMilestones} />
           </Part>
-          <Part title="You">
+          <Part title={words.you}>
             <StatementList statements={record.motherChanges} />
           </Part>
-          <Part title="This week in Canada">
+          <Part title={words.inCanada}>
             <StatementList statements={record.tips} />
           </Part>
         </div>
         <div className={isRightShorter ? undefined : 'lg:row-span-2'}>
-          <Part title="When to call" id="when-to-call">
+          <Part title={words.whenToCall} id="when-to-call">
             <WhenToCall week={week} heading="h3" />
           </Part>
           <Part title={getComparisonHeading(week, canadianSizeComparisons.length)}>
             {canadianSizeComparisons.map((comparison) => (
-              <ComparisonCard key={comparison.name} comparison={comparison} heading="h3" />
+              <ComparisonCard key={comparison.picture} comparison={comparison} heading="h3" />
             ))}
             <HowWeEstimate week={week} />
           </Part>
-          <Part title="Appointments around this week">
+          <Part title={words.appointments}>
             <AppointmentList week={week} />
           </Part>
         </div>
@@ -85,19 +89,19 @@ export function WeekPage({ record }: { record: WeeklyRecord }) {
           <SourceList keys={listWeekSources(record)} />
         </div>
       </div>
-      <nav aria-label="Weeks" className="print:hidden mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <nav aria-label={words.weeks} className="print:hidden mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {week > FIRST_WEEK && (
           <WeekLink week={week - 1} className="justify-self-start">
             <ArrowLeftIcon aria-hidden className="size-5" />
-            Week {week - 1}
+            {words.weekNumber(week - 1)}
           </WeekLink>
         )}
         <WeekLink className="max-sm:row-start-2 max-sm:col-span-2 sm:col-start-2 sm:justify-self-center">
-          All 40 weeks
+          {words.allWeeks}
         </WeekLink>
         {week < LAST_WEEK && (
           <WeekLink week={week + 1} className="col-start-2 justify-self-end sm:col-start-3">
-            Week {week + 1}
+            {words.weekNumber(week + 1)}
             <ArrowRightIcon aria-hidden className="size-5" />
           </WeekLink>
         )}
@@ -118,13 +122,13 @@ function Part({ title, id, children }: { title: string; id?: string; children: R
 }
 
 /** For weeks without a length: nothing is drawn to scale. */
-function HeroPicture({ name, picture }: CanadianSizeComparison) {
+function HeroPicture({ title, picture }: CanadianSizeComparison) {
   return (
     <figure className="hidden lg:block">
       <div className="grid place-items-center rounded-card bg-mist py-10">
         <PictureFile name={picture} text="" size={200} />
       </div>
-      <figcaption className="mt-2 text-ink-soft text-sm">{capitalize(name)}</figcaption>
+      <figcaption className="mt-2 text-ink-soft text-sm">{title}</figcaption>
     </figure>
   );
 }

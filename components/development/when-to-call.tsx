@@ -3,17 +3,10 @@ import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
-import {
-  askNurse,
-  noReasonNeeded,
-  readingOrder,
-  type SignGroup,
-  type SignOrder,
-  signOrders,
-  type WarningSign,
-} from '@/data/warning-signs';
+import type { SignOrder } from '@/data/warning-signs';
 import { keepTogether } from '@/lib/format/text';
-import { findWarningSigns, listSignGroups } from '@/lib/weeks/warning-signs';
+import { findWarningSigns, listSignGroups, type SignGroup, type WarningSign } from '@/lib/weeks/warning-signs';
+import { askNurse, noReasonNeeded, orders, readingOrder } from '@/words/warning-signs';
 
 interface WhenToCallProps {
   /** Completed weeks. */
@@ -66,7 +59,7 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
   return (
     <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
       <Heading className={`font-sans font-semibold text-lg ${title}`}>
-        <BodyText text={signOrders[order]} />
+        <BodyText text={orders[order]} />
       </Heading>
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
       <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">

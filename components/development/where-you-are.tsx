@@ -1,10 +1,11 @@
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { afterDueDate } from '@/data/due-date';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
+import { afterDueDate } from '@/words/after-due-date';
+import * as words from '@/words/development/where-you-are';
 
 interface WhereYouAreProps {
   dueDate: Date;
@@ -17,12 +18,12 @@ interface WhereYouAreProps {
 export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${week}` }: WhereYouAreProps) {
   const age = getGestationalAge(dueDate, today);
   const { weeks } = age;
-  if (weeks < FIRST_WEEK) return <p>Week 1 starts on {formatLongDate(getWeekStart(dueDate, FIRST_WEEK))}.</p>;
+  if (weeks < FIRST_WEEK) return <p>{words.startsOn(FIRST_WEEK, formatLongDate(getWeekStart(dueDate, FIRST_WEEK)))}</p>;
   if (weeks <= LAST_WEEK) {
     return (
       <p>
         <a href={getWeekUrl(weeks)} className="text-link">
-          You are in week {weeks}
+          {words.inWeek(weeks)}
         </a>
       </p>
     );
@@ -31,9 +32,9 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
     return (
       <>
         <p>
-          Has your baby arrived? If not, call your provider today.{' '}
+          {words.hasArrived}{' '}
           <SiteLink path="/calculator" className="text-link">
-            More in the calculator
+            {words.calculatorLink}
           </SiteLink>
         </p>
         <p>
@@ -44,9 +45,9 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
   }
   return (
     <p>
-      You are past week {LAST_WEEK}. {afterDueDate.text}{' '}
+      {words.pastWeek(LAST_WEEK)} {afterDueDate.text}{' '}
       <SiteLink path="/calculator" className="text-link">
-        More in the calculator
+        {words.calculatorLink}
       </SiteLink>
     </p>
   );

@@ -1,7 +1,7 @@
-import { problemTexts } from '@/components/calculator/wording';
 import { isStorageWorking } from '@/lib/browser/storage';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { checkLastPeriod } from '@/lib/pregnancy/calculator-form';
+import { problems } from '@/words/calculator/problems';
 
 /**
  * Makes the date of the home page the visitor's pregnancy.
@@ -9,7 +9,7 @@ import { checkLastPeriod } from '@/lib/pregnancy/calculator-form';
  */
 export function checkHeroDate(text: string, today: Date): { path: string } | { problem: string } {
   const checked = checkLastPeriod(text, today);
-  if ('problem' in checked) return { problem: problemTexts[checked.problem] };
+  if ('problem' in checked) return { problem: problems[checked.problem] };
   storePregnancy(checked.pregnancy);
   // Where the browser keeps nothing, the date travels in the address instead.
   return { path: isStorageWorking() ? '/calculator#result' : `/calculator?date=${checked.pregnancy.dueDate}` };

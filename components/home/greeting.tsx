@@ -3,8 +3,7 @@
 import { LinkProblem } from '@/components/share/link-problem';
 import { useToday } from '@/lib/browser/clock';
 import { useLocationSearch } from '@/lib/browser/location';
-import { usePregnancy } from '@/lib/browser/use-pregnancy';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { parseSharedDate } from '@/lib/share/shared-date';
 import { OwnWeek } from './own-week';
@@ -14,9 +13,8 @@ import { SharedDueDate } from './shared-due-date';
 export function Greeting() {
   const today = useToday();
   const search = useLocationSearch();
-  const known = usePregnancy();
-  if (!today || search === undefined || known.status !== 'known') return null;
-  const ownDueDate = parseCalendarDate(known.value?.dueDate ?? '');
+  const ownDueDate = useDueDate();
+  if (!today || search === undefined) return null;
   const shared = parseSharedDate(search, today);
   if (shared.status === 'date') {
     const hasOther = ownDueDate !== undefined && ownDueDate.getTime() !== shared.dueDate.getTime();

@@ -4,10 +4,12 @@ import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { site } from '@/data/site';
 import { useToday } from '@/lib/browser/clock';
 import { openPage } from '@/lib/browser/platform';
 import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import * as words from '@/words/home/widgets';
+import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
+import * as site from '@/words/site';
 
 // The date rules are too heavy for this page's budget, so they load when the field is used.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);
@@ -48,9 +50,9 @@ export function HeroForm() {
         }}
         className="grid min-w-0 gap-5"
       >
-        <legend className="sr-only">Your due date</legend>
+        <legend className="sr-only">{words.yourDueDate}</legend>
         <div ref={field} data-needs-script>
-          <Field label="First day of last period" hint="The first day you bled, not the last." problem={problem}>
+          <Field label={lastPeriodLabel} hint={lastPeriodHint} problem={problem}>
             {(control) => (
               <input
                 {...control}
@@ -74,7 +76,7 @@ export function HeroForm() {
             if (takeDate()) event.preventDefault();
           }}
         >
-          Calculate Your Due Date
+          {words.calculate}
         </ButtonLink>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </fieldset>

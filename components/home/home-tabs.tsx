@@ -1,4 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
+import * as words from '@/words/home/page';
 import { OnDemandPanel } from './on-demand-panel';
 import { ResourcesPanel } from './resources-panel';
 import { TipsPanel } from './tips-panel';
@@ -8,16 +9,16 @@ export function HomeTabs() {
   return (
     <section aria-labelledby="help-heading" data-island="home-tabs">
       <h2 id="help-heading" className="mb-4">
-        Help for today
+        {words.help}
       </h2>
       <Tabs
-        label="Help for today"
+        label={words.help}
         defaultId="tips"
         tabs={[
-          { id: 'timer', label: 'Timer', content: <OnDemandPanel tool="timer" /> },
-          { id: 'checklist', label: 'Checklist', content: <OnDemandPanel tool="checklist" /> },
-          { id: 'tips', label: 'Tips', content: <TipsPanel /> },
-          { id: 'resources', label: 'Resources', content: <ResourcesPanel /> },
+          { id: 'timer', label: words.tabs.timer, content: <OnDemandPanel tool="timer" /> },
+          { id: 'checklist', label: words.tabs.checklist, content: <OnDemandPanel tool="checklist" /> },
+          { id: 'tips', label: words.tabs.tips, content: <TipsPanel /> },
+          { id: 'resources', label: words.tabs.resources, content: <ResourcesPanel /> },
         ]}
       />
     </section>

@@ -5,8 +5,9 @@ import { LateToaster } from '@/components/ui/late-toaster';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 import { useIsPanelShown } from '@/components/ui/tabs';
+import * as words from '@/words/home/widgets';
 
-const loading = <p className="min-h-160 text-ink-soft">Loading...</p>;
+const loading = <p className="min-h-160 text-ink-soft">{words.loading}</p>;
 
 const ContractionTimer = onDemand(
   () => import('@/components/contractions/contraction-timer').then((module) => module.ContractionTimer),
@@ -22,13 +23,11 @@ const tools = {
     Tool: ContractionTimer,
     width: 'max-w-2xl',
     path: '/contraction-timer',
-    text: 'Open the timer on its own page',
   },
   checklist: {
     Tool: HospitalBag,
     width: '',
     path: '/hospital-bag',
-    text: 'Open the checklist on its own page',
   },
 };
 
@@ -37,7 +36,7 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
   const isShown = useIsPanelShown();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
-  const { Tool, width, path, text } = tools[tool];
+  const { Tool, width, path } = tools[tool];
   return (
     <div data-island="on-demand-panel" className="grid gap-6">
       {/* The width that the tool has on its own page. */}
@@ -48,7 +47,7 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
       )}
       <p>
         <SiteLink path={path} className="text-link">
-          {text}
+          {words.ownPage[tool]}
         </SiteLink>
       </p>
       {/* Only in the visible tab: a page has one toaster. */}

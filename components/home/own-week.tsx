@@ -7,6 +7,8 @@ import { formatWeeksAndDays } from '@/lib/format/durations';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as words from '@/words/home/greeting';
+import { callToday, hasArrived } from '@/words/past-term';
 
 /** A returning visitor's own week, with the way back to their pages. The due date is a current one. */
 export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
@@ -17,20 +19,20 @@ export function OwnWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
     <Card className="py-4 sm:py-5">
       <section aria-labelledby="own-week" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <h2 id="own-week" className="text-lg sm:text-xl">
-          {isPast ? 'Has your baby arrived?' : `You are ${formatWeeksAndDays(gestationalAge)}`}
+          {isPast ? hasArrived : words.youAre(formatWeeksAndDays(gestationalAge))}
         </h2>
         {isPast && (
           <p>
-            If your baby is not here yet, call your provider today. <RegionalHealthLine />
+            {callToday} <RegionalHealthLine />
           </p>
         )}
         <p className="flex flex-wrap gap-x-6">
           <SiteLink path="/calculator" className="text-link inline-flex min-h-11 items-center">
-            Your due date
+            {words.yourDueDate}
           </SiteLink>
           {!isPast && (
             <SiteLink path={getWeekPath(week)} className="text-link inline-flex min-h-11 items-center">
-              All about week {week}
+              {words.allAbout(week)}
             </SiteLink>
           )}
           <SupportLink />

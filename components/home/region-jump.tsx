@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { ProvinceCode } from '@/data/provinces';
+import * as words from '@/words/home/widgets';
 
 interface RegionJumpProps {
   /** Given by the page, so that the widget's script need not hold the list of regions. */
@@ -26,7 +27,7 @@ export function RegionJump({ regions }: RegionJumpProps) {
 
   return (
     <div data-needs-script className="mb-8">
-      <Field label="Your province or territory">
+      <Field label={words.region}>
         {(control) => (
           <div className="flex flex-wrap gap-3">
             <select
@@ -36,7 +37,7 @@ export function RegionJump({ regions }: RegionJumpProps) {
               onChange={(event) => choose(event.target.value)}
               className="field-box grow basis-64"
             >
-              <option value="">Choose where you live</option>
+              <option value="">{words.chooseRegion}</option>
               {regions.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -44,7 +45,7 @@ export function RegionJump({ regions }: RegionJumpProps) {
               ))}
             </select>
             <ButtonLink path={region ? `/resources#${region.slug}` : '/resources'} className="grow sm:grow-0">
-              Find Local Resources
+              {words.findResources}
             </ButtonLink>
           </div>
         )}

@@ -2,11 +2,12 @@ import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatCountdown } from '@/lib/format/countdown';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import { formatLongDate } from '@/lib/format/long-dates';
-import { getCountdown } from '@/lib/pregnancy/durations';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
+import * as words from '@/words/home/greeting';
 
 interface SharedDueDateProps {
   dueDate: Date;
@@ -23,22 +24,20 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
       <section aria-labelledby="shared-due-date" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="shared-due-date" className="font-sans text-base text-ink-soft">
-            A due date was shared with you
+            {words.wasShared}
           </h2>
           <p className="text-balance font-semibold font-serif text-xl leading-tight sm:text-2xl">
             {formatLongDate(dueDate)}
           </p>
           {isPastTerm(gestationalAge) ? (
-            <p className="mt-2 text-ink-soft">This due date has passed. The countdown has stopped.</p>
+            <p className="mt-2 text-ink-soft">{words.hasPassed}</p>
           ) : (
             <dl className="mt-2 flex flex-wrap gap-x-6">
-              <Figure {...getCountdown(dueDate, today)} />
-              <Figure term="Weeks Pregnant" value={formatWeeksAndDays(gestationalAge)} />
+              <Figure {...formatCountdown(dueDate, today)} />
+              <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
             </dl>
           )}
-          {hasOther && (
-            <p className="mt-2 text-ink-soft text-sm">Your own due date, kept in this browser, stays as it is.</p>
-          )}
+          {hasOther && <p className="mt-2 text-ink-soft text-sm">{words.ownStays}</p>}
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:flex-col sm:items-start lg:items-end">
           <ButtonLink
@@ -46,7 +45,7 @@ export function SharedDueDate({ dueDate, today, hasOther }: SharedDueDateProps) 
             path={`/calculator?date=${formatCalendarDate(dueDate)}`}
             className="w-full sm:w-auto"
           >
-            Open it in the calculator
+            {words.openInCalculator}
           </ButtonLink>
           <SupportLink />
         </div>

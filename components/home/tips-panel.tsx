@@ -1,6 +1,7 @@
 import { TrimesterSections } from '@/components/tips/trimester-sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import * as words from '@/words/home/page';
 
 /** The guides of all three trimesters, one section open at a time. What to have at home stands on their own page. */
 export function TipsPanel() {
@@ -10,7 +11,7 @@ export function TipsPanel() {
         {trimesterTips.map(({ id, title, weeks, sections }) => (
           <section key={id} aria-labelledby={`tips-${id}`}>
             <h3 id={`tips-${id}`} className="mb-3">
-              {title} ({weeks})
+              {words.trimesterWithWeeks(title, weeks)}
             </h3>
             <TrimesterSections sections={sections} group="tips" />
           </section>
@@ -18,10 +19,10 @@ export function TipsPanel() {
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <SiteLink path="/tips" className="text-link">
-          See all tips and guides
+          {words.allTips}
         </SiteLink>
         <SiteLink path="/tips#when-to-call" className="text-link">
-          When to call, by week
+          {words.whenToCall}
         </SiteLink>
       </p>
     </div>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerLinks, helpfulResources, quickLinks } from '@/data/navigation';
-import { site, socialLinks } from '@/data/site';
+import { socialLinks } from '@/data/site';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
+import * as site from '@/words/site';
 
 const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
 

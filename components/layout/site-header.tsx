@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { site } from '@/data/site';
 import * as words from '@/words/layout';
+import * as site from '@/words/site';
 import { PhoneMenu } from './phone-menu';
 import { SiteNavigation } from './site-navigation';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldMessage } from '@/components/ui/field-message';
-import { newsletter, site } from '@/data/site';
+import { newsletter } from '@/data/site';
+import * as words from '@/words/newsletter';
 
 interface ConsentFieldProps {
   isGiven: boolean;
@@ -24,10 +25,10 @@ export function ConsentField({ isGiven, isDisabled, problem, onChange }: Consent
           onChange={(event) => onChange(event.target.checked)}
           className="tick-box mt-0.5"
         />
-        {newsletter.consentText}
+        {words.consent}
       </label>
       <p id={`${id}-contact`} className="mt-1.5 ml-9 text-ink-soft text-sm empty:hidden">
-        {newsletter.contact && `${site.name}: ${newsletter.contact}`}
+        {newsletter.contact && words.sender(newsletter.contact)}
       </p>
       <FieldMessage id={`${id}-problem`} text={problem} />
     </div>

@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { showToast } from '@/components/ui/show-toast';
 import { hasEmailShape, type NewsletterAction, type NewsletterState } from '@/lib/newsletter/newsletter';
-import { invalidEmailToast, problemTexts } from './wording';
+import * as words from '@/words/newsletter';
+
+const REFUSAL_MS = 3_000;
 
 interface EmailStepProps {
   state: NewsletterState;
@@ -14,17 +16,18 @@ export function EmailStep({ state, dispatch }: EmailStepProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     dispatch({ type: 'continued' });
-    if (!hasEmailShape(state.email)) showToast(invalidEmailToast);
+    if (hasEmailShape(state.email)) return;
+    showToast({ id: 'newsletter-invalid-email', ...words.invalidEmail, tone: 'alert', durationMs: REFUSAL_MS });
   }
 
   return (
     <form
       noValidate
       onSubmit={submit}
-      aria-label="Newsletter, step 1 of 2"
+      aria-label={words.stepOne}
       className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
     >
-      <Field label="Your email" problem={state.problem && problemTexts[state.problem]}>
+      <Field label={words.yourEmail} problem={state.problem && words.problems[state.problem]}>
         {(control) => (
           <input
             {...control}
@@ -39,7 +42,7 @@ export function EmailStep({ state, dispatch }: EmailStepProps) {
         )}
       </Field>
       <Button type="submit" className="sm:beside-field">
-        Continue
+        {words.continueButton}
       </Button>
     </form>
   );

@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { Toaster } from '@/components/ui/toaster';
-import { newsletter, site } from '@/data/site';
+import { newsletter } from '@/data/site';
+import { consent as consentText } from '@/words/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
 
 const ENDPOINT = 'https://newsletter.example/subscribe';
@@ -52,7 +53,7 @@ describe('with an endpoint', () => {
   it('asks for consent by a box that is not ticked: who asks, what is sent, that it can be withdrawn', async () => {
     await enterAll();
     expect(consent()).not.toBeChecked();
-    expect(consent()).toHaveAccessibleName(expect.stringContaining(`Yes, ${site.name} may send me emails`));
+    expect(consent()).toHaveAccessibleName(expect.stringContaining('Yes, Due Date Calculator may send me emails'));
     expect(consent()).toHaveAccessibleName(expect.stringContaining('I can withdraw my consent at any time.'));
     expect(consent()).toHaveAccessibleDescription(expect.stringContaining(`${newsletter.contact}`));
     expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
@@ -81,7 +82,7 @@ describe('with an endpoint', () => {
       email: 'loon@lake.ca',
       province: 'NU',
       consent: true,
-      consentText: newsletter.consentText,
+      consentText,
     });
   });
 

@@ -8,12 +8,13 @@ import { newsletter } from '@/data/site';
 import { postSubscription } from '@/lib/browser/post-subscription';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
 import { initialNewsletterState, reduceNewsletter } from '@/lib/newsletter/newsletter';
+import * as words from '@/words/newsletter';
 import { EmailStep } from './email-step';
 import { ProvinceStep } from './province-step';
 import { useStepFocus } from './use-step-focus';
-import { demonstrationToast, getFailureToast, subscribedToast } from './wording';
 
 const SUBSCRIPTION_WAIT_MS = 1_000;
+const SUCCESS_MS = 5_000;
 
 /** Email, province, done. A demonstration that sends nothing, unless the site's owner has named an endpoint. */
 export function NewsletterSignup() {
@@ -26,18 +27,22 @@ export function NewsletterSignup() {
   const { step, email, province } = state;
   useEffect(() => {
     if (step !== 'subscribing') return;
-    const { endpoint, consentText } = newsletter;
+    const { endpoint } = newsletter;
     if (!endpoint) {
       return startSimulatedWait(SUBSCRIPTION_WAIT_MS, () => {
         dispatch({ type: 'answered', outcome: 'sent' });
-        showToast(demonstrationToast);
+        showToast({ id: 'newsletter-demonstrated', ...words.demonstrated, durationMs: SUCCESS_MS });
       });
     }
     let isGone = false;
-    postSubscription(endpoint, { email, province, consentText }).then((outcome) => {
+    postSubscription(endpoint, { email, province, consentText: words.consent }).then((outcome) => {
       if (isGone) return;
       dispatch({ type: 'answered', outcome });
-      showToast(outcome === 'sent' ? subscribedToast : getFailureToast(outcome));
+      showToast(
+        outcome === 'sent'
+          ? { id: 'newsletter-subscribed', ...words.subscribed, durationMs: SUCCESS_MS }
+          : { id: 'newsletter-not-subscribed', ...words.notSubscribed(words.problems[outcome]), tone: 'alert' },
+      );
     });
     return () => {
       isGone = true;
@@ -48,13 +53,9 @@ export function NewsletterSignup() {
     <section ref={root} data-island="newsletter" aria-labelledby={headingId} className="print:hidden">
       <Card className="grid gap-5">
         <h2 id={headingId} className="text-xl">
-          Pregnancy updates by email
+          {words.title}
         </h2>
-        {isDemonstration && (
-          <p className="notice">
-            This is a demonstration. Nothing is sent, and what you enter here does not leave your device.
-          </p>
-        )}
+        {isDemonstration && <p className="notice">{words.demonstration}</p>}
         {step === 'email' && <EmailStep state={state} dispatch={dispatch} />}
         {(step === 'province' || step === 'subscribing') && (
           <ProvinceStep state={state} dispatch={dispatch} isConsentNeeded={!isDemonstration} />
@@ -62,9 +63,7 @@ export function NewsletterSignup() {
         {step === 'done' && (
           <>
             <p className="[overflow-wrap:anywhere]">
-              {isDemonstration
-                ? `That was the whole signup. ${email} was neither sent nor kept.`
-                : `Thank you. Updates will come to ${email}. You can withdraw your consent at any time.`}
+              {isDemonstration ? words.demonstrationOver(email) : words.thanks(email)}
             </p>
             <Button
               look="secondary"
@@ -72,7 +71,7 @@ export function NewsletterSignup() {
               onClick={() => dispatch({ type: 'restarted' })}
               className="justify-self-start"
             >
-              Subscribe another email
+              {words.subscribeAnother}
             </Button>
           </>
         )}

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { canSubscribe, type NewsletterAction, type NewsletterState } from '@/lib/newsletter/newsletter';
+import * as words from '@/words/newsletter';
 import { ConsentField } from './consent-field';
-import { problemTexts } from './wording';
 
 interface ProvinceStepProps {
   state: NewsletterState;
@@ -25,19 +25,19 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Newsletter, step 2 of 2" className="grid gap-4">
+    <form noValidate onSubmit={submit} aria-label={words.stepTwo} className="grid gap-4">
       <p className="-my-2 flex flex-wrap items-center gap-x-4">
         <span id={`${id}-email`} className="min-w-0 [overflow-wrap:anywhere]">
-          Your email: <strong>{email}</strong>
+          {words.enteredEmail(<strong>{email}</strong>)}
         </span>
         <Button look="quiet" aria-describedby={`${id}-email`} disabled={isSubscribing} onClick={goBack}>
-          Edit
+          {words.edit}
         </Button>
       </p>
       <ProvinceSelect
         required
         value={province}
-        emptyLabel="Choose where you live"
+        emptyLabel={words.chooseRegion}
         disabled={isSubscribing}
         data-starts-step
         onChange={(code) => dispatch({ type: 'province-changed', province: code })}
@@ -47,7 +47,7 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
         <ConsentField
           isGiven={hasConsent}
           isDisabled={isSubscribing}
-          problem={problem === 'no-consent' ? problemTexts[problem] : undefined}
+          problem={problem === 'no-consent' ? words.problems[problem] : undefined}
           onChange={(isGiven) => dispatch({ type: 'consent-changed', hasConsent: isGiven })}
         />
       )}
@@ -59,16 +59,16 @@ export function ProvinceStep({ state, dispatch, isConsentNeeded }: ProvinceStepP
             aria-describedby={`${id}-failure`}
             className="flex-1 sm:flex-none"
           >
-            {isSubscribing ? 'Subscribing...' : 'Subscribe'}
+            {isSubscribing ? words.subscribing : words.subscribe}
           </Button>
           <Button look="secondary" disabled={isSubscribing} onClick={goBack} className="flex-1 sm:flex-none">
-            Back
+            {words.back}
           </Button>
         </div>
         {/* The toast with the same message disappears; this stays. */}
         <FieldMessage
           id={`${id}-failure`}
-          text={problem && problem !== 'no-consent' ? problemTexts[problem] : undefined}
+          text={problem && problem !== 'no-consent' ? words.problems[problem] : undefined}
         />
       </div>
     </form>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { eraseStoredValues, useStoredKeys } from '@/lib/browser/stored-keys';
 import { initialErasureState, reduceErasure } from '@/lib/privacy/erasure-state';
+import * as words from '@/words/privacy';
 import { ErasureQuestion } from './erasure-question';
 import { ErasureResult } from './erasure-result';
 
@@ -36,10 +37,7 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
   return (
     <div data-island="erase-everything" className="print:hidden">
       <noscript>
-        <p className="notice">
-          The erase button needs JavaScript, which is off. You can clear this site&apos;s data in the settings of your
-          browser instead.
-        </p>
+        <p className="notice">{words.withoutScript}</p>
       </noscript>
       {state.status !== 'over' && children}
       {state.status === 'idle' && (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import type { StoredKey } from '@/data/stored-values';
+import * as words from '@/words/privacy';
 import { StoredList } from './stored-list';
 
 interface ErasureQuestionProps {
@@ -20,19 +21,19 @@ export function ErasureQuestion({ ref, keys, onErase, onKeep }: ErasureQuestionP
       aria-labelledby="erasure-question"
       className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-7"
     >
-      <h3 id="erasure-question">Erase everything?</h3>
+      <h3 id="erasure-question">{words.question}</h3>
       {keys.length > 0 ? (
         <div>
-          <p>This is stored on this device now. Once it is erased, we cannot bring it back.</p>
+          <p>{words.storedBefore}</p>
           <StoredList keys={keys} />
         </div>
       ) : (
-        <p>As far as we can see, nothing is stored on this device now. You can still erase, to be sure.</p>
+        <p>{words.nothingBefore}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onErase}>Yes, erase everything</Button>
+        <Button onClick={onErase}>{words.erase}</Button>
         <Button look="secondary" onClick={onKeep}>
-          {keys.length > 0 ? 'No, keep it' : 'No, go back'}
+          {keys.length > 0 ? words.keep : words.goBack}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { StoredKey } from '@/data/stored-values';
+import * as words from '@/words/privacy';
 import { StoredList } from './stored-list';
 
 interface ErasureResultProps {
@@ -20,27 +21,17 @@ export function ErasureResult({ ref, erased, isAllowed }: ErasureResultProps) {
       <h3 id="erasure-result">{getTitle(erased, isAllowed)}</h3>
       {erased.length > 0 && (
         <div>
-          <p>This was erased:</p>
+          <p>{words.erased}</p>
           <StoredList keys={erased} />
         </div>
       )}
-      {isAllowed ? (
-        <p>No countdown is running on this site any more, in this tab or any other.</p>
-      ) : (
-        <p>
-          Your browser does not let this site store or remove anything, so no countdown is kept. If you used this site
-          before you set that, clear its data in the settings of your browser.
-        </p>
-      )}
-      <p className="text-ink-soft">
-        Links that you shared and files that you saved are yours, and out of our reach. If you put dates into a
-        calendar, you may want to delete them there, so that none of them reminds you.
-      </p>
+      <p>{isAllowed ? words.noCountdown : words.notAllowed}</p>
+      <p className="text-ink-soft">{words.outOfReach}</p>
     </section>
   );
 }
 
 function getTitle(erased: StoredKey[], isAllowed: boolean): string {
-  if (!isAllowed) return 'Nothing is kept here';
-  return erased.length > 0 ? 'Everything is erased' : 'Nothing was stored';
+  if (!isAllowed) return words.nothingKept;
+  return erased.length > 0 ? words.everythingErased : words.nothingStored;
 }

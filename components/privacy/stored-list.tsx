@@ -1,13 +1,14 @@
-import { type StoredKey, storedValues } from '@/data/stored-values';
+import { type StoredKey, storedKeys } from '@/data/stored-values';
+import * as words from '@/words/privacy';
 
 /** Stored values in words. */
 export function StoredList({ keys }: { keys: StoredKey[] }) {
   return (
     <ul className="mt-2 list-disc space-y-1 pl-6">
-      {storedValues
-        .filter(({ key }) => keys.includes(key))
-        .map(({ key, what }) => (
-          <li key={key}>{what}</li>
+      {storedKeys
+        .filter((key) => keys.includes(key))
+        .map((key) => (
+          <li key={key}>{words.storedValues[key]}</li>
         ))}
     </ul>
   );

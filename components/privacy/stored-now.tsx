@@ -1,16 +1,17 @@
 'use client';
 
-import { storedValues } from '@/data/stored-values';
+import { storedKeys as allKeys } from '@/data/stored-values';
 import { useStoredKeys } from '@/lib/browser/stored-keys';
+import * as words from '@/words/privacy';
 
 /** All that the site may keep in the browser, and which of it is there right now. */
 export function StoredNow() {
   const storedKeys = useStoredKeys();
   return (
     <ul data-island="stored-now" className="divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
-      {storedValues.map(({ key, what }) => (
+      {allKeys.map((key) => (
         <li key={key} className="flex flex-wrap justify-between gap-x-6 py-3 sm:flex-nowrap">
-          <span>{what}</span>
+          <span>{words.storedValues[key]}</span>
           {/* A space that does not collapse keeps the line's height until the page has mounted. */}
           <span className="shrink-0 text-ink-soft">{storedKeys ? getState(storedKeys.includes(key)) : '\u00a0'}</span>
         </li>
@@ -19,4 +20,4 @@ export function StoredNow() {
   );
 }
 
-const getState = (isStored: boolean) => (isStored ? 'Stored now' : 'Not stored');
+const getState = (isStored: boolean) => (isStored ? words.stored : words.notStored);

@@ -1,10 +1,8 @@
 import { Button } from '@/components/ui/button';
 import type { FinderMode } from '@/lib/resources/finder-state';
+import * as words from '@/words/resources/finder';
 
-const modes = [
-  { id: 'province', label: 'Search by Province' },
-  { id: 'postal', label: 'Search by Postal Code' },
-] as const;
+const modes = ['province', 'postal'] as const;
 
 interface FinderModesProps {
   mode: FinderMode;
@@ -14,8 +12,8 @@ interface FinderModesProps {
 export function FinderModes({ mode, onChange }: FinderModesProps) {
   return (
     <fieldset className="mt-4 mb-5 flex flex-wrap gap-2">
-      <legend className="sr-only">How to search</legend>
-      {modes.map(({ id, label }) => (
+      <legend className="sr-only">{words.howToSearch}</legend>
+      {modes.map((id) => (
         <Button
           key={id}
           look={id === mode ? 'primary' : 'secondary'}
@@ -23,7 +21,7 @@ export function FinderModes({ mode, onChange }: FinderModesProps) {
           onClick={() => onChange(id)}
           className="grow px-4 sm:grow-0"
         >
-          {label}
+          {words.modes[id]}
         </Button>
       ))}
     </fieldset>

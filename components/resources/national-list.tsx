@@ -1,11 +1,11 @@
-import { furtherNationalResources, nationalResources } from '@/data/national-resources';
+import { listFurtherNationalResources, listNationalResources } from '@/lib/resources/national-resources';
 import { OfficialPage } from './official-page';
 
 /** Every national page, by its own title. */
 export function NationalList() {
   return (
     <ul className="grid max-w-reading gap-4">
-      {[...nationalResources, ...furtherNationalResources].map((resource) => (
+      {[...listNationalResources(), ...listFurtherNationalResources()].map((resource) => (
         <OfficialPage key={resource.url} link={resource} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
-import { nationalResources } from '@/data/national-resources';
+import { listNationalResources } from '@/lib/resources/national-resources';
+import * as words from '@/words/resources/page';
 import { OfficialPage } from './official-page';
 
 /** What Canada offers wherever one lives. */
@@ -8,11 +9,11 @@ export function NationalResources() {
     <Card className="print:p-3">
       <section aria-labelledby="national-heading">
         <h2 id="national-heading" className="text-xl">
-          National Canadian Resources
+          {words.nationalResources}
         </h2>
         <ul className="mt-2 grid gap-4 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
-          {nationalResources.map((resource) => (
-            <OfficialPage key={resource.label} link={{ ...resource, name: resource.label }} />
+          {listNationalResources().map((resource) => (
+            <OfficialPage key={resource.url} link={{ ...resource, name: resource.label }} />
           ))}
         </ul>
       </section>

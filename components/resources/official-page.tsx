@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { keepTogether } from '@/lib/format/text';
 import type { GuideLink } from '@/lib/resources/guide';
+import * as words from '@/words/resources/links';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';
 
@@ -17,9 +18,9 @@ export function OfficialPage({ link }: { link: GuideLink }) {
       <p className="text-sm">
         {/* Left out where the page's title is the name of those who run it. */}
         {!runBy.endsWith(name ?? title) && (
-          <span className="text-ink-soft">
-            Run by <RunBy resource={link} />.{' '}
-          </span>
+          <>
+            <span className="text-ink-soft">{words.runBy(<RunBy resource={link} />)}</span>{' '}
+          </>
         )}
         <BodyText text={what} />
       </p>
@@ -29,11 +30,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
           <p className="text-ink-soft text-sm">({amount.asOf})</p>
         </div>
       )}
-      {telephone && (
-        <p className="mt-1">
-          Phone <TelephoneLink {...telephone} />
-        </p>
-      )}
+      {telephone && <p className="mt-1">{words.phone(<TelephoneLink {...telephone} />)}</p>}
       <PrintedUrl url={url} />
     </li>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
+import * as words from '@/words/resources/planner-on-demand';
 
 // Loaded on demand: it is large, and most visitors come for something else.
 const BenefitsPlanner = onDemand(
@@ -26,10 +27,10 @@ export function PlannerOnDemand() {
     <div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <Button data-needs-script aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          Plan your benefits
+          {words.planBenefits}
         </Button>
         <SiteLink path="/benefits" className="text-link inline-flex min-h-11 items-center">
-          Open the planner on its own page
+          {words.plannerPage}
         </SiteLink>
       </div>
       {/* Stays rendered when closed, so that what was entered is kept. */}

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { editPostalCode, formatPostalCode } from '@/lib/resources/postal-code';
+import * as words from '@/words/resources/finder';
 
 interface PostalSearchProps {
   /** Normalized, without its space. */
@@ -28,11 +29,7 @@ export function PostalSearch({ postalCode, problem, onChange, onSearch }: Postal
         onSearch();
       }}
     >
-      <Field
-        label="Postal code"
-        hint="The first three characters are enough. It stays on your device."
-        problem={problem}
-      >
+      <Field label={words.postalCode} hint={words.postalCodeHint} problem={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-3">
             <input
@@ -43,13 +40,13 @@ export function PostalSearch({ postalCode, problem, onChange, onSearch }: Postal
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              placeholder="Enter postal code (e.g. A1A 1A1)"
+              placeholder={words.postalCodeExample}
               value={formatPostalCode(postalCode)}
               onChange={change}
               className="field-box grow basis-64 placeholder:text-ink-soft"
             />
             <Button type="submit" disabled={postalCode === ''} className="grow sm:grow-0">
-              Search
+              {words.search}
             </Button>
           </div>
         )}

@@ -1,6 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
 import { RegionalNumbers } from './regional-numbers';
 
 /** The pages of all provinces and territories, each with its health line. */
@@ -13,10 +15,10 @@ export function ProvinceList() {
             path={getProvincePath(code)}
             className="text-link inline-flex min-h-11 items-center justify-self-start font-semibold print:min-h-0"
           >
-            {provinces[code].name}
+            {regions.names[code]}
           </SiteLink>
           <span>
-            <RegionalNumbers line={provinces[code].healthLine} />
+            <RegionalNumbers line={getHealthLine(code)} />
           </span>
         </li>
       ))}

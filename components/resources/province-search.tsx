@@ -3,6 +3,7 @@ import { ProvinceSelect } from '@/components/ui/province-select';
 import type { ProvinceCode } from '@/data/provinces';
 import { useEarlyChoice } from '@/lib/browser/use-early-choice';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
+import * as words from '@/words/resources/finder';
 
 interface ProvinceSearchProps {
   region: ProvinceCode | undefined;
@@ -15,13 +16,5 @@ export function ProvinceSearch({ region, onChoose, selectRef }: ProvinceSearchPr
     if (code && code !== region) onChoose(code);
   }
   useEarlyChoice(selectRef, (value) => choose(findProvinceCode(value)));
-  return (
-    <ProvinceSelect
-      ref={selectRef}
-      value={region}
-      emptyLabel="Select your province or territory"
-      isEmptyFixed
-      onChange={choose}
-    />
-  );
+  return <ProvinceSelect ref={selectRef} value={region} emptyLabel={words.noProvince} isEmptyFixed onChange={choose} />;
 }

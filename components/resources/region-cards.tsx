@@ -1,62 +1,47 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { provinceResources } from '@/data/province-resources';
-import { type ProvinceCode, provinces } from '@/data/provinces';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import type { ProvinceCode } from '@/data/provinces';
+import { getProvinceResources } from '@/lib/resources/province-resources';
+import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
+import * as words from '@/words/resources/links';
 import { ResourceCard } from './resource-card';
 
-const cards = [
-  { heading: 'Prenatal Healthcare', field: 'healthLink' },
-  { heading: 'Maternity Leave', field: 'maternityInfo' },
-  { heading: 'Parental Benefits', field: 'parentalBenefits' },
-  { heading: 'Childcare Options', field: 'childcareOptions' },
-] as const;
+const cards = ['healthLink', 'maternityInfo', 'parentalBenefits', 'childcareOptions'] as const;
 
 /** The four kinds of help that every region has, the programs that only it has, and the way to all of them. */
 export function RegionCards({ code }: { code: ProvinceCode }) {
-  const { name } = provinces[code];
-  const resources = provinceResources[code];
-  const { amount, telephone } = resources.specialPrograms;
+  const resources = getProvinceResources(code);
+  const { name, amount, telephone } = resources.specialPrograms;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-3">
-        {cards.map(({ heading, field }) => (
+        {cards.map((card) => (
           <ResourceCard
-            key={field}
-            heading={heading}
-            resource={resources[field]}
-            action="Visit Resource"
-            target={`${heading}, ${name}`}
+            key={card}
+            heading={words.cardHeadings[card]}
+            resource={resources[card]}
+            action={words.visitResource}
+            target={words.resourceOf(words.cardHeadings[card], code)}
           />
         ))}
       </div>
       <ResourceCard
-        heading={`Special Programs in ${name}`}
+        heading={words.specialPrograms(code)}
         resource={resources.specialPrograms}
-        action="Explore Special Programs"
-        target={name}
-        name={resources.specialPrograms.name}
+        action={words.exploreSpecialPrograms}
+        target={regions.names[code]}
+        name={name}
       >
-        {amount && (
-          <p className="mt-2">
-            {amount.text} ({amount.asOf}).
-          </p>
-        )}
-        {telephone && (
-          <p className="mt-2">
-            Phone <TelephoneLink {...telephone} />
-          </p>
-        )}
+        {amount && <p className="mt-2">{words.amountInSentence(amount.text, amount.asOf)}</p>}
+        {telephone && <p className="mt-2">{words.phone(<TelephoneLink {...telephone} />)}</p>}
       </ResourceCard>
       <p className="print:hidden">
         <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center font-semibold">
-          All about having a baby in {getNameInSentence(code)}, on one page
+          {words.aboutRegion(code)}
         </SiteLink>
       </p>
-      <p className="text-ink-soft text-sm">
-        Governments move their pages. If a link leads nowhere, look for the page's name on the website of whoever runs
-        it.
-      </p>
+      <p className="text-ink-soft text-sm">{words.movedPages}</p>
     </>
   );
 }

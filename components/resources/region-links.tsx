@@ -1,13 +1,15 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes, provinces } from '@/data/provinces';
+import { provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
+import * as regions from '@/words/regions';
+import * as words from '@/words/resources/page';
 
 /** The pages of all regions in short, for those who would rather read a page, or have no script. */
 export function RegionLinks() {
   return (
     <nav aria-labelledby="region-links-heading" className="pt-8 print:hidden">
       <h2 id="region-links-heading" className="text-xl">
-        All provinces and territories
+        {words.allRegions}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
         {provinceCodes.map((code) => (
@@ -16,7 +18,7 @@ export function RegionLinks() {
               path={getProvincePath(code)}
               className="text-link inline-flex min-h-11 items-center leading-tight"
             >
-              {provinces[code].name}
+              {regions.names[code]}
             </SiteLink>
           </li>
         ))}

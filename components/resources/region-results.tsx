@@ -1,6 +1,8 @@
 import { onDemand } from '@/components/ui/on-demand';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as words from '@/words/resources/finder';
 import { RegionalNumbers } from './regional-numbers';
 
 // The regions' resources load once a region is shown.
@@ -11,19 +13,18 @@ const RegionCards = onDemand(
 
 /** Where the visitors of one province or territory find help. */
 export function RegionResults({ code }: { code: ProvinceCode }) {
-  const { name, healthLine } = provinces[code];
+  const line = getHealthLine(code);
   return (
     <section aria-labelledby="region-heading" className="grid gap-5 print:gap-3">
       <h2 id="region-heading" className="scroll-mt-4 scroll-mb-60">
-        {name} Resources
+        {words.resourcesOf(code)}
       </h2>
       <p>
-        <strong>Talk to a nurse. </strong>
-        <RegionalNumbers line={healthLine} />
-        {healthLine.instead
-          ? ' In an emergency call its emergency number. Where it works, you can also call '
-          : '. In an emergency call '}
-        <TelephoneLink printed="911" dialled="911" />.
+        <strong>{words.talkToNurse} </strong>
+        {(line.instead ? words.nurseWithoutLine : words.nurse)(
+          <RegionalNumbers line={line} />,
+          <TelephoneLink printed="911" dialled="911" />,
+        )}
       </p>
       <RegionCards code={code} />
     </section>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { ResourceLink } from '@/data/national-resources';
+import type { ResourceLink } from '@/lib/resources/national-resources';
+import * as words from '@/words/resources/links';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';
 
@@ -21,6 +22,7 @@ interface ResourceCardProps {
 /** One kind of help in a region, with a link to the page that offers it. */
 export function ResourceCard({ heading, resource, action, target, name, children }: ResourceCardProps) {
   const { url, title, titleLanguage, runBy, what } = resource;
+  const shownTitle = <span lang={titleLanguage}>{title}</span>;
   return (
     <Card className="flex break-inside-avoid flex-col p-5 sm:p-6 print:p-3">
       <h3>{heading}</h3>
@@ -28,12 +30,7 @@ export function ResourceCard({ heading, resource, action, target, name, children
       <p className="mt-2 print:mt-1">{what}</p>
       {children}
       <p className="mt-2 text-ink-soft text-sm print:mt-1">
-        <span lang={titleLanguage}>{title}</span>
-        {!runBy.endsWith(title) && (
-          <>
-            , run by <RunBy resource={resource} />
-          </>
-        )}
+        {runBy.endsWith(title) ? shownTitle : words.titleRunBy(shownTitle, <RunBy resource={resource} />)}
       </p>
       <p className="mt-auto pt-2 print:hidden">
         <ExternalLink url={url} className="text-link inline-block py-2 font-semibold">

@@ -4,20 +4,25 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { awaitRegionScript } from '@/lib/browser/await-region-script';
+import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
 import { describeOutcome, FinderStatus } from './finder-status';
 import { PostalSearch } from './postal-search';
 import { ProvinceSearch } from './province-search';
-import { RegionLinks } from './region-links';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
+import './black-on-white.css';
 import './resource-finder.css';
 
-/**
- * Finds what a province or territory offers.
- * @param children What holds for every region, beside it.
- */
-export function ResourceFinder({ children }: { children: ReactNode }) {
+interface ResourceFinderProps {
+  /** What stands in the place of the results until somebody chooses a region. Made by the page: it needs no script. */
+  regionLinks: ReactNode;
+  /** What holds for every region, beside the finder. */
+  children: ReactNode;
+}
+
+/** Finds what a province or territory offers. */
+export function ResourceFinder({ regionLinks, children }: ResourceFinderProps) {
   const { state, dispatch, choose, search } = useFinder();
   const { mode, postalCode, region, outcome, hasArrived } = state;
   const select = useRef<HTMLSelectElement>(null);
@@ -49,7 +54,7 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
         <Card data-needs-script className="print:hidden">
           <section aria-labelledby="finder-heading">
             <h2 id="finder-heading" className="text-xl">
-              Find Local Resources
+              {words.heading}
             </h2>
             <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
             {mode === 'province' ? (
@@ -65,7 +70,7 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
             <FinderStatus outcome={outcome} />
             {outcome?.type === 'unmatched' && (
               <Button look="quiet" onClick={offerList}>
-                Choose from the list
+                {words.chooseFromList}
               </Button>
             )}
           </section>
@@ -77,7 +82,7 @@ export function ResourceFinder({ children }: { children: ReactNode }) {
               <RegionResults code={region} />
             </div>
           ) : (
-            <RegionLinks />
+            regionLinks
           )}
         </div>
         <script>{awaitRegionScript}</script>

@@ -1,5 +1,6 @@
 import { BenefitsText } from '@/components/benefits/benefits-text';
 import { Tabs } from '@/components/ui/tabs';
+import * as words from '@/words/resources/page';
 import { NationalList } from './national-list';
 import { PlannerOnDemand } from './planner-on-demand';
 import { ProvinceList } from './province-list';
@@ -9,7 +10,7 @@ export function ResourceTabs() {
   const tabs = [
     {
       id: 'benefits',
-      label: 'Parental Benefits',
+      label: words.tabs.benefits,
       content: (
         <>
           <PlannerOnDemand />
@@ -17,12 +18,12 @@ export function ResourceTabs() {
         </>
       ),
     },
-    { id: 'provinces', label: 'Provincial Resources', content: <ProvinceList /> },
-    { id: 'national', label: 'National Resources', content: <NationalList /> },
+    { id: 'provinces', label: words.tabs.provinces, content: <ProvinceList /> },
+    { id: 'national', label: words.tabs.national, content: <NationalList /> },
   ];
   return (
-    <section aria-label="All resources" data-island="resource-tabs" data-all-regions className="mt-16">
-      <Tabs label="All resources" isEven tabs={tabs} />
+    <section aria-label={words.allResources} data-island="resource-tabs" data-all-regions className="mt-16">
+      <Tabs label={words.allResources} isEven tabs={tabs} />
     </section>
   );
 }

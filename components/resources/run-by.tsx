@@ -1,11 +1,8 @@
-import type { ResourceLink } from '@/data/national-resources';
+import type { ResourceLink } from '@/lib/resources/national-resources';
+import { foreignName } from '@/words/resources/links';
 
 /** Who runs a page, within an English sentence and in the language of its name. */
 export function RunBy({ resource: { runBy, runByLanguage } }: { resource: ResourceLink }) {
   if (!runByLanguage) return runBy;
-  return (
-    <>
-      the <span lang={runByLanguage}>{runBy}</span>
-    </>
-  );
+  return foreignName(<span lang={runByLanguage}>{runBy}</span>);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
 import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { storeRegion, useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
@@ -18,12 +18,12 @@ export function useFinder() {
     if (!isKnown) return;
     dispatch({ type: 'address-read', hash, remembered });
     // A remembered region gets its hash, so that Back returns to it and the address can be shared.
-    if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinces[remembered].slug);
+    if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinceSlugs[remembered]);
   }, [isKnown, hash, remembered, hasArrived]);
 
   function keep(code: ProvinceCode) {
     storeRegion(code);
-    setLocationHash(provinces[code].slug);
+    setLocationHash(provinceSlugs[code]);
   }
 
   return {

@@ -1,4 +1,6 @@
-export type CardDesign = 'classic' | 'modern' | 'cute';
+export const cardDesigns = ['classic', 'modern', 'cute'] as const;
+
+export type CardDesign = (typeof cardDesigns)[number];
 
 /** Size of the saved picture: portrait, the largest that social networks show. */
 export const cardSize = { widthPx: 1080, heightPx: 1350 };

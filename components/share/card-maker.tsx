@@ -9,14 +9,11 @@ import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
+import * as words from '@/words/share/cards';
 import { AnnouncementCard } from './announcement-card';
-import { type CardDesign, cardSize } from './card-designs';
+import { type CardDesign, cardDesigns, cardSize } from './card-designs';
 
-const designOptions: { value: CardDesign; label: string }[] = [
-  { value: 'classic', label: 'Classic' },
-  { value: 'modern', label: 'Modern' },
-  { value: 'cute', label: 'Cute' },
-];
+const designOptions = cardDesigns.map((design) => ({ value: design, label: words.designs[design] }));
 
 /** A card with the due date in one of three designs, to keep as a picture. */
 export function CardMaker({ dueDate }: { dueDate: Date }) {
@@ -26,10 +23,10 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
   useFocusReturn(button, isSaving);
   return (
     <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
-      <h3 className="sm:col-start-2">Announcement card</h3>
+      <h3 className="sm:col-start-2">{words.title}</h3>
       <div
         role="img"
-        aria-label={`Preview of the ${design} card: a baby is due on ${formatDate(dueDate)}.`}
+        aria-label={words.previews[design](formatDate(dueDate))}
         className="w-56 overflow-hidden rounded-control border border-line max-sm:mx-auto sm:col-start-1 sm:row-span-2 sm:row-start-1"
       >
         <AnnouncementCard design={design} dueDate={dueDate} />
@@ -37,21 +34,17 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
       <div className="grid content-start justify-items-start gap-4 sm:col-start-2">
         <div className="w-full max-w-md">
           <Choice
-            legend="Card design"
+            legend={words.designChoice}
             value={design}
             options={designOptions}
             isDisabled={isSaving}
             onChange={setDesign}
           />
         </div>
-        <p className="text-ink-soft">
-          {keepTogether(
-            `A picture to post, send or print, ${cardSize.widthPx} by ${cardSize.heightPx} pixels. It is drawn on your device.`,
-          )}
-        </p>
+        <p className="text-ink-soft">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
         <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving} className="w-full sm:w-auto">
           <ArrowDownTrayIcon aria-hidden className="size-5" />
-          {isSaving ? 'Drawing your card...' : 'Download Image'}
+          {isSaving ? words.drawing : words.download}
         </Button>
       </div>
       {isSaving && <SavedCard design={design} dueDate={dueDate} onDone={() => setSaving(false)} />}
@@ -96,10 +89,6 @@ async function saveCard(card: HTMLElement, fileName: string): Promise<void> {
     downloadFile(await renderPicture(card, cardSize), fileName);
   } catch (error) {
     console.error('Failed to download image', error);
-    showToast({
-      title: 'The picture was not saved',
-      description: 'Your browser could not draw it. Try again, or take a screenshot of the card.',
-      tone: 'alert',
-    });
+    showToast({ id: 'card-not-saved', ...words.notSaved, tone: 'alert' });
   }
 }

@@ -2,6 +2,7 @@ import { CheckIcon, LinkIcon } from '@heroicons/react/24/outline';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useCopy } from '@/lib/browser/copy';
+import * as words from '@/words/share/share';
 
 /**
  * Copies the link; where the browser refuses, shows it selected, ready to be copied by hand. Stands in a row of
@@ -16,17 +17,13 @@ export function CopyLink({ url }: { url: string }) {
     <>
       <Button look="secondary" onClick={() => copy(url)} className="flex-1 basis-32 sm:min-w-40 sm:flex-none">
         <Icon aria-hidden className="size-5 max-sm:hidden" />
-        {isCopied ? 'Copied!' : 'Copy Link'}
+        {isCopied ? words.copied : words.copyLink}
       </Button>
-      <p role="status" aria-label="Copying" className="sr-only">
-        {isCopied && 'The link is copied.'}
+      <p role="status" aria-label={words.copyStatus} className="sr-only">
+        {isCopied && words.isCopied}
       </p>
       {status === 'refused' && (
-        <Field
-          label="Link to your due date"
-          hint="Your browser did not let us copy. The link is selected: copy it with Ctrl+C, with Command+C on a Mac, or with your phone's own menu."
-          className="order-1 mt-2 basis-full"
-        >
+        <Field label={words.linkLabel} hint={words.copyByHand} className="order-1 mt-2 basis-full">
           {(control) => (
             <input
               {...control}

@@ -2,7 +2,9 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import { canShareNatively } from '@/lib/browser/share-natively';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getShareLinks, getShareUrl, SHARE_TITLE } from '@/lib/share/share';
+import { getShareLinks, getShareUrl } from '@/lib/share/share';
+import * as words from '@/words/share/facts';
+import { subject } from '@/words/share/message';
 import { NativeShareButton } from './native-share-button';
 import { linkLook } from './share-link-look';
 
@@ -20,22 +22,22 @@ export function FactShareButtons({ pregnancy, text }: FactShareButtonsProps) {
     <div className="grid gap-2 print:hidden">
       <div className="flex flex-wrap gap-2">
         {canShareNatively() ? (
-          <NativeShareButton title={SHARE_TITLE} text={text} url={url} look="secondary">
-            Share
+          <NativeShareButton title={subject} text={text} url={url} look="secondary">
+            {words.share}
           </NativeShareButton>
         ) : (
           <ExternalLink url={links.facebook} className={linkLook}>
-            Share
+            {words.share}
           </ExternalLink>
         )}
         <ExternalLink url={links.twitter} className={linkLook}>
-          Tweet
+          {words.tweet}
         </ExternalLink>
         <ExternalLink url={links.pinterest} className={linkLook}>
-          Pin
+          {words.pin}
         </ExternalLink>
       </div>
-      <p className="text-ink-soft text-sm">The link contains your due date.</p>
+      <p className="text-ink-soft text-sm">{words.whatTheLinkHolds}</p>
     </div>
   );
 }

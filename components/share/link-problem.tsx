@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { SharedDateProblem } from '@/lib/share/shared-date';
-import { sharedDateProblemTexts } from './shared-date-problem-texts';
+import * as words from '@/words/share/link-problem';
 
 /** Says why a link's date cannot be used, and what to do. */
 export function LinkProblem({ problem }: { problem: SharedDateProblem }) {
@@ -8,9 +8,11 @@ export function LinkProblem({ problem }: { problem: SharedDateProblem }) {
     <Card>
       <section aria-labelledby="link-problem">
         <h2 id="link-problem" className="text-xl">
-          We cannot use the date in this link
+          {words.title}
         </h2>
-        <p className="mt-2">{sharedDateProblemTexts[problem]} Ask for the link again, or calculate a due date here.</p>
+        <p className="mt-2">
+          {words.problems[problem]} {words.whatToDo}
+        </p>
       </section>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-natively';
+import { sharingFailed } from '@/words/share/message';
 
 interface NativeShareButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'children'> {
   title: string;
@@ -16,11 +17,7 @@ export function NativeShareButton({ title, text, url, children, ...button }: Nat
 
   async function share() {
     if (await shareNatively({ title, text, url })) return;
-    showToast({
-      title: 'Sharing did not work',
-      description: 'Try another way to share, or copy the link.',
-      tone: 'alert',
-    });
+    showToast({ id: 'sharing-failed', ...sharingFailed, tone: 'alert' });
   }
   return (
     <Button {...button} onClick={share}>

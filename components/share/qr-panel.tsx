@@ -1,4 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
+import * as words from '@/words/share/qr-code';
 
 const SIZE_PX = 150;
 
@@ -7,9 +8,9 @@ export function QrPanel({ url }: { url: string }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="rounded-control bg-[white] p-4 forced-color-adjust-none">
-        <QRCodeSVG value={url} size={SIZE_PX} level="H" title="QR code with the link to your due date" role="img" />
+        <QRCodeSVG value={url} size={SIZE_PX} level="H" title={words.title} role="img" />
       </div>
-      <p className="max-w-64 text-ink-soft">Point a phone&apos;s camera at the code to open the link.</p>
+      <p className="max-w-64 text-ink-soft">{words.howToUse}</p>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getShareLinks, getShareText, getShareUrl, SHARE_TITLE } from '@/lib/share/share';
+import { getShareLinks, getShareText, getShareUrl } from '@/lib/share/share';
+import { subject } from '@/words/share/message';
+import * as words from '@/words/share/share';
 import { CopyLink } from './copy-link';
 import { CardMaker } from './load-card-maker';
 import { NativeShareButton } from './native-share-button';
@@ -21,28 +23,25 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
       <Card className="grid gap-6">
         <div>
           <h2 id={headingId} className="mb-2 text-xl">
-            Share your due date
+            {words.title}
           </h2>
-          <p className="text-ink-soft">
-            The link contains your due date, so whoever gets the link can see the date. It contains nothing else about
-            you.
-          </p>
+          <p className="text-ink-soft">{words.whatTheLinkHolds}</p>
         </div>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           <ExternalLink url={links.facebook} className={linkLook}>
-            Facebook
+            {words.facebook}
           </ExternalLink>
           <ExternalLink url={links.twitter} className={linkLook}>
-            Twitter
+            {words.twitter}
           </ExternalLink>
-          <AppLink url={links.email}>Email</AppLink>
-          <AppLink url={links.sms}>Text message</AppLink>
+          <AppLink url={links.email}>{words.email}</AppLink>
+          <AppLink url={links.sms}>{words.textMessage}</AppLink>
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyLink url={url} />
           <QrToggle url={url} />
-          <NativeShareButton title={SHARE_TITLE} text={text} url={url} look="secondary" className="flex-1 sm:flex-none">
-            Share with an app
+          <NativeShareButton title={subject} text={text} url={url} look="secondary" className="flex-1 sm:flex-none">
+            {words.shareWithApp}
           </NativeShareButton>
         </div>
         <CardMaker dueDate={pregnancy.dueDate} />

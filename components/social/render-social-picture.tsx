@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import type { PageText } from '@/data/pages';
-import { cardColors, site } from '@/data/site';
+import { cardColors } from '@/data/site';
 import { getPictureSvg } from '@/lib/pictures/svg';
+import type { PageText } from '@/lib/site/page-descriptions';
 import { SOCIAL_PICTURE_SIZE } from '@/lib/site/page-metadata';
+import * as site from '@/words/site';
 
 // The renderer reads no variable font and no woff2, so the headings' font comes in its static form.
 const fraunces = readFileSync(

@@ -1,7 +1,7 @@
-import { afterDueDate } from '@/data/due-date';
 import { formatLongDate } from '@/lib/format/long-dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/milestones';
+import { afterDueDate } from '@/words/after-due-date';
 import * as words from '@/words/timeline/timeline';
 
 /** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */

@@ -1,8 +1,8 @@
-import { provinces } from '@/data/provinces';
+import { healthLineNumbers } from '@/data/health-lines';
 import * as words from '@/words/ui/help-lines';
 import { TelephoneLink } from './telephone-link';
 
-const [manitoba] = provinces.MB.healthLine.numbers;
+const [manitoba] = healthLineNumbers.MB;
 
 /** Whom to call for a nurse's advice while we do not know where the visitor lives. */
 export function HealthLineNumbers() {

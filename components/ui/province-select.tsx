@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ProvinceCode, provinceCodes, provinces } from '@/data/provinces';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
+import * as regions from '@/words/regions';
 import * as words from '@/words/ui/province-select';
 import { Field } from './field';
 
@@ -47,7 +48,7 @@ export function ProvinceSelect({
           </option>
           {provinceCodes.map((code) => (
             <option key={code} value={code}>
-              {provinces[code].name}
+              {regions.names[code]}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
-import { provinces } from '@/data/provinces';
 import { useRegion } from '@/lib/browser/use-region';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import * as regions from '@/words/regions';
 import * as words from '@/words/ui/help-lines';
 import { HealthLineNumbers } from './health-line-numbers';
 import { MixedText } from './mixed-text';
@@ -13,11 +14,11 @@ export function RegionalHealthLine() {
   const known = useRegion();
   const code = known.status === 'known' ? known.value : undefined;
   if (!code) return <HealthLineNumbers />;
-  const { name, frenchNames, numbers, instead } = provinces[code].healthLine;
-  if (instead) return words.adviceInRegion(provinces[code].name, instead);
+  const { name, frenchNames, numbers, instead } = getHealthLine(code);
+  if (instead) return words.adviceInRegion(regions.names[code], instead);
   return words.lineInRegion(
     <MixedText text={name} frenchNames={frenchNames} />,
-    provinces[code].name,
+    regions.names[code],
     <TelephoneNumbers numbers={numbers} />,
   );
 }

@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import * as site from '@/words/site';
 
 /**
  * The site that a printed sheet comes from, its address, and the day of printing.

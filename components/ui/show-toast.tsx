@@ -1,6 +1,8 @@
 import { type ToastOptions, toast } from 'react-hot-toast/headless';
 
 export interface ToastContent {
+  /** What kind of message it is: a newer one of the same kind takes the place of the older. */
+  id: string;
   title: string;
   description: string;
   /** 'alert' interrupts a screen reader and looks like a warning; only for what cannot wait. */
@@ -11,10 +13,9 @@ export interface ToastContent {
 const DEFAULT_DURATION_MS = 5_000;
 
 /** Shows a short message in the page's `Toaster`, and reads it out once. */
-export function showToast({ title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
+export function showToast({ id, title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
   const options: ToastOptions = {
-    // The same message again replaces the first.
-    id: title,
+    id,
     duration: durationMs,
     ariaProps: { role: tone, 'aria-live': tone === 'alert' ? 'assertive' : 'polite' },
   };

@@ -13,9 +13,16 @@ export interface JobLeave {
   otherParentOnlyWeeks?: number;
   /** The most that one person can take of both together. */
   combinedMaxWeeks?: number;
-  note?: string;
-  /** A risk for somebody's job. Shown wherever a length of leave is chosen or read. */
-  warning?: string;
+  /** Both parents' parental leave with the maternity leave before it. */
+  withMaternityWeeks?: number;
+  /** Parental weeks that are added when both parents take some. */
+  bothParentsWeeks?: number;
+  /** How long one has to have worked to have this leave. */
+  condition?: { kind: 'days' | 'weeks' | 'months' | 'weeks-of-last-52' | 'weeks-before-due-date'; count: number };
+  /** Leave can start this many weeks before the due date. */
+  earliestStartWeeks?: number;
+  /** Parental leave in an older text of the law, where the current one was not read and this is less than EI pays. */
+  olderParentalWeeks?: number;
   source?: BenefitSourceKey;
   officialPage: string;
 }
@@ -23,9 +30,9 @@ export interface JobLeave {
 /** For employees under federal instead of provincial rules, such as those of banks, airlines and railways. */
 export const federalLeave: JobLeave = {
   pregnancyWeeks: 17,
-  parentalWeeks: { birthParent: 63, otherParent: 63 },
+  parentalWeeks: { birthParent: 63, otherParent: 63, together: 71 },
+  withMaternityWeeks: 86,
   combinedMaxWeeks: 78,
-  note: 'Parents who share have 71 weeks of parental leave in all, and 86 weeks with maternity leave.',
   source: 'leave-federal',
   officialPage: 'https://www.canada.ca/en/services/jobs/workplace/federal-labour-standards/leaves.html',
 };
@@ -35,7 +42,8 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 16,
     parentalWeeks: { birthParent: 62, otherParent: 62 },
     combinedMaxWeeks: 78,
-    note: 'You need 90 days with your employer. Leave can start up to 13 weeks before your due date.',
+    condition: { kind: 'days', count: 90 },
+    earliestStartWeeks: 13,
     source: 'leave-ab',
     officialPage: 'https://www.alberta.ca/employment-standards',
   },
@@ -43,7 +51,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 61, otherParent: 62 },
     combinedMaxWeeks: 78,
-    note: 'Leave can start up to 13 weeks before your due date.',
+    earliestStartWeeks: 13,
     source: 'leave-bc',
     officialPage:
       'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/time-off/leaves-of-absence',
@@ -56,7 +64,6 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 62, otherParent: 62, together: 62 },
     combinedMaxWeeks: 78,
-    note: 'Parents who share have 62 weeks of parental leave in all.',
     source: 'leave-nb',
     officialPage:
       'https://www.gnb.ca/en/topic/jobs-workplaces/labour-market-workforce/employment-standards/maternity-leave.html',
@@ -65,7 +72,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 61, otherParent: 61 },
     combinedMaxWeeks: 78,
-    note: 'You need 20 weeks with your employer.',
+    condition: { kind: 'weeks', count: 20 },
     source: 'leave-nl',
     officialPage: 'https://www.gov.nl.ca/ecc/labour/',
   },
@@ -80,7 +87,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 61, otherParent: 63 },
     combinedMaxWeeks: 78,
-    note: 'You need to have started with your employer at least 13 weeks before your due date.',
+    condition: { kind: 'weeks-before-due-date', count: 13 },
     source: 'leave-on',
     officialPage: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/pregnancy-and-parental-leave',
   },
@@ -88,7 +95,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 62, otherParent: 62 },
     combinedMaxWeeks: 78,
-    note: 'You need 20 weeks of work in the last 52.',
+    condition: { kind: 'weeks-of-last-52', count: 20 },
     source: 'leave-pe',
     officialPage:
       'https://www.princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/maternityparentaladoption-leave',
@@ -97,7 +104,6 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
     pregnancyWeeks: 18,
     parentalWeeks: { birthParent: 65, otherParent: 65 },
     otherParentOnlyWeeks: 5,
-    note: 'The other parent has 5 more weeks.',
     source: 'leave-qc',
     officialPage: 'https://www.cnesst.gouv.qc.ca/en/working-conditions/leave',
   },
@@ -111,15 +117,15 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   },
   NU: {
     parentalWeeks: {},
-    warning:
-      'An older text of the law gives 37 weeks of parental leave, less than the 61 weeks of extended EI. Ask the Labour Standards Compliance Office before you choose extended.',
+    olderParentalWeeks: 37,
     source: 'leave-nu',
     officialPage: 'https://nu-lsco.ca/',
   },
   YT: {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 63, otherParent: 63, together: 71 },
-    note: 'When both parents take leave, there are 8 more weeks of it. You need 12 months with your employer.',
+    bothParentsWeeks: 8,
+    condition: { kind: 'months', count: 12 },
     source: 'leave-yt',
     officialPage: 'https://yukon.ca/en/find-out-about-maternity-and-parental-leave',
   },

@@ -37,5 +37,7 @@ export const qpipRules = {
     bonusFromWeeks: 6,
   },
   minInsurableEarnings: 2_000,
+  /** What the rate can rise to with low earnings; RQAP works out which. */
+  lowEarningsRatePercents: [85, 100],
   sources: ['qpip-act', 'qpip-regulation', 'naitre-qpip', 'educaloi-qpip', 'rqap-employer', 'rqap-features'],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

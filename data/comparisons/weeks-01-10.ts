@@ -1,247 +1,91 @@
-import type { CanadianSizeComparison } from './types';
+import type { ComparisonFacts } from './types';
 
-export const comparisonsWeeks1To10: CanadianSizeComparison[] = [
-  {
-    week: 1,
-    name: 'a snowflake still up in the clouds',
-    description:
-      'There is no baby to measure this week. Weeks are counted from the first day of your last period, before conception.',
-    category: 'nature',
-    funFact:
-      'A snow crystal starts as a tiny speck of ice in a cloud. It grows on its way down, and many have six sides or arms.',
-    picture: 'snowflake',
-    pictureText: 'A bright blue snowflake with six arms',
-  },
-  {
-    week: 2,
-    name: 'the first light over Lake Winnipeg',
-    description:
-      'There is still nothing to measure. In many cycles, an egg is released near the start of this week and may be fertilized.',
-    category: 'nature',
-    funFact:
-      'Lake Winnipeg is so large that from many beaches you cannot see the far shore. Its name comes from Cree words for muddy water.',
-    picture: 'sunrise',
-    pictureText: 'The sun coming up over blue water, in a red sky',
-    regions: ['MB'],
-  },
-  {
-    week: 3,
-    name: 'a grain of sand on the Bay of Fundy',
-    description:
-      'It is too soon to measure anything. If an egg was fertilized, it is now a tiny ball of cells, which may be settling into the uterus.',
-    category: 'nature',
-    funFact:
-      'The Bay of Fundy lies between New Brunswick and Nova Scotia. Its tides are among the highest in the world.',
-    picture: 'sand-grain',
-    pictureText: 'A golden grain of sand under a magnifying glass, on a beach with small waves',
-    regions: ['NB', 'NS'],
-  },
-  {
+export const comparisonsWeeks1To10 = {
+  snowflake: { week: 1, category: 'nature' },
+  sunrise: { week: 2, category: 'nature', regions: ['MB'] },
+  'sand-grain': { week: 3, category: 'nature', regions: ['NB', 'NS'] },
+  'poppy-seed': {
     week: 4,
-    name: 'a poppy seed on a fresh bagel',
-    description: 'One poppy seed is about 1 mm long. Your baby is a speck too, and too small to measure.',
     category: 'food',
-    funFact: 'Poppy seeds come from the dried pod of the poppy flower. In Montreal, many bagels are covered in them.',
     sizeCm: 0.1,
-    sizeMeasure: 'length of one seed',
     measuredLine: [16.5, 20.3, 23.4, 20.3],
     groundY: 31.3,
-    picture: 'poppy-seed',
-    pictureText: 'A golden bagel with tiny seeds, one of them under a magnifying glass',
     regions: ['QC'],
   },
-  {
+  'fireweed-seed': {
     week: 4,
-    name: 'a fireweed seed',
-    description:
-      'The seed of this tall pink wildflower is about 1 mm long without its silky fluff. Your baby is too small to measure.',
     category: 'nature',
-    funFact: 'Fireweed is the flower of Yukon. It is one of the first plants to grow back after a forest fire.',
     sizeCm: 0.1,
-    sizeMeasure: 'length of the seed without its fluff',
     measuredLine: [12.7, 19.2, 8.7, 29.2],
     groundY: 29.4,
-    picture: 'fireweed-seed',
-    pictureText: 'A brown seed with pale grey silky fluff',
     regions: ['YT', 'NT', 'BC'],
   },
-  {
+  'mustard-seeds': {
     week: 5,
-    name: 'a yellow mustard seed',
-    description: 'A yellow mustard seed is 2 to 3 mm across. Your baby is about as long, or still shorter.',
     category: 'food',
-    funFact:
-      "Most of Canada's mustard is grown in Saskatchewan. Some of the seed goes to France, to be made into Dijon mustard.",
     sizeCm: 0.3,
-    sizeMeasure: 'diameter of a large seed',
     measuredLine: [2, 19, 22, 19],
     groundY: 29,
-    picture: 'mustard-seeds',
-    pictureText: 'Three round yellow mustard seeds',
     regions: ['SK', 'AB'],
   },
-  {
+  duckweed: {
     week: 5,
-    name: 'a leaf of duckweed',
-    description:
-      'One leaf of common duckweed is often about 3 mm long. That is as long as your baby may be, from head to bottom.',
     category: 'nature',
-    funFact:
-      'Duckweed is one of the smallest flowering plants in the world. It floats on quiet ponds, and ducks eat it.',
     sizeCm: 0.3,
-    sizeMeasure: 'length of one leaf',
     measuredLine: [2, 18.2, 22, 18.2],
     groundY: 29.9,
-    picture: 'duckweed',
-    pictureText: 'Three small green oval leaves joined together, a thin root below them',
     regions: ['ON', 'QC', 'BC'],
   },
-  {
-    week: 6,
-    name: 'a Saskatchewan lentil',
-    description: 'A small lentil is about half a centimetre across. Your baby is a little longer, from head to bottom.',
-    category: 'food',
-    funFact:
-      'Most of the lentils grown in Canada come from Saskatchewan. Cooked lentils are a good source of fibre and iron.',
-    sizeCm: 0.5,
-    sizeMeasure: 'diameter',
-    measuredLine: [1, 16, 21, 16],
-    groundY: 26,
-    picture: 'lentils',
-    pictureText: 'A round green lentil and an orange one of the same size on its edge',
-    regions: ['SK'],
-  },
-  {
-    week: 6,
-    name: 'a small lady beetle',
-    description: 'A small lady beetle is often about half a centimetre long. Your baby is close to that this week.',
-    category: 'nature',
-    funFact: "Lady beetles are a gardener's friends. Both the adults and the young of many kinds eat aphids.",
-    sizeCm: 0.5,
-    sizeMeasure: 'body length',
-    measuredLine: [16, 4.5, 16, 29.5],
-    groundY: 29.5,
-    picture: 'small-lady-beetle',
-    pictureText: 'A red lady beetle with black spots',
-  },
-  {
+  lentils: { week: 6, category: 'food', sizeCm: 0.5, measuredLine: [1, 16, 21, 16], groundY: 26, regions: ['SK'] },
+  'small-lady-beetle': { week: 6, category: 'nature', sizeCm: 0.5, measuredLine: [16, 4.5, 16, 29.5], groundY: 29.5 },
+  'saskatoon-berries': {
     week: 7,
-    name: 'a saskatoon berry',
-    description: 'A ripe saskatoon berry is about 1 cm across. Your baby is close to that size this week.',
     category: 'food',
-    funFact: 'The city of Saskatoon is named after this berry. The name comes from the Cree word for it.',
     sizeCm: 1,
-    sizeMeasure: 'diameter',
     measuredLine: [1, 16.5, 20, 16.5],
     groundY: 26,
-    picture: 'saskatoon-berries',
-    pictureText: 'Two purple saskatoon berries with small crowns',
     regions: ['SK', 'AB', 'MB'],
   },
-  {
+  'spruce-needles': {
     week: 7,
-    name: 'a black spruce needle',
-    description:
-      'The short, stiff needles of a black spruce are often about 1 cm long. So is your baby, from head to bottom.',
     category: 'nature',
-    funFact: 'Black spruce is the provincial tree of Newfoundland and Labrador. It can grow in cold, wet bogs.',
     sizeCm: 1,
-    sizeMeasure: 'length of one needle',
     measuredLine: [11, 28.6, 30.5, 28.6],
     groundY: 29.7,
-    picture: 'spruce-needles',
-    pictureText: 'One blue-green spruce needle beside the tip of a twig',
     regions: ['NL'],
   },
-  {
+  bakeapple: {
     week: 8,
-    name: 'a bakeapple',
-    description:
-      'This soft orange berry, also called a cloudberry, is often about 1.5 cm across. Your baby is a little longer.',
     category: 'food',
-    funFact:
-      'Bakeapples grow in northern bogs, with one berry on each stem. One Inuktitut name for the berry is aqpik.',
     sizeCm: 1.5,
-    sizeMeasure: 'diameter',
     measuredLine: [4.1, 12.8, 27.9, 12.8],
     groundY: 30.8,
-    picture: 'bakeapple',
-    pictureText: 'An amber berry with plump beads on a leafy stem',
     regions: ['NL', 'NU', 'QC'],
   },
-  {
-    week: 8,
-    name: 'a dime',
-    description: 'The ten-cent coin is 1.8 cm across. Your baby is about that long from head to bottom.',
-    category: 'item',
-    funFact:
-      'The dime is the smallest coin in use in Canada. The ship on it since 1937 was drawn from photos of the Bluenose, a schooner from Nova Scotia.',
-    sizeCm: 1.803,
-    sizeMeasure: 'diameter',
-    measuredLine: [16, 2, 16, 30],
-    groundY: 30,
-    picture: 'dime',
-    pictureText: 'A small silver coin with a sailing ship on it',
-    regions: ['NS'],
-  },
-  {
+  dime: { week: 8, category: 'item', sizeCm: 1.803, measuredLine: [16, 2, 16, 30], groundY: 30, regions: ['NS'] },
+  nickel: { week: 9, category: 'item', sizeCm: 2.12, measuredLine: [16, 2, 16, 30], groundY: 30 },
+  cherries: {
     week: 9,
-    name: 'a nickel',
-    description:
-      'A five-cent coin is 2.12 cm across. Your baby is about half a centimetre longer, from head to bottom.',
-    category: 'item',
-    funFact:
-      'The beaver first appeared on the Canadian nickel in 1937. Today the coin is made mostly of steel, in spite of its name.',
-    sizeCm: 2.12,
-    sizeMeasure: 'diameter',
-    measuredLine: [16, 2, 16, 30],
-    groundY: 30,
-    picture: 'nickel',
-    pictureText: 'A silver coin with a beaver on it',
-  },
-  {
-    week: 9,
-    name: 'an Okanagan cherry',
-    description: 'A big sweet cherry is often about 2.5 cm across. Your baby is much the same, from head to bottom.',
     category: 'food',
-    funFact: "British Columbia grows most of Canada's sweet cherries. Picking starts in early summer.",
     sizeCm: 2.5,
-    sizeMeasure: 'diameter',
     measuredLine: [17, 23.5, 30, 23.5],
     groundY: 30,
-    picture: 'cherries',
-    pictureText: 'Two red cherries joined at the stem',
     regions: ['BC'],
   },
-  {
+  'maple-key': {
     week: 10,
-    name: 'a Manitoba maple key',
-    description:
-      'The winged seed of a Manitoba maple is often about 3.5 cm long, close to your baby from head to bottom.',
     category: 'nature',
-    funFact:
-      'Maple keys spin like tiny propellers as they fall. Unlike other maples that grow wild in Canada, this one has leaves made of smaller leaflets.',
     sizeCm: 3.5,
-    sizeMeasure: 'length of one key',
     measuredLine: [15.3, 7.4, 6.5, 29.9],
     groundY: 30,
-    picture: 'maple-key',
-    pictureText: 'A pair of winged maple seeds on a stem',
     regions: ['MB', 'SK', 'AB'],
   },
-  {
+  fiddlehead: {
     week: 10,
-    name: 'a fiddlehead',
-    description: 'This curled young fern is often about 3 cm across. Your baby is a little longer.',
     category: 'food',
-    funFact:
-      'People in New Brunswick pick ostrich fern fiddleheads each spring. They must be washed and fully cooked, never eaten raw.',
     sizeCm: 3,
-    sizeMeasure: 'diameter of the coil',
     measuredLine: [5.4, 13.2, 25.7, 13.2],
     groundY: 30.7,
-    picture: 'fiddlehead',
-    pictureText: 'A bright green fern tip curled into a spiral',
     regions: ['NB', 'QC', 'NS'],
   },
-];
+} satisfies Record<string, ComparisonFacts>;

@@ -1,304 +1,136 @@
-import type { CanadianSizeComparison } from './types';
+import type { ComparisonFacts } from './types';
 
-export const comparisonsWeeks11To20: CanadianSizeComparison[] = [
-  {
+export const comparisonsWeeks11To20 = {
+  timbit: { week: 11, category: 'food', sizeCm: 4, measuredLine: [2, 16, 30, 16], groundY: 30 },
+  'pine-cone': {
     week: 11,
-    name: 'a Timbit',
-    description:
-      'This bite-sized ball of doughnut is often about 4 cm across. From head to bottom, your baby is almost 1 cm longer.',
-    category: 'food',
-    funFact:
-      'Timbits are little rounds of doughnut, often sold by the box to share. In Canada the name is part of everyday talk.',
-    sizeCm: 4,
-    sizeMeasure: 'diameter',
-    measuredLine: [2, 16, 30, 16],
-    groundY: 30,
-    picture: 'timbit',
-    pictureText: 'A glazed golden-brown ball of doughnut',
-  },
-  {
-    week: 11,
-    name: 'a lodgepole pine cone',
-    description:
-      'The small, hard cone of a lodgepole pine is often 4 to 5 cm long, and so is your baby from head to bottom.',
     category: 'nature',
-    funFact:
-      'Lodgepole pine is the provincial tree of Alberta. Many of its cones stay shut until the heat of a fire opens them.',
     sizeCm: 4.5,
-    sizeMeasure: 'length',
     measuredLine: [17.9, 6.8, 9.1, 28.7],
     groundY: 29,
-    picture: 'pine-cone',
-    pictureText: 'A small brown pine cone with green needles',
     regions: ['AB', 'BC', 'YT'],
   },
-  {
+  'nanaimo-bar': {
     week: 12,
-    name: 'a Nanaimo bar',
-    description: 'A square of this sweet is often about 5 cm wide. Your baby is about 1 cm longer this week.',
     category: 'food',
-    funFact:
-      'A Nanaimo bar has a crumb base, a sweet custard middle and a chocolate top. Its name comes from a city on Vancouver Island.',
     sizeCm: 5,
-    sizeMeasure: 'width of one square',
     measuredLine: [3, 13.2, 29, 13.2],
     groundY: 28.2,
-    picture: 'nanaimo-bar',
-    pictureText: 'A square with a crumb base, yellow middle and chocolate top',
     regions: ['BC'],
   },
-  {
+  pysanka: {
     week: 12,
-    name: 'a pysanka',
-    description:
-      "This Easter egg is often a real hen's egg, 5 to 6 cm long. From head to bottom, your baby is about the same.",
     category: 'item',
-    funFact:
-      'Ukrainian families brought the art of the pysanka to the Prairies. Vegreville, Alberta, has a giant one that turns in the wind.',
     sizeCm: 5.7,
-    sizeMeasure: 'length',
     measuredLine: [16, 2, 16, 30],
     groundY: 30,
-    picture: 'pysanka',
-    pictureText: 'An egg with bright bands of folk patterns',
     regions: ['AB', 'SK', 'MB'],
   },
-  {
+  'butter-tart': {
     week: 13,
-    name: 'a butter tart',
-    description: 'A butter tart is often about 7 cm across. That is close to your baby from head to bottom.',
     category: 'food',
-    funFact:
-      'The filling is made of butter, sugar and egg. Whether it should have raisins is an old and friendly debate in Canada.',
     sizeCm: 7,
-    sizeMeasure: 'diameter',
     measuredLine: [2, 13.6, 30, 13.6],
     groundY: 26.7,
-    picture: 'butter-tart',
-    pictureText: 'A small round tart with a glossy brown filling',
     regions: ['ON'],
   },
-  {
+  'lacrosse-ball': {
     week: 13,
-    name: 'a lacrosse ball',
-    description: 'This solid rubber ball is a little over 6 cm across. Your baby is almost 1 cm longer.',
     category: 'sport',
-    funFact:
-      'Lacrosse comes from First Nations, such as the Haudenosaunee, who still play it today. It is the national summer sport of Canada.',
     sizeCm: 6.4,
-    sizeMeasure: 'diameter',
     measuredLine: [7, 18.6, 29, 18.6],
     groundY: 31,
-    picture: 'lacrosse-ball',
-    pictureText: "An orange lacrosse ball in front of a wooden stick's mesh",
     regions: ['ON', 'QC', 'BC'],
   },
-  {
+  'hockey-puck': { week: 14, category: 'sport', sizeCm: 7.62, measuredLine: [2, 11.6, 30, 11.6], groundY: 26.6 },
+  dumpling: {
     week: 14,
-    name: 'a hockey puck',
-    description: 'A puck is 7.62 cm across. Measured from head to bottom, your baby is about 1 cm longer.',
-    category: 'sport',
-    funFact:
-      'A puck is a disc of hard rubber. Pucks are often frozen before a game so that they bounce less on the ice.',
-    sizeCm: 7.62,
-    sizeMeasure: 'diameter',
-    measuredLine: [2, 11.6, 30, 11.6],
-    groundY: 26.6,
-    picture: 'hockey-puck',
-    pictureText: 'A flat black hockey puck',
-  },
-  {
-    week: 14,
-    name: 'a perogy',
-    description: 'A half-moon perogy is often about 8 cm long. From head to bottom, your baby is a touch longer.',
     category: 'food',
-    funFact:
-      'Perogies came to the Prairies with families from Eastern Europe. Glendon, Alberta, has a giant statue of one on a fork.',
     sizeCm: 8,
-    sizeMeasure: 'length',
     measuredLine: [4.9, 27.1, 27.1, 4.9],
     groundY: 30,
-    picture: 'dumpling',
-    pictureText: 'A half-moon dumpling with a pinched edge',
     regions: ['AB', 'SK', 'MB'],
   },
-  {
+  'hockey-card': { week: 15, category: 'sport', sizeCm: 8.9, measuredLine: [24.5, 2, 24.5, 30], groundY: 30 },
+  monarch: {
     week: 15,
-    name: 'a hockey card',
-    description: 'A standard hockey card is 8.9 cm tall, about as long as your baby from head to bottom.',
-    category: 'sport',
-    funFact:
-      'Children have traded hockey cards for generations. Collectors call the first card of a player a rookie card.',
-    sizeCm: 8.9,
-    sizeMeasure: 'height',
-    measuredLine: [24.5, 2, 24.5, 30],
-    groundY: 30,
-    picture: 'hockey-card',
-    pictureText: 'A card with a hockey player in red on the ice',
-  },
-  {
-    week: 15,
-    name: 'a monarch butterfly',
-    description: 'With its wings spread, a typical monarch is 9 to 10 cm wide. Your baby is nearly that long.',
     category: 'nature',
-    funFact:
-      'Each fall, monarchs from Ontario and Quebec fly all the way to Mexico. Their caterpillars eat milkweed leaves.',
     sizeCm: 9.5,
-    sizeMeasure: 'wingspan',
     measuredLine: [2, 7.1, 30, 7.1],
     groundY: 30,
-    picture: 'monarch',
-    pictureText: 'An orange butterfly with dark-edged wings',
     regions: ['ON', 'QC', 'MB'],
   },
-  {
+  'montreal-bagel': {
     week: 16,
-    name: 'a Montreal-style bagel',
-    description: 'This hand-rolled bagel is often about 10 cm across. From head to bottom, your baby is much the same.',
     category: 'food',
-    funFact:
-      'By tradition, a Montreal-style bagel is boiled in water sweetened with honey. Then it is baked in a wood-fired oven.',
     sizeCm: 10,
-    sizeMeasure: 'diameter',
     measuredLine: [2, 15.8, 29.8, 15.8],
     groundY: 29.7,
-    picture: 'montreal-bagel',
-    pictureText: 'A Montreal-style bagel with a large hole and sesame seeds',
     regions: ['QC'],
   },
-  {
+  'baby-moccasin': {
     week: 16,
-    name: "a baby's beaded moccasin",
-    description: 'A soft shoe for a small baby is often about 10 cm long. Your baby is now that long too.',
     category: 'item',
-    funFact:
-      'Some First Nations and Métis families welcome a new baby with moccasins. Flowers in small glass beads often cover the top.',
     sizeCm: 10,
-    sizeMeasure: 'length',
     measuredLine: [2, 24, 30, 24],
     groundY: 29.3,
-    picture: 'baby-moccasin',
-    pictureText: 'A small hide shoe with a white fur cuff and a beaded flower',
     regions: ['SK', 'MB', 'AB', 'NT', 'YT'],
   },
-  {
+  'maple-leaf': {
     week: 17,
-    name: 'a sugar maple leaf',
-    description: 'A sugar maple leaf is often about 11 cm wide. Your baby is now that long from head to bottom.',
     category: 'nature',
-    funFact: 'The red maple leaf on the flag of Canada has eleven points. Real leaves vary from tree to tree.',
     sizeCm: 11,
-    sizeMeasure: 'width',
     measuredLine: [2, 18, 29.9, 18],
     groundY: 30,
-    picture: 'maple-leaf',
-    pictureText: 'A red maple leaf with a stem',
     regions: ['ON', 'QC', 'NB', 'NS'],
   },
-  {
+  potato: {
     week: 17,
-    name: 'a Prince Edward Island potato',
-    description: "A baking potato is often about 11 cm long. That is close to your baby's length from head to bottom.",
     category: 'food',
-    funFact:
-      "The soil of Prince Edward Island is red because it is rich in iron. The Canadian Potato Museum is in O'Leary.",
     sizeCm: 11,
-    sizeMeasure: 'length',
     measuredLine: [9.2, 28.5, 24.1, 3.4],
     groundY: 30,
-    picture: 'potato',
-    pictureText: 'A light brown potato',
     regions: ['PE'],
   },
-  {
+  'syrup-can': {
     week: 18,
-    name: 'a can of maple syrup',
-    description: 'The round can of syrup sold in Quebec is 11 to 12 cm tall. Your baby is a little longer.',
     category: 'food',
-    funFact: 'Quebec makes more maple syrup than any other place in the world. Its round can holds 540 mL.',
     sizeCm: 11.5,
-    sizeMeasure: 'height',
     measuredLine: [23.8, 2, 23.8, 30],
     groundY: 30,
-    picture: 'syrup-can',
-    pictureText: 'A round can with a red maple leaf above a cabin in the snow',
     regions: ['QC'],
   },
-  {
+  'snow-goggles': {
     week: 18,
-    name: 'a pair of Inuit snow goggles',
-    description:
-      'They have to reach across both eyes, so they are often about 13 cm wide. Your baby is close to that length.',
     category: 'item',
-    funFact:
-      'Inuit make these goggles from bone, antler, ivory or wood. Narrow slits protect the eyes from the glare of sun on snow.',
     sizeCm: 13,
-    sizeMeasure: 'width',
     measuredLine: [2, 17.8, 30, 17.8],
     groundY: 24.5,
-    picture: 'snow-goggles',
-    pictureText: 'Carved pale goggles with two narrow slits and a brown cord',
     regions: ['NU', 'NT'],
   },
-  {
+  poutine: {
     week: 19,
-    name: 'a dish of poutine',
-    description:
-      'A takeout dish of poutine is often about 17 cm long. It is a picture for this week, not a measure of your baby.',
     category: 'food',
-    funFact: 'Poutine began in small-town Quebec in the 1950s. Fresh cheese curds squeak when you bite into them.',
     sizeCm: 17,
-    sizeMeasure: 'length of a takeout dish',
     measuredLine: [2, 19.9, 30, 19.9],
     groundY: 29.2,
-    picture: 'poutine',
-    pictureText: 'A red dish of fries with cheese curds and brown gravy',
     regions: ['QC'],
   },
-  {
+  pika: {
     week: 19,
-    name: 'a pika',
-    description:
-      'A typical adult pika is about 18 cm long. We have no length for your baby beside it, as the way to measure changes now.',
     category: 'nature',
-    funFact:
-      'Pikas live on rocky mountain slopes. They cut grass and flowers in summer and dry them in piles to eat in winter.',
     sizeCm: 18,
-    sizeMeasure: 'body length',
     measuredLine: [3, 13.8, 29.5, 19],
     groundY: 30,
-    picture: 'pika',
-    pictureText: 'A small round-eared animal on a rock with flowers in its mouth',
     regions: ['BC', 'AB', 'YT'],
   },
-  {
+  'chipmunk-running': {
     week: 20,
-    name: 'a chipmunk',
-    description: 'From its nose to the tip of its tail, a typical eastern chipmunk is about 25 cm long.',
     category: 'nature',
-    funFact:
-      'A chipmunk stuffs its cheeks with seeds and nuts. It carries them to an underground burrow and eats them in the cold months.',
     sizeCm: 25,
-    sizeMeasure: 'length with tail',
     measuredLine: [1.1, 15.6, 31, 15.6],
     groundY: 23.8,
-    picture: 'chipmunk-running',
-    pictureText: 'A running chipmunk with striped back, tail stretched out behind',
     regions: ['ON', 'QC', 'NB', 'NS', 'PE'],
   },
-  {
-    week: 20,
-    name: 'a basketball',
-    description: 'A full-size basketball is about 24 cm across. From head to heel, your baby is a little longer.',
-    category: 'sport',
-    funFact:
-      'James Naismith, who was born in Ontario, invented basketball in 1891. The first baskets were real peach baskets.',
-    sizeCm: 24,
-    sizeMeasure: 'diameter',
-    measuredLine: [2, 16, 30, 16],
-    groundY: 30,
-    picture: 'basketball',
-    pictureText: 'An orange basketball with black lines',
-    regions: ['ON'],
-  },
-];
+  basketball: { week: 20, category: 'sport', sizeCm: 24, measuredLine: [2, 16, 30, 16], groundY: 30, regions: ['ON'] },
+} satisfies Record<string, ComparisonFacts>;

@@ -1,306 +1,142 @@
-import type { CanadianSizeComparison } from './types';
+import type { ComparisonFacts } from './types';
 
-export const comparisonsWeeks21To30: CanadianSizeComparison[] = [
-  {
+export const comparisonsWeeks21To30 = {
+  lobster: {
     week: 21,
-    name: 'an Atlantic lobster',
-    description:
-      'Without its claws, a market lobster is often about 26 cm long. From head to heel, your baby is about the same.',
     category: 'food',
-    funFact:
-      'A live lobster is most often a dark greenish brown and turns red when cooked. Shediac, New Brunswick, has a giant lobster sculpture.',
     sizeCm: 26,
-    sizeMeasure: 'body length without claws',
     measuredLine: [15.97, 8.27, 15.97, 30],
     groundY: 30,
-    picture: 'lobster',
-    pictureText: 'A red lobster with two large claws',
     regions: ['NB', 'NS', 'PE'],
   },
-  {
+  'cn-tower-drawing': {
     week: 21,
-    name: "a child's drawing of the CN Tower",
-    description:
-      'A standard sheet of paper in Canada is 27.9 cm long. Your baby is a little shorter than that from head to heel.',
     category: 'landmark',
-    funFact: 'The CN Tower in Toronto is more than 500 metres tall. High up, part of the floor is made of glass.',
     sizeCm: 27.9,
-    sizeMeasure: 'length of the paper',
     measuredLine: [16, 1.5, 16, 30.5],
     groundY: 30.5,
-    picture: 'cn-tower-drawing',
-    pictureText: "A child's drawing of a tall tower, a sun and a person",
     regions: ['ON'],
   },
-  {
+  'american-football': {
     week: 22,
-    name: 'a Canadian football',
-    description: 'From point to point, the ball is about 28 cm long. From head to heel, your baby is about the same.',
     category: 'sport',
-    funFact:
-      'In Canadian football a team gets three downs, and the field is 110 yards long. The champions win the Grey Cup.',
     sizeCm: 28,
-    sizeMeasure: 'length',
     measuredLine: [3.54, 28.46, 28.46, 3.54],
     groundY: 30,
-    picture: 'american-football',
-    pictureText: 'A brown football with laces and pale stripes',
   },
-  {
+  bannock: {
     week: 22,
-    name: 'a round of bannock',
-    description:
-      "Bannock baked in a large frying pan is often about 25 cm across, about 3 cm less than your baby's length.",
     category: 'food',
-    funFact:
-      'Bannock is a bread shared in many First Nations, Métis and Inuit homes. It can be baked, fried or cooked over a fire.',
     sizeCm: 25,
-    sizeMeasure: 'diameter',
     measuredLine: [2, 16, 30, 16],
     groundY: 30,
-    picture: 'bannock',
-    pictureText: 'A round golden bannock with brown spots',
     regions: ['SK', 'MB', 'NT', 'BC'],
   },
-  {
+  puffin: {
     week: 23,
-    name: 'a puffin',
-    description: 'A typical adult Atlantic puffin is about 28 cm long. Stretched out, your baby is a little longer.',
     category: 'nature',
-    funFact:
-      'The Atlantic puffin is the provincial bird of Newfoundland and Labrador. It swims under water with its wings to catch fish.',
     sizeCm: 28,
-    sizeMeasure: 'body length',
     measuredLine: [1.5, 11.2, 29.8, 27.6],
     groundY: 30.4,
-    picture: 'puffin',
-    pictureText: 'A black and white bird with an orange bill',
     regions: ['NL', 'NS', 'NB'],
   },
-  {
+  'curling-stone': {
     week: 23,
-    name: 'a curling stone',
-    description: 'A curling stone is about 29 cm across, nearly the same as your baby from head to heel.',
     category: 'sport',
-    funFact:
-      'Curling stones are made of granite. Players sweep the ice in front of a stone to help it go farther and straighter.',
     sizeCm: 29,
-    sizeMeasure: 'diameter',
     measuredLine: [2, 23, 30, 23],
     groundY: 30,
-    picture: 'curling-stone',
-    pictureText: 'A grey curling stone with a red handle',
     regions: ['MB', 'SK', 'AB'],
   },
-  {
+  'polar-bear-cub': {
     week: 24,
-    name: 'a newborn polar bear cub',
-    description: 'At birth a polar bear cub is about 30 cm long. Your baby is 2 or 3 cm longer from head to heel.',
     category: 'nature',
-    funFact:
-      'Polar bear cubs are born in winter, in a den that is often dug into snow. Churchill, Manitoba, is known for its polar bears.',
     sizeCm: 30,
-    sizeMeasure: 'body length at birth',
     measuredLine: [1.3, 19, 30.8, 19],
     groundY: 29.2,
-    picture: 'polar-bear-cub',
-    pictureText: 'A young white polar bear cub asleep on the snow',
     regions: ['MB', 'NU', 'ON'],
   },
-  {
+  'voyageur-toque': {
     week: 24,
-    name: "a voyageur's red toque",
-    description:
-      'Laid flat with its pompom, a knitted toque is often about 30 cm long. Your baby is a little longer now.',
     category: 'item',
-    funFact:
-      'Each February, the Festival du Voyageur brings French Canadian, Métis and First Nations music and food to Saint-Boniface. This is the French quarter of Winnipeg.',
     sizeCm: 30,
-    sizeMeasure: 'length with pompom',
     measuredLine: [16, 1.5, 16, 30.4],
     groundY: 30.4,
-    picture: 'voyageur-toque',
-    pictureText: 'A red knitted hat with a white pompom',
     regions: ['MB', 'QC'],
   },
-  {
+  'ice-skate': {
     week: 25,
-    name: 'an ice skate',
-    description:
-      'With its blade, an adult skate is often a little over 30 cm long. Head to heel, your baby is almost 3 cm longer.',
     category: 'sport',
-    funFact:
-      'In a cold winter the Rideau Canal in Ottawa turns into a skating rink. It runs right through the middle of the city.',
     sizeCm: 31,
-    sizeMeasure: 'length with blade',
     measuredLine: [2, 28.6, 30, 28.6],
     groundY: 30,
-    picture: 'ice-skate',
-    pictureText: 'A grey and purple ice skate with its blade',
     regions: ['ON'],
   },
-  {
+  'lake-calendar': {
     week: 25,
-    name: 'a calendar photo of Moraine Lake',
-    description: 'A square wall calendar is often 30.5 cm wide. Your baby is about 3 cm longer now.',
     category: 'landmark',
-    funFact:
-      'Moraine Lake is in Banff National Park. Fine rock dust from melting glaciers gives the water its bright blue-green colour.',
     sizeCm: 30.5,
-    sizeMeasure: 'width of the calendar',
     measuredLine: [6.4, 16, 25.6, 16],
     groundY: 30.4,
-    picture: 'lake-calendar',
-    pictureText: 'A wall calendar showing a turquoise lake below mountains',
     regions: ['AB'],
   },
-  {
+  ptarmigan: {
     week: 26,
-    name: 'a rock ptarmigan',
-    description: 'A typical adult of this Arctic bird is about 35 cm long. From head to heel, your baby is the same.',
     category: 'nature',
-    funFact:
-      'The rock ptarmigan is the official bird of Nunavut. It is white in winter and mostly brown in summer, with feathers on its feet.',
     sizeCm: 35,
-    sizeMeasure: 'body length',
     measuredLine: [2.2, 10.1, 30.4, 17.4],
     groundY: 30,
-    picture: 'ptarmigan',
-    pictureText: 'A plump white bird standing on snow',
     regions: ['NU', 'NT', 'YT'],
   },
-  {
+  'bear-plate': {
     week: 26,
-    name: 'a bear-shaped licence plate',
-    description: 'This licence plate is about 30 cm wide. Your baby is about 5 cm longer than that now.',
     category: 'item',
-    funFact:
-      'The Northwest Territories is known for licence plates in the shape of a polar bear. Drivers have used them for more than 50 years.',
     sizeCm: 30.5,
-    sizeMeasure: 'width',
     measuredLine: [1.4, 13.4, 30.6, 13.4],
     groundY: 26.7,
-    picture: 'bear-plate',
-    pictureText: 'A pale blue licence plate shaped like a polar bear',
     regions: ['NT'],
   },
-  {
+  fiddle: {
     week: 27,
-    name: 'the body of a fiddle',
-    description: 'Without its neck, the body of a full-size fiddle is about 35.5 cm long. Your baby is a shade longer.',
     category: 'item',
-    funFact:
-      'Fiddle tunes are at the heart of Métis music and of Cape Breton music. A famous Métis dance is the Red River Jig.',
     sizeCm: 35.5,
-    sizeMeasure: 'length of the body',
     measuredLine: [3.27, 28.73, 18.83, 13.17],
     groundY: 31.2,
-    picture: 'fiddle',
-    pictureText: 'A brown fiddle',
     regions: ['MB', 'SK', 'NS'],
   },
-  {
+  'gold-pan': {
     week: 27,
-    name: 'a Klondike gold pan',
-    description: 'A common gold pan is about 35.5 cm across, nearly the same as your baby from head to heel.',
     category: 'item',
-    funFact:
-      'Gold was found near what is now Dawson City, Yukon, in 1896. Gold is heavy, so it stays in the pan as sand washes out.',
     sizeCm: 35.5,
-    sizeMeasure: 'diameter',
     measuredLine: [1.6, 15, 30.4, 15],
     groundY: 26.2,
-    picture: 'gold-pan',
-    pictureText: 'A round metal pan with water, sand and bits of gold',
     regions: ['YT'],
   },
-  {
+  'beaver-kit': { week: 28, category: 'nature', sizeCm: 38, measuredLine: [1.6, 15.6, 30.6, 23.8], groundY: 26.1 },
+  basket: {
     week: 28,
-    name: 'a newborn beaver kit',
-    description: 'With its tail, a baby beaver can be about 38 cm long at birth. Your baby is about that long now.',
-    category: 'nature',
-    funFact:
-      'Young beavers are called kits. They are born with fur and open eyes, and the beaver is a national symbol of Canada.',
-    sizeCm: 38,
-    sizeMeasure: 'length with tail at birth',
-    measuredLine: [1.6, 15.6, 30.6, 23.8],
-    groundY: 26.1,
-    picture: 'beaver-kit',
-    pictureText: 'A baby beaver on all fours, its flat tail stretched out',
-  },
-  {
-    week: 28,
-    name: 'an ash potato basket',
-    description: "This basket of thin strips of ash wood can be about 36 cm across, close to your baby's length.",
     category: 'item',
-    funFact:
-      "Mi'kmaw and Wolastoqey makers have long woven strong ash baskets, some for the potato harvest. The wood is pounded until it splits into strips.",
     sizeCm: 36,
-    sizeMeasure: 'diameter at the rim',
     measuredLine: [2, 14, 30, 14],
     groundY: 30,
-    picture: 'basket',
-    pictureText: 'A woven wooden basket with a tall handle',
     regions: ['NB', 'PE', 'NS'],
   },
-  {
+  'goalie-blocker': { week: 29, category: 'sport', sizeCm: 38, measuredLine: [20, 1.6, 20, 30.4], groundY: 30.4 },
+  'camp-frying-pan': {
     week: 29,
-    name: "a goalie's blocker",
-    description:
-      "The flat pad on a hockey goalie's stick hand can be about 38 cm long. Your baby is slightly longer now.",
-    category: 'sport',
-    funFact:
-      'A goalie uses the blocker to knock the puck away. The same hand holds the stick, and the other hand wears the catching glove.',
-    sizeCm: 38,
-    sizeMeasure: 'length of the pad',
-    measuredLine: [20, 1.6, 20, 30.4],
-    groundY: 30.4,
-    picture: 'goalie-blocker',
-    pictureText: 'A tall red and white hockey pad on a glove holding a stick',
-  },
-  {
-    week: 29,
-    name: 'a camp frying pan',
-    description:
-      'With its handle, a cast-iron camp frying pan is often about 40 cm long. Your baby needs about another week to match it.',
     category: 'item',
-    funFact:
-      'A shore lunch is fresh fish fried beside the lake where it was caught. It is a treat on many northern fishing trips.',
     sizeCm: 40,
-    sizeMeasure: 'length with handle',
     measuredLine: [1, 17.4, 31, 17.4],
     groundY: 26,
-    picture: 'camp-frying-pan',
-    pictureText: 'A cast-iron frying pan with a fried fish and lemon',
     regions: ['ON', 'MB', 'SK'],
   },
-  {
+  'salmon-plank': {
     week: 30,
-    name: 'a cedar-plank salmon',
-    description: 'The cedar board under a side of salmon is often about 38 cm long. Your baby is about 2 cm longer.',
     category: 'food',
-    funFact:
-      'Salmon is at the heart of life for many First Nations on the Pacific coast. Some cook it on cedar sticks beside an open fire.',
     sizeCm: 38,
-    sizeMeasure: 'length of the plank',
     measuredLine: [5.39, 25.76, 25.76, 5.39],
     groundY: 30.5,
-    picture: 'salmon-plank',
-    pictureText: 'A side of salmon with lemon slices on a wooden board',
     regions: ['BC'],
   },
-  {
-    week: 30,
-    name: 'a piece of firewood',
-    description: 'Wood for a stove is often cut about 40 cm long. From head to heel, your baby is as long as that.',
-    category: 'item',
-    funFact:
-      'In most trees that grow in Canada, each ring shows one year of growth. A wide ring often means the weather was good for growing.',
-    sizeCm: 40,
-    sizeMeasure: 'length of one piece',
-    measuredLine: [2.2, 14.7, 30.5, 16.3],
-    groundY: 22.8,
-    picture: 'firewood',
-    pictureText: 'A split log with bark, a pale face and rings',
-  },
-];
+  firewood: { week: 30, category: 'item', sizeCm: 40, measuredLine: [2.2, 14.7, 30.5, 16.3], groundY: 22.8 },
+} satisfies Record<string, ComparisonFacts>;

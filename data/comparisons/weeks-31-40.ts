@@ -1,310 +1,136 @@
-import type { CanadianSizeComparison } from './types';
+import type { ComparisonFacts } from './types';
 
-export const comparisonsWeeks31To40: CanadianSizeComparison[] = [
-  {
+export const comparisonsWeeks31To40 = {
+  'teddy-bear': {
     week: 31,
-    name: 'a teddy bear',
-    description:
-      'A large teddy bear is often about 40 cm tall when it sits. From head to heel, your baby is a little longer.',
     category: 'item',
-    funFact:
-      'Winnie-the-Pooh is named in part for a real bear, called Winnie after the city of Winnipeg. A Canadian soldier brought her to England.',
     sizeCm: 40,
-    sizeMeasure: 'height when sitting',
     measuredLine: [21.4, 2.07, 21.4, 30],
     groundY: 30,
-    picture: 'teddy-bear',
-    pictureText: 'A light brown teddy bear, sitting',
     regions: ['MB', 'ON'],
   },
-  {
+  'lighthouse-placemat': {
     week: 31,
-    name: "a Peggy's Cove placemat",
-    description: 'A table placemat is often about 45 cm wide. From head to heel, your baby is 3 or 4 cm shorter.',
     category: 'landmark',
-    funFact:
-      "The lighthouse at Peggy's Cove, Nova Scotia, stands on bare granite by the sea. It is white with a red top.",
     sizeCm: 45,
-    sizeMeasure: 'width of the placemat',
     measuredLine: [1, 16, 31, 16],
     groundY: 26.5,
-    picture: 'lighthouse-placemat',
-    pictureText: 'A placemat with a lighthouse on rocks, a fork and a knife',
     regions: ['NS'],
   },
-  {
+  'sharp-tailed-grouse': {
     week: 32,
-    name: 'a sharp-tailed grouse',
-    description:
-      'A typical adult of this plump bird is about 43 cm long. From head to heel, your baby is much the same.',
     category: 'nature',
-    funFact:
-      'The sharp-tailed grouse is the provincial bird of Saskatchewan. In spring the males stamp their feet in a fast dance.',
     sizeCm: 43,
-    sizeMeasure: 'body length',
     measuredLine: [2, 10.5, 31, 10.5],
     groundY: 30,
-    picture: 'sharp-tailed-grouse',
-    pictureText: 'A speckled brown bird with a short pointed tail',
     regions: ['SK', 'AB', 'MB'],
   },
-  {
+  rhubarb: {
     week: 32,
-    name: 'a stalk of rhubarb',
-    description:
-      'A tall stalk of garden rhubarb is often about 42 cm long without its leaf. Your baby is about that long now.',
     category: 'food',
-    funFact:
-      'Rhubarb comes back each spring, even after a hard Prairie winter. Only the stalks are eaten, because the leaves are poisonous.',
     sizeCm: 42,
-    sizeMeasure: 'length of the stalk',
     measuredLine: [2.35, 29.65, 19.96, 12.04],
     groundY: 31,
-    picture: 'rhubarb',
-    pictureText: 'Two red rhubarb stalks with a large green leaf',
     regions: ['SK', 'AB', 'MB'],
   },
-  {
+  'child-snowshoe': { week: 33, category: 'sport', sizeCm: 43, measuredLine: [16, 1, 16, 31.2], groundY: 31.2 },
+  qulliq: {
     week: 33,
-    name: "a child's snowshoe",
-    description:
-      'Snowshoes for small children are often about 43 cm long. From head to heel, your baby is a little longer.',
-    category: 'sport',
-    funFact:
-      'Indigenous peoples made snowshoes in many shapes for different kinds of snow. A wide snowshoe helps you stay on top of deep drifts.',
-    sizeCm: 43,
-    sizeMeasure: 'length',
-    measuredLine: [16, 1, 16, 31.2],
-    groundY: 31.2,
-    picture: 'child-snowshoe',
-    pictureText: 'A small snowshoe, round in front, with webbing and red straps',
-  },
-  {
-    week: 33,
-    name: 'a qulliq',
-    description:
-      'This half-moon stone lamp of the Inuit comes in many sizes. A large one can be about 45 cm wide, a little more than your baby.',
     category: 'item',
-    funFact:
-      'A qulliq burns seal or whale oil with a wick of moss or Arctic cotton. It gave homes light and heat, and people still light it at gatherings today.',
     sizeCm: 45,
-    sizeMeasure: 'width of a large lamp',
     measuredLine: [0.9, 14.9, 31.1, 14.9],
     groundY: 26.5,
-    picture: 'qulliq',
-    pictureText: 'A half-moon stone lamp with a row of flames',
     regions: ['NU', 'NT', 'QC', 'NL'],
   },
-  {
+  groundhog: {
     week: 34,
-    name: 'a groundhog',
-    description:
-      'Without its tail, a typical adult groundhog is about 45 cm long. Head to heel, your baby is as long as that.',
     category: 'nature',
-    funFact:
-      'Two famous groundhogs are Shubenacadie Sam in Nova Scotia and Wiarton Willie in Ontario. If a groundhog sees its shadow, the saying goes, winter will last longer.',
     sizeCm: 45,
-    sizeMeasure: 'body length without tail',
     measuredLine: [12.7, 2, 21.6, 29.6],
     groundY: 30,
-    picture: 'groundhog',
-    pictureText: 'A stout brown groundhog standing up',
     regions: ['NS', 'ON'],
   },
-  {
+  'hooked-mat': {
     week: 34,
-    name: 'an Acadian hooked mat',
-    description:
-      'A small mat of looped wool can be about 45 cm wide. Your baby could lie stretched out along its edge.',
     category: 'item',
-    funFact:
-      'Chéticamp is an Acadian village in Cape Breton. It is known for hooked rugs, made by pulling loops of wool through cloth.',
     sizeCm: 45,
-    sizeMeasure: 'width of a small mat',
     measuredLine: [1, 16, 31, 16],
     groundY: 27.5,
-    picture: 'hooked-mat',
-    pictureText: 'A wool mat with a house, boat and sea',
     regions: ['NS'],
   },
-  {
+  'snowshoe-hare': {
     week: 35,
-    name: 'a snowshoe hare',
-    description: 'A typical adult hare of this kind is about 45 cm long, close to your baby from head to heel.',
     category: 'nature',
-    funFact:
-      'A snowshoe hare is brown in summer and white in winter. Its big, furry hind feet keep it from sinking into snow.',
     sizeCm: 45,
-    sizeMeasure: 'body length',
     measuredLine: [2.6, 18.4, 29, 18.4],
     groundY: 30.2,
-    picture: 'snowshoe-hare',
-    pictureText: 'A pale winter hare with long, dark-tipped ears and big hind feet',
     regions: ['YT', 'BC', 'NL', 'ON', 'QC'],
   },
-  {
-    week: 35,
-    name: "a traveller's backpack",
-    description: 'A day pack is often about 46 cm tall. From head to heel, your baby is nearly the same.',
-    category: 'item',
-    funFact:
-      'Some travellers from Canada sew a small maple leaf flag on their pack. It is a quick way to say where home is.',
-    sizeCm: 46,
-    sizeMeasure: 'height',
-    measuredLine: [16.1, 2.1, 16.1, 30],
-    groundY: 30,
-    picture: 'backpack',
-    pictureText: 'A red backpack with a front pocket',
-  },
-  {
+  backpack: { week: 35, category: 'item', sizeCm: 46, measuredLine: [16.1, 2.1, 16.1, 30], groundY: 30 },
+  'ottawa-tulip': {
     week: 36,
-    name: 'an Ottawa tulip',
-    description:
-      'From the soil to the top of the flower, a tall garden tulip is often about 48 cm. Your baby is a little shorter, from head to heel.',
     category: 'nature',
-    funFact:
-      'A Dutch princess was born in Ottawa in 1943, while her family lived there during the war. The Netherlands still sends tulip bulbs each year.',
     sizeCm: 48,
-    sizeMeasure: 'height',
     measuredLine: [16, 1, 16, 31],
     groundY: 31,
-    picture: 'ottawa-tulip',
-    pictureText: 'A tall red tulip with a long stem and narrow leaves',
     regions: ['ON'],
   },
-  {
-    week: 36,
-    name: 'the blade of a snow shovel',
-    description: 'A common snow shovel has a blade about 46 cm wide. Your baby is about 1 cm longer.',
-    category: 'item',
-    funFact:
-      'After a snowfall, many people in Canada shovel their own driveway. Some lend a hand to the house next door.',
-    sizeCm: 46,
-    sizeMeasure: 'width of the blade',
-    measuredLine: [1.45, 27.9, 30.55, 27.9],
-    groundY: 30,
-    picture: 'snow-shovel',
-    pictureText: 'A blue snow shovel with a lump of snow',
-  },
-  {
+  'snow-shovel': { week: 36, category: 'item', sizeCm: 46, measuredLine: [1.45, 27.9, 30.55, 27.9], groundY: 30 },
+  trumpet: {
     week: 37,
-    name: 'a trumpet',
-    description: "A trumpet is about 48 cm long. That is close to your baby's length from head to heel.",
     category: 'item',
-    funFact:
-      'Jazz trumpet player Maynard Ferguson was born in Verdun, now part of Montreal. He was known for his very high notes.',
     sizeCm: 48,
-    sizeMeasure: 'length',
     measuredLine: [3.2, 26.95, 26.6, 5.8],
     groundY: 29.4,
-    picture: 'trumpet',
-    pictureText: 'A golden trumpet with three valves',
     regions: ['QC'],
   },
-  {
+  'great-horned-owl': {
     week: 37,
-    name: 'a great horned owl',
-    description:
-      'A typical adult of this large owl is about 52 cm long. From head to heel, your baby is about 4 cm shorter.',
     category: 'nature',
-    funFact:
-      'The great horned owl is the provincial bird of Alberta. Its horns are tufts of feathers, not horns or ears.',
     sizeCm: 52,
-    sizeMeasure: 'body length',
     measuredLine: [8.4, 2, 8.4, 30],
     groundY: 30,
-    picture: 'great-horned-owl',
-    pictureText: 'A brown owl with yellow eyes and tufts like horns',
     regions: ['AB'],
   },
-  {
+  'framed-print': {
     week: 38,
-    name: 'a framed print of the Cypress Hills',
-    description: 'A common size for a print is about 51 cm long. Your baby is a little shorter, from head to heel.',
     category: 'landmark',
-    funFact:
-      'The Cypress Hills rise above the plains of Alberta and Saskatchewan. A park there is shared by both provinces.',
     sizeCm: 50.8,
-    sizeMeasure: 'long side of the print',
     measuredLine: [3.2, 17.6, 28.8, 17.6],
     groundY: 26,
-    picture: 'framed-print',
-    pictureText: 'A wide print of hills, spruces and golden grass in a thin wooden frame',
     regions: ['SK', 'AB'],
   },
-  {
+  'canoe-paddle': {
     week: 38,
-    name: 'the blade of a canoe paddle',
-    description:
-      'The wide part of a wooden canoe paddle is often about 53 cm long. From head to heel, your baby is 4 or 5 cm shorter.',
     category: 'sport',
-    funFact:
-      'Many First Nations built light canoes from birch bark, and some makers still do. The Canadian Canoe Museum is in Peterborough, Ontario.',
     sizeCm: 53,
-    sizeMeasure: 'length of the blade',
     measuredLine: [1.86, 30.14, 14.94, 17.06],
     groundY: 31.3,
-    picture: 'canoe-paddle',
-    pictureText: 'A wooden canoe paddle with a painted band',
     regions: ['ON', 'QC', 'NT'],
   },
-  {
+  'arctic-char': {
     week: 39,
-    name: 'an Arctic char',
-    description: 'A good-sized char is often about 50 cm long. Your baby is only a centimetre or so behind.',
     category: 'nature',
-    funFact:
-      'Arctic char is a valued food for Inuit. The capital of Nunavut is Iqaluit, which means place of many fish in Inuktitut.',
     sizeCm: 50,
-    sizeMeasure: 'length',
     measuredLine: [2.08, 10.22, 29.2, 22.25],
     groundY: 26.3,
-    picture: 'arctic-char',
-    pictureText: 'A long fish with an orange-red belly',
     regions: ['NU', 'NL', 'QC'],
   },
-  {
+  'chateau-puzzle': {
     week: 39,
-    name: 'a jigsaw puzzle of the Château Frontenac',
-    description: 'A finished puzzle of 500 pieces is often 49 cm long, about the same as your baby.',
     category: 'landmark',
-    funFact:
-      'The Château Frontenac is a grand hotel with green copper roofs. It looks over the St. Lawrence River in Quebec City.',
     sizeCm: 49,
-    sizeMeasure: 'long side of the finished puzzle',
     measuredLine: [1, 11.5, 31, 11.5],
     groundY: 30.7,
-    picture: 'chateau-puzzle',
-    pictureText: 'A jigsaw puzzle of a castle-like hotel',
     regions: ['QC'],
   },
-  {
+  'hockey-sweater': {
     week: 40,
-    name: "a child's hockey sweater",
-    description: 'A sweater for a small child is often about 50 cm from collar to hem. Your baby is about that long.',
     category: 'sport',
-    funFact:
-      "Roch Carrier's story The Hockey Sweater is set in a Quebec village. A boy gets the sweater of a rival team in the mail.",
     sizeCm: 50,
-    sizeMeasure: 'length from collar to hem',
     measuredLine: [16, 1.7, 16, 30],
     groundY: 30,
-    picture: 'hockey-sweater',
-    pictureText: 'A small red hockey sweater with stripes',
     regions: ['QC'],
   },
-  {
-    week: 40,
-    name: 'a mallard duck',
-    description: 'A typical adult is about 55 cm from bill to tail. From head to heel, your baby is 5 or 6 cm shorter.',
-    category: 'nature',
-    funFact:
-      'The male mallard is the one with a shiny green head. The female is the one that gives the loud quack people know.',
-    sizeCm: 55,
-    sizeMeasure: 'length from bill to tail',
-    measuredLine: [2, 7.6, 30, 14.6],
-    groundY: 30,
-    picture: 'duck',
-    pictureText: 'A duck with a green head and yellow bill',
-  },
-];
+  duck: { week: 40, category: 'nature', sizeCm: 55, measuredLine: [2, 7.6, 30, 14.6], groundY: 30 },
+} satisfies Record<string, ComparisonFacts>;

@@ -1,5 +1,5 @@
 import { canadianAnimals } from '@/data/birth/canadian-animals';
-import { seasons } from '@/data/birth/seasons';
+import { seasonPictures } from '@/data/birth/season-pictures';
 import { comparisons } from '@/data/comparisons';
 
 /** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
@@ -14,6 +14,8 @@ const pagePictures = [
 export const pictureNames: string[] = [
   ...new Set([
     ...pagePictures,
-    ...[...comparisons, ...canadianAnimals, ...Object.values(seasons)].map(({ picture }) => picture),
+    ...Object.keys(comparisons),
+    ...canadianAnimals.map(({ picture }) => picture),
+    ...Object.values(seasonPictures),
   ]),
 ];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { getApplyByDate, getBenefitWeek, getEiDates, getQpipDates } from './claim-dates';
+import { fc, manyRuns } from '@/scripts/testing/properties';
+import { getApplyByDate, getBenefitWeek, getClaimStart, getEiDates, getQpipDates } from './claim-dates';
 
 function day(text: string): Date {
   const date = parseCalendarDate(text);
@@ -117,6 +117,30 @@ describe('QPIP', () => {
   });
 });
 
+describe.each(['ei', 'qpip'] as const)('the claim of the parent who gives birth, %s', (program) => {
+  const dueDate = day('2027-06-08');
+
+  it.each([
+    ['a Friday', '2027-05-28', '2027-05-30'],
+    ['a Saturday', '2027-05-29', '2027-05-30'],
+    ['a Sunday', '2027-05-30', '2027-06-06'],
+  ])('begins with the first whole week without work: last worked on %s', (_day, lastWorkDay, sunday) => {
+    expect(formatCalendarDate(getClaimStart(program, { dueDate }, day(lastWorkDay)))).toBe(sunday);
+  });
+
+  it('begins with the week of the due date where no last day of work is known', () => {
+    expect(formatCalendarDate(getClaimStart(program, { dueDate }, undefined))).toBe('2027-06-06');
+  });
+
+  it.each([
+    ['early', '2027-05-20', '2027-05-16'],
+    ['late', '2027-06-15', '2027-06-13'],
+  ])('begins with the week of the birth instead, %s', (_case, birthDate, sunday) => {
+    const dates = { dueDate, birthDate: day(birthDate) };
+    expect(formatCalendarDate(getClaimStart(program, dates, undefined))).toBe(sunday);
+  });
+});
+
 it.each([
   ['2027-05-28', '2027-06-25'],
   ['2028-02-10', '2028-03-09'],
@@ -146,6 +170,6 @@ it('has its windows in order for every birth from 20 to 44 weeks, leap years and
         qpip.latestMaternityEnd < qpip.latestParentalEnd
       );
     }),
-    { numRuns: 2_000 },
+    manyRuns,
   );
 });

@@ -171,6 +171,33 @@ describe('EI for two parents', () => {
     expect(option.parents[1]).toMatchObject({ paidWeeks: 3, weeksPastWindow: 2, claimYear: 2028 });
   });
 
+  it.each([
+    [1_325, false],
+    [1_325.01, true],
+  ])('says whether $%d a week is above what is insured: %p', (earnings, isCapped) => {
+    const plan: PlanInput = {
+      ...input,
+      dates: { dueDate: day('2026-07-07') },
+      lastWorkDay: day('2026-06-26'),
+      weeklyEarnings: { birth: earnings, other: earnings },
+    };
+    const { parents } = getEiOption('standard', plan, { birth: 35, other: 5 });
+    expect(parents).toMatchObject([
+      { parent: 'birth', isCapped },
+      { parent: 'other', isCapped },
+    ]);
+  });
+
+  it('begins the claim of the other parent with the birth where the first one takes no parental weeks', () => {
+    const plan: PlanInput = { ...two, lastWorkDay: day('2027-02-05'), otherStart: 'after-birth-parent' };
+    const option = getEiOption('standard', plan, { birth: 0, other: 5 });
+    // Maternity, from March 21 to July 3, comes first even so.
+    expect(write(option).at(-1)).toBe(`other parental 2027-07-04 2027-08-07 5 ${maximum2027}`);
+    const born = { dueDate: day('2027-06-08'), birthDate: day('2027-07-13') };
+    const late = getEiOption('standard', { ...plan, dates: born }, { birth: 0, other: 5 });
+    expect(write(late).at(-1)).toBe(`other parental 2027-07-11 2027-08-14 5 ${maximum2027}`);
+  });
+
   it('names only the parent who takes weeks', () => {
     expect(getEiOption('standard', two, { birth: 35, other: 0 }).parents).toHaveLength(1);
   });
@@ -247,5 +274,41 @@ describe('QPIP', () => {
       'birth maternity 2027-02-14 2027-05-29 15 750',
       'birth parental 2027-06-06 2027-06-12 1 750',
     ]);
+  });
+
+  it('places the weeks of the other parent after those of the first where the parents want so', () => {
+    const after: PlanInput = {
+      ...two,
+      weeklyEarnings: { birth: 1_000, other: 1_000 },
+      otherStart: 'after-birth-parent',
+    };
+    const option = getQpipOption('basic', after, { birth: 10, other: 2 });
+    expect(write(option)).toEqual([
+      'birth maternity 2027-05-30 2027-10-02 18 700',
+      'birth parental 2027-10-03 2027-11-20 7 700',
+      'birth parental 2027-11-21 2027-12-11 3 550',
+      'other other-parent 2027-12-12 2028-01-15 5 700',
+      'other parental 2028-01-16 2028-01-29 2 550',
+    ]);
+    expect(option.parents[1]).toMatchObject({ claimStart: day('2027-12-12'), weeksPastWindow: 0, paidWeeks: 7 });
+    const early = { ...after, dates: { dueDate: day('2027-06-08'), birthDate: day('2027-07-13') } };
+    const late = getQpipOption('basic', { ...early, lastWorkDay: day('2027-02-05') }, { birth: 0, other: 2 });
+    // Maternity ends before the birth; the other parent's weeks begin with it.
+    expect(write(late)[1]).toBe('other other-parent 2027-07-11 2027-08-14 5 700');
+  });
+
+  it('counts the weeks of the other parent that no longer fit', () => {
+    const after: PlanInput = { ...two, otherStart: 'after-birth-parent', lastWorkDay: day('2027-10-08') };
+    const dates = { dueDate: day('2027-06-08') };
+    const option = getQpipOption('basic', { ...after, dates }, { birth: 32, other: 32 });
+    expect(option.parents[1]).toMatchObject({ paidWeeks: 26, weeksPastWindow: 11 });
+  });
+
+  it('says whether the earnings are above what is insured', () => {
+    const earn = (weekly: number) =>
+      getQpipOption('basic', { ...input, weeklyEarnings: { birth: weekly } }, { birth: 0, other: 0 }).parents;
+    const { maxInsurableEarnings } = findYearFigures(qpipYears, 2027);
+    expect(earn(Math.floor(maxInsurableEarnings / 52))).toMatchObject([{ isCapped: false }]);
+    expect(earn(Math.ceil(maxInsurableEarnings / 52))).toMatchObject([{ isCapped: true }]);
   });
 });

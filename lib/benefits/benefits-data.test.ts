@@ -4,19 +4,13 @@ import { childBenefit } from '@/data/benefits/child-benefit';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { waitingWaiver } from '@/data/benefits/waiting-week';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { formatDate } from '@/lib/format/dates';
-
-const write = (text: string) => {
-  const date = parseCalendarDate(text);
-  if (!date) throw new RangeError(`no date: ${text}`);
-  return formatDate(date);
-};
+import { formatDataDate } from '@/lib/format/data-dates';
+import { listBenefitEntries } from './benefit-entries';
 
 it('says of the waiting week the days that are computed with', () => {
   const { from, to } = eiRules.waitingWaived;
-  expect(waitingWaiver).toContain(`from ${write(from)} to ${write(to)}`);
+  const details = listBenefitEntries().ei.flatMap((entry) => entry.details);
+  expect(details.join(' ')).toContain(`from ${formatDataDate(from)} to ${formatDataDate(to)}`);
 });
 
 it('raises the child benefit of the year before by its percentage, in whole dollars', () => {

@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { fc } from '@/scripts/testing/properties';
 import { findYearFigures } from './claim-dates';
 import { getEiOption } from './ei-option';
 import { getChartBars, getChartSpan } from './plan-chart';
 import type { BenefitOption, OptionKey, ParentalShare, PlanInput } from './plan-types';
 import { getQpipOption } from './qpip-option';
 import { getShareLimits } from './shares';
-
-const RUNS = { numRuns: 300 };
 
 /** Any due date of the years with figures and some after. */
 const anyDay = fc.integer({ min: 0, max: 4_400 }).map((offset) => new Date(2019, 0 /* Jan */, 1 + offset));
@@ -50,7 +48,6 @@ function check(verify: (option: BenefitOption, input: PlanInput, share: Parental
         key === 'standard' || key === 'extended' ? getEiOption(key, input, share) : getQpipOption(key, input, share);
       return verify(option, input, share);
     }),
-    RUNS,
   );
 }
 

@@ -1,10 +1,10 @@
 import { max } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
-import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
-import { findYearFigures, getClaimStart, getClaimYear, getEiDates, isWaitingWaived } from './claim-dates';
+import { getClaimStart, getEiDates, isWaitingWaived } from './claim-dates';
 import {
   getEiWeeklyAmount,
+  openClaim,
   type ParentClaim,
   placeWeeks,
   summarizeOption,
@@ -56,16 +56,9 @@ export function getEiOption(key: EiOptionKey, input: PlanInput, share: ParentalS
 }
 
 function describeClaim(parent: ParentRole, claimStart: Date, earnings: number) {
-  const claimYear = getClaimYear('ei', claimStart);
-  const figures = findYearFigures(eiYears, claimYear);
+  const { claim, figures } = openClaim('ei', eiYears, { parent, claimStart, earnings });
   return {
-    claim: {
-      parent,
-      claimStart,
-      claimYear,
-      figuresYear: figures.year,
-      isCapped: earnings > figures.maxInsurableEarnings / WEEKS_A_YEAR,
-    },
+    claim,
     getAmount: (option: EiOptionKey, ratePercent: number) =>
       getEiWeeklyAmount(earnings, { option, ratePercent, figures }),
   };

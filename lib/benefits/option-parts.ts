@@ -2,7 +2,16 @@ import { addDays, addWeeks, differenceInCalendarDays } from 'date-fns';
 import type { EiYear } from '@/data/benefits/ei-years';
 import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import type { QpipYear } from '@/data/benefits/qpip-years';
-import type { BenefitOption, BenefitSegment, EiOptionKey, OptionKey, ParentBenefits, ParentRole } from './plan-types';
+import { findYearFigures, getClaimYear } from './claim-dates';
+import type {
+  BenefitOption,
+  BenefitProgram,
+  BenefitSegment,
+  EiOptionKey,
+  OptionKey,
+  ParentBenefits,
+  ParentRole,
+} from './plan-types';
 
 /** Benefit weeks in a row: the Sundays they begin on, and how many of those asked for no longer fit. */
 interface PlacedWeeks {
@@ -55,6 +64,22 @@ function isAlike(segment: BenefitSegment, slot: Omit<WeekSlot, 'sunday'>): boole
 
 /** What is known of a parent's claim before its weeks are added up. */
 export type ParentClaim = Omit<ParentBenefits, 'paidWeeks' | 'totalAmount'>;
+
+/**
+ * A parent's claim from its first Sunday on, with the figures of its year.
+ * @param years The figures of the program, oldest first.
+ * @param earnings Dollars a week before tax.
+ */
+export function openClaim<Figures extends { year: number; maxInsurableEarnings: number }>(
+  program: BenefitProgram,
+  years: readonly Figures[],
+  { parent, claimStart, earnings }: { parent: ParentRole; claimStart: Date; earnings: number },
+): { claim: Omit<ParentClaim, 'weeksPastWindow'>; figures: Figures } {
+  const claimYear = getClaimYear(program, claimStart);
+  const figures = findYearFigures(years, claimYear);
+  const isCapped = earnings > figures.maxInsurableEarnings / WEEKS_A_YEAR;
+  return { claim: { parent, claimStart, claimYear, figuresYear: figures.year, isCapped }, figures };
+}
 
 /** Adds up the paid weeks and dollars of an option, for each parent and together. */
 export function summarizeOption(key: OptionKey, segments: BenefitSegment[], claims: ParentClaim[]): BenefitOption {

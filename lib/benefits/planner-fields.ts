@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
+import { eiRules } from '@/data/benefits/ei-rules';
 import { BIRTH_AGE_DAYS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
@@ -48,12 +49,17 @@ export const initialPlannerFields: PlannerFields = {
   earningsPer: 'week',
   otherStart: 'at-birth',
   shares: {
-    standard: { alone: '35', birth: '35', other: '5' },
-    extended: { alone: '61', birth: '61', other: '8' },
+    standard: withRest(eiRules.standard),
+    extended: withRest(eiRules.extended),
     basic: withBonus(basic.shareableWeeks, basic.bonusWeeks, basic.bonusFromWeeks),
     special: withBonus(special.shareableWeeks, special.bonusWeeks, special.bonusFromWeeks),
   },
 };
+
+function withRest({ totalWeeks, maxWeeksOneParent }: { totalWeeks: number; maxWeeksOneParent: number }) {
+  const most = String(maxWeeksOneParent);
+  return { alone: most, birth: most, other: String(totalWeeks - maxWeeksOneParent) };
+}
 
 function withBonus(shareable: number, bonus: number, bonusFrom: number): Record<ShareField, string> {
   return { alone: String(shareable), birth: String(shareable + bonus - bonusFrom), other: String(bonusFrom) };
@@ -79,7 +85,7 @@ function hasTexts(value: unknown, keys: string[]): boolean {
 }
 
 /** Why a date is not accepted. */
-export type PlannerDateProblem =
+type PlannerDateProblem =
   | DueDateRangeProblem
   | 'no-such-date'
   | 'no-date'

@@ -34,12 +34,17 @@ describe('earnings', () => {
     ['1250,5', 1_250.5],
     ['20,000', 20_000],
     ['.5', 0.5],
+    ['5.', 5],
+    ['1,200.5', 1_200.5],
+    ['2,000,5', 2_000.5],
+    ['20,000.00', 20_000],
   ])('%p is read', (text, weeklyEarnings) => {
     expect(parseEarnings(text, 'week')).toEqual({ weeklyEarnings });
   });
 
   it('spreads a salary over 52 weeks', () => {
     expect(parseEarnings('52,000', 'year')).toEqual({ weeklyEarnings: 1_000 });
+    expect(parseEarnings('1,000,000', 'year')).toEqual({ weeklyEarnings: 1_000_000 / 52 });
   });
 
   it.each([
@@ -49,6 +54,11 @@ describe('earnings', () => {
     ['12a', 'week', 'earnings-not-a-number'],
     ['1e3', 'week', 'earnings-not-a-number'],
     ['1.2.3', 'week', 'earnings-not-a-number'],
+    ['1,2345', 'week', 'earnings-not-a-number'],
+    ['12,34,5', 'week', 'earnings-not-a-number'],
+    ['a12', 'week', 'earnings-not-a-number'],
+    ['.', 'week', 'earnings-not-a-number'],
+    ['–5', 'week', 'earnings-negative'],
     ['-5', 'week', 'earnings-negative'],
     ['−1,000', 'week', 'earnings-negative'],
     ['0', 'week', 'earnings-zero'],
@@ -72,7 +82,8 @@ describe('dates', () => {
     [{ lastWorkDay: '2027-10-03' }, { lastWorkDay: 'last-day-too-late' }],
     [{ lastWorkDay: '2024-12-21' }, { lastWorkDay: 'last-day-too-early' }],
   ])('%p is refused: %p', (fields, problems) => {
-    expect(check(fields)).toMatchObject({ problems: { dates: problems } });
+    const result = check(fields);
+    expect('problems' in result && result.problems).toEqual({ dates: problems, earnings: {} });
   });
 
   it.each([
@@ -97,22 +108,71 @@ describe('sharing', () => {
     [share('-1', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
     [share('', 'five'), 'ON', { standard: { birth: 'weeks-not-whole', other: 'weeks-not-whole' } }],
     [share('2.5', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('−2,5', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
+    [share('- 2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('x-2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('-2x', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('x2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    [share('1000', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
+    // Each field has its own message before both together have one.
+    [share('36', '6'), 'ON', { standard: { birth: 'weeks-above-one-parent' } }],
     [shareQpip('26', '7'), 'QC', { basic: { other: 'weeks-above-total' } }],
     [shareQpip('33', '0'), 'QC', { basic: { birth: 'weeks-above-one-parent' } }],
     [shareQpip('29', '8'), 'QC', { basic: { other: 'weeks-above-total' } }],
   ] as const)('case %#: %p in %s is refused', (fields, province, shares) => {
-    expect(check(fields, province)).toMatchObject({ problems: { shares } });
+    const result = check(fields, province);
+    expect('problems' in result && result.problems).toEqual({ earnings: {}, shares });
   });
 
   it.each([
     [share('35', '5'), 'ON'],
     [share('0', '35'), 'ON'],
+    [share(' 10 ', '5'), 'ON'],
     [shareQpip('28', '8'), 'QC'],
     [shareQpip('25', '7'), 'QC'],
     // What is wrong in the other program's fields is not asked for.
     [share('99', '99'), 'QC'],
   ] as const)('case %#: %p in %s is taken', (fields, province) => {
     expect(check(fields, province)).toHaveProperty('plan');
+  });
+});
+
+describe('everything that is asked for', () => {
+  it('is named at once where it is missing', () => {
+    const fields: PlannerFields = { ...initialPlannerFields, ...share('x', '5'), earnings: { birth: '', other: '0' } };
+    expect(getBenefitPlan({ fields, province: undefined, impossible: [] }, today)).toEqual({
+      problems: {
+        province: 'no-province',
+        dates: { dueDate: 'no-date' },
+        earnings: { birth: 'earnings-missing', other: 'earnings-zero' },
+        shares: { standard: { birth: 'weeks-not-whole' } },
+      },
+    });
+  });
+
+  it('is only the province where nothing else is missing', () => {
+    expect(getBenefitPlan({ fields: filled, province: undefined, impossible: [] }, today)).toEqual({
+      problems: { province: 'no-province', earnings: {} },
+    });
+  });
+
+  it('does not include earnings of the other parent where one parent plans alone', () => {
+    const earnings = { birth: '1000', other: 'lots' };
+    expect(check({ earnings })).toMatchObject({ plan: { input: { weeklyEarnings: { birth: 1_000 } } } });
+    expect(check({ earnings, parents: 'two' })).toEqual({ problems: { earnings: { other: 'earnings-not-a-number' } } });
+    expect(check({ parents: 'two' })).toMatchObject({
+      plan: { input: { weeklyEarnings: { birth: 1_000, other: 900 } } },
+    });
+  });
+
+  it('names every date that is none', () => {
+    const fields = { ...filled, birthDate: '2026-02-30', lastWorkDay: '2026-02-31' };
+    expect(getBenefitPlan({ fields, province: 'ON', impossible: ['dueDate'] }, today)).toEqual({
+      problems: {
+        dates: { dueDate: 'no-such-date', birthDate: 'no-such-date', lastWorkDay: 'no-such-date' },
+        earnings: {},
+      },
+    });
   });
 });
 
@@ -161,6 +221,19 @@ describe('the plan', () => {
     const starts = toDos.filter(({ key }) => key === 'earliest-start' || key === 'claim-start');
     expect(starts.map(({ day }) => day && formatCalendarDate(day))).toEqual([first, first]);
   });
+
+  it.each([
+    ['ON', '2027-07-03'],
+    ['QC', '2027-06-06'],
+  ] as const)(
+    'takes the Saturday before the claim for the last day of work of whoever names none: %s',
+    (province, apply) => {
+      const result = check({}, province);
+      const toDos = 'plan' in result ? listToDos(result.plan) : [];
+      const days = Object.fromEntries(toDos.map(({ key, day }) => [key, day && formatCalendarDate(day)]));
+      expect(days).toMatchObject({ 'last-work-day': '2027-06-05', 'claim-start': '2027-06-06', apply });
+    },
+  );
 
   it('pays maternity to the very day that it names as the last', () => {
     const result = check({ dueDate: '2026-09-16', birthDate: '2026-09-16', lastWorkDay: '2026-10-28' });
@@ -260,6 +333,71 @@ describe('the planner', () => {
     expect(emptied.problems.dates).not.toHaveProperty('lastWorkDay');
   });
 
+  it('opens once, and has nothing to store until the visitor enters something', () => {
+    const open = stateAfter(opened({ fields: filled, isPlanned: true }));
+    expect(open).toMatchObject({ status: 'ready', province: 'ON', isTouched: false, isStale: false, submissions: 0 });
+    expect(reducePlanner(open, opened(undefined, '2027-01-01'))).toBe(open);
+    expect(reducePlanner(open, edited({ dueDate: '2027-06-09' })).isTouched).toBe(true);
+    expect(reducePlanner(open, submitted).isTouched).toBe(true);
+  });
+
+  it('counts the plans that were asked for and those that were refused', () => {
+    let state = stateAfter(opened({ fields: filled, isPlanned: false }));
+    const counts = [submitted, submitted, edited({ dueDate: '' }), submitted, submitted].map((action) => {
+      state = reducePlanner(state, action);
+      return [state.submissions, state.refusals];
+    });
+    expect(counts).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ]);
+    expect(state).toMatchObject({ isStale: true, plan: { program: 'ei' } });
+    expect(reducePlanner(stateAfter(opened()), submitted)).toMatchObject({ isStale: false, isTouched: true });
+  });
+
+  it('takes messages away with the next plan, and a plan that no longer holds with what is mended', () => {
+    const refused = stateAfter(opened({ fields: filled, isPlanned: true }), edited({ dueDate: '' }), submitted);
+    expect(refused).toMatchObject({ isStale: true, problems: { dates: { dueDate: 'no-date' } } });
+    const mended = reducePlanner(refused, edited({ dueDate: '2027-06-08' }));
+    expect(mended).toMatchObject({ isStale: false, problems: {} });
+    expect(reducePlanner(mended, submitted)).toMatchObject({ isStale: false, problems: {} });
+  });
+
+  it('keeps the form but not the messages when the province changes, and plans nothing that was not asked for', () => {
+    const refused = stateAfter(opened(), submitted);
+    expect(refused.problems).not.toEqual({});
+    const moved = reducePlanner(refused, { type: 'province-changed', province: 'QC', today });
+    expect(moved).toMatchObject({ province: 'QC', problems: {}, isStale: false, isTouched: true });
+    const unasked = stateAfter(opened({ fields: filled, isPlanned: false }), edited({ lastWorkDay: '2027-05-28' }));
+    expect(unasked).not.toHaveProperty('plan');
+  });
+
+  it('keeps each message of a date until its own field is mended', () => {
+    const left = (field: 'birthDate' | 'lastWorkDay', isImpossible: boolean): PlannerAction => ({
+      type: 'date-left',
+      field,
+      isImpossible,
+      today,
+    });
+    const open = stateAfter(opened({ fields: filled, isPlanned: false }));
+    const both = [left('birthDate', true), left('lastWorkDay', true)].reduce(reducePlanner, open);
+    expect(both).toMatchObject({
+      impossible: ['birthDate', 'lastWorkDay'],
+      problems: { dates: { birthDate: 'no-such-date', lastWorkDay: 'no-such-date' } },
+      isStale: false,
+    });
+    expect(reducePlanner(both, left('birthDate', true)).impossible).toHaveLength(2);
+    const one = reducePlanner(both, left('birthDate', false));
+    expect(one.impossible).toEqual(['lastWorkDay']);
+    expect(one.problems).toEqual({ dates: { lastWorkDay: 'no-such-date' } });
+    expect(reducePlanner(one, left('birthDate', false))).toBe(one);
+    expect(reducePlanner(one, edited({ birthDate: '2026-11-10' })).impossible).toEqual(['lastWorkDay']);
+    expect(reducePlanner(one, edited({ lastWorkDay: '' })).impossible).toEqual([]);
+  });
+
   it('clears all but the due date that the site knows', () => {
     const state = stateAfter(opened({ fields: filled, isPlanned: true }), {
       type: 'cleared',
@@ -267,6 +405,8 @@ describe('the planner', () => {
     });
     expect(state.fields).toEqual({ ...initialPlannerFields, dueDate: '2027-06-01' });
     expect(state).not.toHaveProperty('plan');
+    expect(state).toMatchObject({ impossible: [], problems: {}, isStale: false, isTouched: false });
+    expect(reducePlanner(state, { type: 'cleared', knownDueDate: undefined }).fields).toEqual(initialPlannerFields);
   });
 });
 
@@ -274,6 +414,40 @@ describe('what is stored', () => {
   it('comes back', () => {
     const plan = { fields: filled, knownDueDate: '2027-06-08', isPlanned: true };
     expect(parseBenefitsPlan(serializeBenefitsPlan(plan))).toEqual(plan);
+  });
+
+  it('comes back without a due date that is no text', () => {
+    const text = JSON.stringify({ version: 1, fields: filled, isPlanned: true, knownDueDate: 7 });
+    expect(parseBenefitsPlan(text)).toEqual({ fields: filled, isPlanned: true });
+  });
+
+  it('comes back with every choice that the form offers', () => {
+    const fields: PlannerFields = {
+      ...filled,
+      parents: 'two',
+      earningsPer: 'year',
+      otherStart: 'after-birth-parent',
+    };
+    expect(parseBenefitsPlan(serializeBenefitsPlan({ fields, isPlanned: false }))).toEqual({
+      fields,
+      isPlanned: false,
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['dueDate', 20270608],
+    ['birthDate', null],
+    ['lastWorkDay', undefined],
+    ['parents', 'three'],
+    ['earningsPer', 'month'],
+    ['otherStart', 'never'],
+    ['earnings', { birth: '1000' }],
+    ['earnings', '1000'],
+    ['shares', null],
+    ['shares', { ...filled.shares, special: { alone: '25', birth: '22' } }],
+  ])('is left alone where %s is %j', (name, value) => {
+    const fields = { ...filled, [name]: value };
+    expect(parseBenefitsPlan(JSON.stringify({ version: 1, isPlanned: true, fields }))).toBeUndefined();
   });
 
   it.each([

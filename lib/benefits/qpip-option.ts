@@ -1,10 +1,10 @@
 import { max } from 'date-fns';
-import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { findYearFigures, getClaimStart, getClaimYear, getQpipDates } from './claim-dates';
+import { getClaimStart, getQpipDates } from './claim-dates';
 import {
   getQpipWeeklyAmount,
+  openClaim,
   type ParentClaim,
   placeWeeks,
   summarizeOption,
@@ -55,16 +55,9 @@ export function getQpipOption(key: QpipOptionKey, input: PlanInput, share: Paren
 }
 
 function describeClaim(parent: ParentRole, claimStart: Date, earnings: number) {
-  const claimYear = getClaimYear('qpip', claimStart);
-  const figures = findYearFigures(qpipYears, claimYear);
+  const { claim, figures } = openClaim('qpip', qpipYears, { parent, claimStart, earnings });
   return {
-    claim: {
-      parent,
-      claimStart,
-      claimYear,
-      figuresYear: figures.year,
-      isCapped: earnings > figures.maxInsurableEarnings / WEEKS_A_YEAR,
-    },
+    claim,
     toSlot: (sunday: Date, kind: WeekSlot['kind'], ratePercent: number): WeekSlot => ({
       sunday,
       parent,

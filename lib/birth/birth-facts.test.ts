@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { addDays } from 'date-fns';
-import { starSigns } from '@/data/birth/star-signs';
+import { starSigns } from '@/words/birth/star-signs';
 import { getBirthMonth, getCanadianAnimal, getFactsText, getSeason, getSeasonInfo, getStarSign } from './birth-facts';
 
 describe('get canadian animal', () => {
@@ -111,17 +111,20 @@ describe('get star sign', () => {
     expect(getStarSign(new Date(year, month, day)).name).toBe(name);
   });
 
-  it.each(starSigns)('$name: its dates say where it starts and where the next sign takes over', ({ name, dates }) => {
-    const [first = '', last = ''] = dates.split(' to ');
-    const months = new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric' });
-    const days = Array.from({ length: 366 }, (_, index) => addDays(new Date(2028, 0, 1), index));
-    const ofSign = days.filter((day) => getStarSign(day).name === name).map((day) => months.format(day));
-    const indexOf = (text: string) => days.map((day) => months.format(day)).indexOf(text);
-    expect(ofSign).toContain(first);
-    expect(ofSign).toContain(last);
-    expect(ofSign).not.toContain(months.format(addDays(new Date(2028, 0, 1), indexOf(first) - 1)));
-    expect(ofSign).not.toContain(months.format(addDays(new Date(2028, 0, 1), indexOf(last) + 1)));
-  });
+  it.each(Object.values(starSigns))(
+    '$name: its dates say where it starts and where the next sign takes over',
+    ({ name, dates }) => {
+      const [first = '', last = ''] = dates.split(' to ');
+      const months = new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric' });
+      const days = Array.from({ length: 366 }, (_, index) => addDays(new Date(2028, 0, 1), index));
+      const ofSign = days.filter((day) => getStarSign(day).name === name).map((day) => months.format(day));
+      const indexOf = (text: string) => days.map((day) => months.format(day)).indexOf(text);
+      expect(ofSign).toContain(first);
+      expect(ofSign).toContain(last);
+      expect(ofSign).not.toContain(months.format(addDays(new Date(2028, 0, 1), indexOf(first) - 1)));
+      expect(ofSign).not.toContain(months.format(addDays(new Date(2028, 0, 1), indexOf(last) + 1)));
+    },
+  );
 
   it('refuses a date that holds no time', () => {
     expect(() => getStarSign(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));

@@ -1,10 +1,14 @@
-import { birthMonths } from '@/data/birth/birth-months';
 import { canadianAnimals } from '@/data/birth/canadian-animals';
-import { seasons } from '@/data/birth/seasons';
+import { seasonPictures } from '@/data/birth/season-pictures';
 import { starSigns } from '@/data/birth/star-signs';
-import type { BirthMonth, CanadianAnimal, Month, Season, SeasonText, StarSign } from '@/data/birth/types';
+import type { Month, Season } from '@/data/birth/types';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
+import { type BirthMonth, birthMonths } from '@/words/birth/birth-months';
+import { canadianAnimals as animalTexts } from '@/words/birth/canadian-animals';
+import { type SeasonText, seasons } from '@/words/birth/seasons';
+import { starSigns as starSignTexts } from '@/words/birth/star-signs';
+import * as words from '@/words/calculator/facts';
 
 /**
  * Birthstone and birth flowers of the month in which a day falls.
@@ -29,14 +33,15 @@ export function getSeason(date: Date): Season {
 }
 
 /** What the month of birth brings: season, tips and activities, birthstone and flowers. */
-type SeasonInfo = SeasonText & BirthMonth;
+type SeasonInfo = SeasonText & BirthMonth & { picture: string };
 
 /**
  * Everything about the season and the month in which a baby is due.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
 export function getSeasonInfo(dueDate: Date): SeasonInfo {
-  return { ...seasons[getSeason(dueDate)], ...getBirthMonth(dueDate) };
+  const season = getSeason(dueDate);
+  return { ...seasons[season], picture: seasonPictures[season], ...getBirthMonth(dueDate) };
 }
 
 const CAPRICORN = 11;
@@ -45,14 +50,14 @@ const CAPRICORN = 11;
  * The star sign of a day by its standard dates. January 1 to 19 still belongs to Capricorn, which starts in December.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
-export function getStarSign(date: Date): StarSign {
+export function getStarSign(date: Date): { name: string; dates: string } {
   assertValidDate(date);
   const month = date.getMonth() + 1;
   const day = date.getDate();
   const started = starSigns.findLast(
     ({ startMonth, startDay }) => startMonth < month || (startMonth === month && startDay <= day),
   );
-  return started ?? starSigns[CAPRICORN];
+  return starSignTexts[(started ?? starSigns[CAPRICORN]).id];
 }
 
 type YearOfTwelve = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
@@ -61,9 +66,10 @@ type YearOfTwelve = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
  * The Canadian animal of a year: twelve take turns, by the year modulo 12.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
-export function getCanadianAnimal(date: Date): CanadianAnimal {
+export function getCanadianAnimal(date: Date): { name: string; fact: string; picture: string } {
   assertValidDate(date);
-  return canadianAnimals[(date.getFullYear() % canadianAnimals.length) as YearOfTwelve];
+  const { id, picture } = canadianAnimals[(date.getFullYear() % canadianAnimals.length) as YearOfTwelve];
+  return { ...animalTexts[id], picture };
 }
 
 /**
@@ -72,10 +78,10 @@ export function getCanadianAnimal(date: Date): CanadianAnimal {
  * @example getFactsText(new Date(2027, 5, 8)) // 'A baby is due on June 8, 2027. Star sign: Gemini. ...'
  */
 export function getFactsText(dueDate: Date): string {
-  return [
-    `A baby is due on ${formatDate(dueDate)}.`,
-    `Star sign: ${getStarSign(dueDate).name}.`,
-    `Birthstone: ${getBirthMonth(dueDate).birthstone}.`,
-    `Your baby's Canadian animal: ${getCanadianAnimal(dueDate).name}.`,
-  ].join(' ');
+  return words.shared({
+    date: formatDate(dueDate),
+    starSign: getStarSign(dueDate).name,
+    birthstone: getBirthMonth(dueDate).birthstone,
+    animal: getCanadianAnimal(dueDate).name,
+  });
 }

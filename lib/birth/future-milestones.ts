@@ -1,7 +1,8 @@
 import { addDays, addMonths } from 'date-fns';
 import { birthMilestones } from '@/data/birth/milestones';
-import type { BirthMilestone } from '@/data/birth/types';
+import type { Statement } from '@/data/statement';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
+import { birthMilestones as texts } from '@/words/birth/milestones';
 
 /** Days in half a month: the specified offsets have halves, the calendar has none. Our own choice. */
 const HALF_MONTH_DAYS = 15;
@@ -17,7 +18,12 @@ export function addMonthsAndHalves(date: Date, months: number): Date {
   return months > wholeMonths ? addDays(day, HALF_MONTH_DAYS) : day;
 }
 
-interface FutureMilestone extends BirthMilestone {
+interface FutureMilestone {
+  id: string;
+  title: string;
+  /** When many babies get there. */
+  timeframe: string;
+  description: Statement;
   /** An estimate: a specified number of months after the due date. */
   date: Date;
 }
@@ -29,6 +35,6 @@ interface FutureMilestone extends BirthMilestone {
 export function listFutureMilestones(dueDate: Date): FutureMilestone[] {
   assertValidDate(dueDate);
   return birthMilestones
-    .map((milestone) => ({ ...milestone, date: addMonthsAndHalves(dueDate, milestone.offsetMonths) }))
+    .map(({ id, offsetMonths }) => ({ id, ...texts[id], date: addMonthsAndHalves(dueDate, offsetMonths) }))
     .sort((one, other) => one.date.getTime() - other.date.getTime());
 }

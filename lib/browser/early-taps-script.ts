@@ -1,37 +1,49 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
+import { TIME_OF_TAP } from './early-taps';
 
-/** How long a widget may take to start before the page says that it has not, ms. Our own choice: no tap waits longer. */
+/** After this time (ms) without a start, the page says that the widget has not started. Our own choice. */
 const PATIENCE_MS = 10_000;
 
-/** A clock that is put right while the page is read steps back by less than this, ms. Our own choice. */
+/**
+ * How long a widget may take to start once all scripts of the page have run, ms: React has only to take it over. Our own
+ * choice, several times what a slow phone takes.
+ */
+const TAKEOVER_MS = 2_000;
+
+/**
+ * Taps up to this far in the future (ms) are kept: the device's clock may have been set back a little since. Our own
+ * choice.
+ */
 const CLOCK_STEP_MS = 1_000;
 
 /**
- * Runs before the page's own scripts are there, and where they never come: on a slow line, after a deployment that
- * removed them, in a browser too old for them. It is therefore written in the oldest JavaScript.
+ * Runs before the page's own scripts are loaded, and also where they never load: on a slow line, after a deployment
+ * that removed them, or in a browser too old for them. So it is written in the oldest JavaScript.
  *
- * - The button marked `data-early-tap` answers at once: each tap is kept with its time, also over a reload, until
- *   `takeEarlyTaps` of this tab or another one hands it over. A tap that is kept goes no further: a widget that starts
- *   because of it would count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and
- *   the list of taps show what was tapped. A contraction that an earlier visit left running is taken into account.
- * - What is answered to a question with radio buttons is answered again once the widget has started, which has put them
- *   back to what it knows.
- * - Elements marked `data-cannot-start` appear when a script fails to load, does not run, or has not come in time. Those
- *   of a widget go when it starts.
+ * - The button marked `data-early-tap` works at once: each tap is stored with its time, also across a reload, until
+ *   `takeEarlyTaps` in this or another tab hands it over. A stored tap is not passed on to the widget, which would
+ *   count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of taps
+ *   show what was tapped, with its time in place of `TIME_OF_TAP`. A contraction that is still running from an earlier
+ *   visit is taken into account.
+ * - An answer given by a radio button is given again once the widget has started: hydration resets the button to the
+ *   widget's own state.
+ * - Elements marked `data-cannot-start` are shown when a script fails to load or to run, or has not loaded in time. The
+ *   widget removes its own when it starts. A script may have failed before this one could listen: so they appear, too,
+ *   when all scripts are through and the widget has not started.
  */
 export const earlyTapsScript = `(function () {
   var taps = [], answers = [], running, isKept = true, isShown = false, isTaken = false, isLate = false;
   function read(key) {
     try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
   }
-  // Another tab may have taken them over meanwhile, or noted more.
+  // Another tab may have taken them over meanwhile, or stored more.
   function refresh() {
     if (!isKept) return;
     var kept = read('earlyTaps').taps, active = read('contractions').active;
     taps = Array.isArray(kept) ? kept.filter(isPast) : [];
     running = active && active.startTime > 0 ? Number(active.startTime) : undefined;
   }
-  // A clock that is put right by a moment loses no tap.
+  // Allows for a clock that was set back a little since the tap.
   function isPast(time) { return typeof time === 'number' && time > 0 && Date.now() + ${CLOCK_STEP_MS} > time; }
   function each(selector, change) {
     Array.prototype.forEach.call(document.querySelectorAll(selector), change);
@@ -57,7 +69,7 @@ export const earlyTapsScript = `(function () {
     var start = getStart();
     each('[data-early-running]', function (element) {
       var text = element.getAttribute(start ? 'data-early-running' : 'data-early-idle');
-      var shown = start && element.hasAttribute('data-early-time') ? text + ' ' + formatTime(start) : text;
+      var shown = start ? text.replace('${TIME_OF_TAP}', formatTime(start)) : text;
       if (element.textContent !== shown) element.textContent = shown;
     });
     each('[data-early-clock]', function (element) { element.textContent = formatClock(start ? Date.now() - start : 0); });
@@ -69,8 +81,8 @@ export const earlyTapsScript = `(function () {
       var isStart = !running;
       list.textContent = '';
       taps.forEach(function (tap) {
-        var text = list.getAttribute(isStart ? 'data-started' : 'data-ended') + ' ' + formatTime(tap);
-        list.appendChild(document.createElement('li')).textContent = text;
+        var text = list.getAttribute(isStart ? 'data-started' : 'data-ended');
+        list.appendChild(document.createElement('li')).textContent = text.replace('${TIME_OF_TAP}', formatTime(tap));
         isStart = !isStart;
       });
     });
@@ -103,10 +115,11 @@ export const earlyTapsScript = `(function () {
     if (isOwnScript(event.filename || (event.target && event.target.src))) giveUp();
   }, true);
   addEventListener('unhandledrejection', giveUp);
+  addEventListener('load', function () { setTimeout(giveUp, ${TAKEOVER_MS}); });
   setTimeout(giveUp, ${PATIENCE_MS});
   function answerAgain() {
     answers.forEach(function (radio) {
-      // One that is on already would tell the widget nothing.
+      // A click on a radio button that is already checked fires no change event.
       radio.checked = false;
       radio.click();
     });

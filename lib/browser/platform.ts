@@ -10,6 +10,14 @@ export function openPage(path: string): void {
   window.location.assign(href(path));
 }
 
+/**
+ * Gives focus to the button that was clicked, for a click that opens a dialog: Safari does not focus a clicked button,
+ * and the dialog returns focus to the element that had it.
+ */
+export function focusClicked({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.focus();
+}
+
 /** Opens the browser's print dialog for the page. */
 export function printPage(): void {
   window.print();

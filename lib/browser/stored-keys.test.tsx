@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { storedValues } from '@/data/stored-values';
+import { storedKeys } from '@/data/stored-values';
 import { writeStored } from './storage';
 import { eraseStoredValues, useStoredKeys } from './stored-keys';
 import { storePregnancy, usePregnancy } from './use-pregnancy';
@@ -36,7 +36,7 @@ it('lists what is kept, and follows every store', () => {
 
 it('erases every key that the site keeps, tells the widgets, and leaves what is not ours', () => {
   window.localStorage.setItem('of-another-site', 'stays');
-  for (const { key } of storedValues) window.localStorage.setItem(key, 'x');
+  for (const key of storedKeys) window.localStorage.setItem(key, 'x');
   storePregnancy({ dueDate: '2027-06-08' });
   render(<DueDate />);
   expect(screen.getByText('2027-06-08')).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('erases every key that the site keeps, tells the widgets, and leaves what is 
   act(() => {
     erasure = eraseStoredValues();
   });
-  expect(erasure).toEqual({ erased: storedValues.map(({ key }) => key), isAllowed: true });
+  expect(erasure).toEqual({ erased: storedKeys, isAllowed: true });
   expect(screen.getByText('no due date')).toBeInTheDocument();
   expect(Object.keys(window.localStorage)).toEqual(['of-another-site']);
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type StoredKey, storedValues } from '@/data/stored-values';
+import { type StoredKey, storedKeys } from '@/data/stored-values';
 import { readStored, removeStored, subscribeToStorage } from './storage';
 
 let snapshot: StoredKey[] = [];
@@ -10,7 +10,7 @@ export function useStoredKeys(): StoredKey[] | undefined {
 }
 
 function getStoredKeys(): StoredKey[] {
-  const keys = storedValues.map(({ key }) => key).filter((key) => readStored(key) !== null);
+  const keys = storedKeys.filter((key) => readStored(key) !== null);
   if (keys.join() !== snapshot.join()) snapshot = keys;
   return snapshot;
 }
@@ -28,6 +28,6 @@ interface Erasure {
  */
 export function eraseStoredValues(): Erasure {
   const erased = getStoredKeys();
-  const removals = storedValues.map(({ key }) => removeStored(key));
+  const removals = storedKeys.map((key) => removeStored(key));
   return { erased, isAllowed: removals.every((isRemoved) => isRemoved) };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+
 import type { StoredKey } from '@/data/stored-values';
 import { initialPlannerFields } from '@/lib/benefits/planner-fields';
 import { parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
@@ -14,6 +14,7 @@ import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/s
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { fc } from '@/scripts/testing/properties';
 
 /**
  * For each key, a check that any text must pass, and a sample of what the site writes. Typed so that a new key needs an
@@ -91,7 +92,6 @@ describe.each(Object.entries(stored))('what is stored as %s', (key, { read, samp
       fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
         read(text);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -107,7 +107,6 @@ describe.each(Object.entries(stored))('what is stored as %s', (key, { read, samp
         fc.property(damageOneValue(sample), (text) => {
           read(text);
         }),
-        { numRuns: 500 },
       );
     });
   }

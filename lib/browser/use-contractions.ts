@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import {
@@ -15,21 +14,22 @@ import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { useToday } from './clock';
 import { createStoredValue } from './storage';
-import { usePregnancy } from './use-pregnancy';
+import { useDueDate } from './use-pregnancy';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
 
-/** Everything timed so far, to be read; nothing until the page has mounted. */
-function useContractionLog(): ContractionLog {
+/** What is kept of the log; nothing until the page has mounted. */
+function useKeptLog(): { isKnown: boolean; log: ContractionLog; isKept: boolean } {
   const known = storedLog.useValue();
-  return known.status === 'known' ? known.value : emptyLog;
+  if (known.status === 'unknown') return { isKnown: false, log: emptyLog, isKept: true };
+  return { isKnown: true, log: known.value, isKept: known.isKept };
 }
 
 type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
 /** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */
 export function useContractions() {
-  const known = storedLog.useValue();
+  const kept = useKeptLog();
   const [undo, setUndo] = useState<ContractionUndo[]>([]);
   const latestUndo = useRef(undo);
 
@@ -44,9 +44,7 @@ export function useContractions() {
   };
 
   return {
-    isKnown: known.status === 'known',
-    log: known.status === 'known' ? known.value : emptyLog,
-    isKept: known.status === 'unknown' || known.isKept,
+    ...kept,
     lastChange: undo.at(-1)?.change,
     readLog: storedLog.read,
     dispatch,
@@ -61,11 +59,10 @@ interface KnownTerm {
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
-  const { termAnswer } = useContractionLog();
-  const known = usePregnancy();
+  const { termAnswer } = useKeptLog().log;
+  const dueDate = useDueDate();
   const today = useToday();
   if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
-  const dueDate = known.status === 'known' ? parseCalendarDate(known.value?.dueDate ?? '') : undefined;
   return {
     termStatus: getTermStatus(today, dueDate, termAnswer),
     gestationalAge: isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined,

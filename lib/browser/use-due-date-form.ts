@@ -1,5 +1,5 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
-import { checkDueDate } from '@/lib/pregnancy/due-date-check';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import {
   type DueDateAction,
   type DueDateState,
@@ -7,8 +7,8 @@ import {
   reduceDueDate,
 } from '@/lib/pregnancy/due-date-state';
 import { useToday } from './clock';
-import { startSimulatedWait } from './simulated-wait';
-import { storePregnancy, usePregnancy } from './use-pregnancy';
+import { useSimulatedWait } from './simulated-wait';
+import { storePregnancy, useDueDate, usePregnancy } from './use-pregnancy';
 
 interface DueDateForm {
   state: DueDateState;
@@ -35,23 +35,20 @@ export function useDueDateForm(waitMs: number, whenCalculated: () => void): DueD
     if (storedDueDate !== undefined && today) dispatch({ type: 'opened', text: storedDueDate, today });
   }, [storedDueDate, today]);
 
-  const finish = useEffectEvent((submitted: string) => {
+  const pending = state.status === 'calculating' ? state.text : undefined;
+  useSimulatedWait(pending, waitMs, (submitted) => {
     dispatch({ type: 'calculated' });
     // Storing the same due date again would lose what it was calculated from.
     if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
     whenCalculated();
   });
-  const submitted = state.status === 'calculating' ? state.text : undefined;
-  useEffect(() => {
-    if (submitted) return startSimulatedWait(waitMs, () => finish(submitted));
-  }, [submitted, waitMs]);
 
-  const checked = storedDueDate && today ? checkDueDate(storedDueDate, today) : undefined;
+  const dueDate = useDueDate();
   return {
     state,
     dispatch,
     today,
-    dueDate: checked && 'dueDate' in checked ? checked.dueDate : undefined,
+    dueDate: today && isCurrentDueDate(dueDate, today) ? dueDate : undefined,
     isTyping: state.status !== 'unknown' && state.text !== storedDueDate,
   };
 }

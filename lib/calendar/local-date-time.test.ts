@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import { formatLocalDateTime, parseLocalDateTime } from './local-date-time';
 
 it('reads a local time with and without seconds', () => {
@@ -28,11 +28,13 @@ it('reads every quarter of an hour that the clock shows in a year, and none that
   const shown = new Set(
     Array.from({ length: quarters }, (_, index) => formatLocalDateTime(start + index * 15 * 60_000)),
   );
-  for (let index = 0; index < quarters; index += 1) {
-    const text = new Date(Date.UTC(2027, 0 /* Jan */, 1, 0, index * 15)).toISOString().slice(0, 19);
+  const misread = Array.from({ length: quarters }, (_, index) =>
+    new Date(Date.UTC(2027, 0 /* Jan */, 1, 0, index * 15)).toISOString().slice(0, 19),
+  ).filter((text) => {
     const read = parseLocalDateTime(text);
-    expect(read && formatLocalDateTime(read)).toBe(shown.has(text) ? text : undefined);
-  }
+    return (read && formatLocalDateTime(read)) !== (shown.has(text) ? text : undefined);
+  });
+  expect(misread).toEqual([]);
 });
 
 it('reads back what it wrote, but in the hour that comes twice', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+
 import { bagItems } from '@/data/hospital-bag';
+import { fc } from '@/scripts/testing/properties';
 import { createChecklist, getProgress, groupItems, matchesFilter } from './checklist';
 import { type ChecklistAction, type ChecklistState, reduceChecklist } from './checklist-state';
 import { checkOwnItem } from './own-items';

@@ -1,7 +1,15 @@
-import { type BagItem, bagCategories, bagItems } from '@/data/hospital-bag';
+import { type BagCategoryId, bagCategories, bagItems } from '@/data/hospital-bag';
+import { categories, items as itemWords } from '@/words/checklist/items';
 
 /** An item of the list with its tick. */
-export interface ChecklistItem extends BagItem {
+export interface ChecklistItem {
+  /** One of `bagItems`, or 'own-1', 'own-2', ... */
+  id: string;
+  category: BagCategoryId;
+  label: string;
+  /** What to know before packing it. */
+  note?: string;
+  isEssential: boolean;
   isChecked: boolean;
   /** The visitor added it. Never essential. */
   isOwn?: boolean;
@@ -13,7 +21,7 @@ export type ChecklistFilter = 'all' | 'essentials' | 'additional';
 /** How many babies the visitor expects; 4 stands for four or more. */
 export const babyCounts = [1, 2, 3, 4] as const;
 
-export type BabyCount = (typeof babyCounts)[number];
+type BabyCount = (typeof babyCounts)[number];
 
 /** What moves the packing day. */
 export interface PackingPlan {
@@ -23,7 +31,7 @@ export interface PackingPlan {
 
 /** The list as a new visitor finds it: every item, nothing ticked. */
 export function createChecklist(): ChecklistItem[] {
-  return bagItems.map((item) => ({ ...item, isChecked: false }));
+  return bagItems.map((item) => ({ ...item, ...itemWords[item.id], isChecked: false }));
 }
 
 /** How much is packed. */
@@ -52,11 +60,12 @@ function count(items: ChecklistItem[]): Progress {
 export function groupItems(items: ChecklistItem[]) {
   return bagCategories.map((category) => ({
     ...category,
+    label: categories[category.id],
     items: items.filter((item) => item.category === category.id),
   }));
 }
 
 /** Whether the list shows an item. The visitor's own items are additional. */
-export function matchesFilter({ isEssential }: Pick<BagItem, 'isEssential'>, filter: ChecklistFilter): boolean {
+export function matchesFilter({ isEssential }: Pick<ChecklistItem, 'isEssential'>, filter: ChecklistFilter): boolean {
   return filter === 'all' || isEssential === (filter === 'essentials');
 }

@@ -24,12 +24,12 @@ export function checkOwnItem(
 }
 
 /** A label for comparing: the same for labels that differ in case, in spaces or in how an accent is encoded. */
-export function toComparable(label: string): string {
+function toComparable(label: string): string {
   return label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** The id of the visitor's own items. */
-export const OWN_ID = /^own-(\d{1,9})$/;
+const OWN_ID = /^own-(\d{1,9})$/;
 
 /** An id that no item of the list has: 'own-1', 'own-2', ... */
 export function createOwnId(items: ChecklistItem[]): string {

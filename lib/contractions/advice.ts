@@ -50,7 +50,7 @@ const lineOrders = {
   unsure: undefined,
 } satisfies Record<string, AdviceOrder | undefined>;
 
-/** The words stand in data/contractions.ts. */
+/** The words stand in data/en/contractions/advice.ts. */
 type AdviceTextId = keyof typeof lineOrders;
 
 type SignOrder = Exclude<AdviceOrder, 'call'>;

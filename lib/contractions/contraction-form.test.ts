@@ -81,7 +81,48 @@ it('keeps the instant of a field that nobody changed', () => {
   });
 });
 
+it('opens with the known times, and empty for a new one', () => {
+  const fieldsOf = (subject: FormSubject) => getContractionForm(subject).fields;
+  expect(fieldsOf(timed)).toEqual({ startTime: '2026-11-21T03:10:00', endTime: '2026-11-21T03:11:00' });
+  expect(fieldsOf(active)).toEqual({ startTime: '2026-11-21T03:25:00', endTime: '' });
+  expect(fieldsOf({ kind: 'new' })).toEqual({ startTime: '', endTime: '' });
+});
+
+it('takes a running start without an end, however it was changed', () => {
+  expect(fill(active, {}).accepted).toEqual({ startTime: at(25), endTime: undefined });
+  expect(fill(active, { startTime: '2026-11-21T03:24:00' }).accepted).toEqual({
+    startTime: at(24),
+    endTime: undefined,
+  });
+});
+
+it('takes an end of this very moment, once nothing runs', () => {
+  const texts = { startTime: formatLocalDateTime(at(29)), endTime: formatLocalDateTime(NOW) };
+  const state = fill({ kind: 'new' }, texts);
+  expect(state.problems).toEqual({ startTime: 'overlap' });
+  const stopped = { contractions: log.contractions };
+  expect(reduceContractionForm(state, { type: 'submitted', log: stopped, now: NOW })).toMatchObject({
+    problems: {},
+    accepted: { startTime: at(29), endTime: NOW },
+  });
+});
+
+it('no longer accepts what was accepted once a field changes', () => {
+  const accepted = fill(timed, {});
+  expect(accepted.accepted).toEqual({ startTime: own.startTime, endTime: own.endTime });
+  const changed = reduceContractionForm(accepted, { type: 'changed', field: 'endTime', text: '' });
+  expect(changed.accepted).toBeUndefined();
+  expect(reduceContractionForm(changed, { type: 'submitted', log, now: NOW })).toMatchObject({
+    accepted: undefined,
+    problems: { endTime: 'missing' },
+    refusals: 1,
+  });
+});
+
 it('says how long it would be, while that makes sense', () => {
   expect(getEnteredDuration(getContractionForm(timed))).toBe(60);
   expect(getEnteredDuration(getContractionForm({ kind: 'new' }))).toBeUndefined();
+  expect(getEnteredDuration(getContractionForm(active))).toBeUndefined();
+  expect(getEnteredDuration(fill(timed, { endTime: '2026-11-21T03:09' }))).toBeUndefined();
+  expect(getEnteredDuration(fill({ kind: 'new' }, { startTime: '2026-11-21T03:10' }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import { getAverages } from './averages';
 import { listContractionRecords } from './contraction-log';
 import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
@@ -45,6 +45,53 @@ it('ignores what does not fit: a second start, a stop of nothing, an unknown con
   expect(
     run([{ type: 'deleted', id: '1' }, { type: 'confirmed', id: '1' }, { type: 'cleared' }, { type: 'undone' }]),
   ).toBe(initial);
+});
+
+it('confirms what the visitor enters, and of the others only the one that is asked for', () => {
+  const { log } = run([
+    { type: 'started', at: T },
+    { type: 'stopped', at: T + 5 * MINUTE },
+    { type: 'started', at: T + 10 * MINUTE },
+    { type: 'stopped', at: T + 15 * MINUTE },
+    { type: 'confirmed', id: String(T + 10 * MINUTE) },
+    { type: 'added', startTime: T + 20 * MINUTE, endTime: T + 25 * MINUTE },
+  ]);
+  expect(log.contractions.map(({ check }) => check)).toEqual([undefined, 'confirmed', 'confirmed']);
+  const { contractions } = run([{ type: 'edited', id: String(T), startTime: T, endTime: T }], { log, undo: [] }).log;
+  expect(contractions[0]).toEqual({ id: String(T), startTime: T, endTime: T, check: 'confirmed' });
+});
+
+it('puts what is added by hand in its place among the others, and after one of the same start', () => {
+  const added = (minutes: number): ContractionsAction => ({
+    type: 'added',
+    startTime: T + minutes * MINUTE,
+    endTime: T + (minutes + 1) * MINUTE,
+  });
+  const { log } = run([added(10), added(20), added(5), added(15), added(10)]);
+  expect(log.contractions.map(({ startTime }) => (startTime - T) / MINUTE)).toEqual([5, 10, 10, 15, 20]);
+  expect(log.contractions.map(({ id }) => Number(id) - T)).toEqual([
+    5 * MINUTE,
+    10 * MINUTE,
+    10 * MINUTE + 1,
+    15 * MINUTE,
+    20 * MINUTE,
+  ]);
+});
+
+it('gives one added in the very moment in which another one began to be timed a name of its own', () => {
+  const { log } = run([
+    { type: 'started', at: T },
+    { type: 'added', startTime: T, endTime: T },
+  ]);
+  expect(log.contractions.map(({ id }) => id)).toEqual([String(T + 1)]);
+  expect(log.active?.id).toBe(String(T));
+});
+
+it('clears also a contraction that runs alone, and a record of which nothing could be read', () => {
+  const running = run([{ type: 'started', at: T }]);
+  expect(run([{ type: 'cleared' }], running).log).toEqual(emptyLog);
+  const damaged: ContractionsState = { log: { contractions: [], isDamaged: true }, undo: [] };
+  expect(run([{ type: 'cleared' }], damaged).log).toEqual(emptyLog);
 });
 
 it('moves the start of the running contraction', () => {
@@ -162,6 +209,37 @@ describe('Undo', () => {
       run([{ type: 'undone' }], { log: { ...other.log, contractions: two.log.contractions }, undo: two.undo }).log
         .contractions,
     ).toHaveLength(2);
+  });
+
+  it('of a start leaves it alone once another tab has stopped it', () => {
+    const started = run([{ type: 'started', at: T + 10 * MINUTE }], two);
+    const stopped = run([{ type: 'stopped', at: T + 11 * MINUTE }], { log: started.log, undo: [] });
+    const { log } = run([{ type: 'undone' }], { log: stopped.log, undo: started.undo });
+    expect(log.active).toBeUndefined();
+    expect(log.contractions).toEqual(stopped.log.contractions);
+  });
+
+  it('of an earlier change leaves the contraction that runs', () => {
+    const running = run([{ type: 'deleted', id: first }], run([{ type: 'started', at: T + 10 * MINUTE }], two));
+    const { log } = run([{ type: 'undone' }], running);
+    expect(log.active?.startTime).toBe(T + 10 * MINUTE);
+    expect(times({ log, undo: [] })).toEqual(times(two));
+  });
+
+  it('of a moved start of the running contraction moves it back', () => {
+    const running = run([{ type: 'started', at: T + 10 * MINUTE }], two);
+    const id = String(T + 10 * MINUTE);
+    const moved = run([{ type: 'edited', id, startTime: T + 9 * MINUTE, endTime: undefined }], running);
+    expect(moved.log.active?.startTime).toBe(T + 9 * MINUTE);
+    expect(run([{ type: 'undone' }], moved).log.active?.startTime).toBe(T + 10 * MINUTE);
+  });
+
+  it('of Clear All keeps an answer that was given since', () => {
+    const answered = run([{ type: 'term-answered', isTerm: true, at: T }], two);
+    const again = run([{ type: 'cleared' }, { type: 'term-answered', isTerm: false, at: T + MINUTE }], answered);
+    const { log } = run([{ type: 'undone' }], again);
+    expect(log.termAnswer).toEqual({ isTerm: false, answeredAt: T + MINUTE });
+    expect(log.contractions).toEqual(two.log.contractions);
   });
 
   it('goes back step by step', () => {

@@ -2,6 +2,7 @@ import { formatISO } from 'date-fns';
 import { formatLocalDateTime } from '@/lib/calendar/local-date-time';
 import { formatPlainLongDate } from '@/lib/format/long-dates';
 import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/copy';
 import { getAverages } from './averages';
 import {
   type ContractionRecord,
@@ -20,28 +21,27 @@ export function getContractionsText(contractions: TimedContraction[]): string {
     const isNewDay = !newer || formatPlainLongDate(new Date(newer.startTime)) !== day;
     return isNewDay ? ['', day, describeRecord(record)] : [describeRecord(record)];
   });
-  return ['Contractions', describeHour(contractions), ...lines].join('\n');
+  return [words.textTitle, describeHour(contractions), ...lines].join('\n');
 }
 
 function describeHour(contractions: TimedContraction[]): string {
   const recent = listRecentRecords(contractions);
   const { durationSeconds, intervalSeconds } = getAverages(recent);
   return [
-    `In the hour up to the latest one: ${recent.length}.`,
-    `Average length: ${durationSeconds > 0 ? formatMinutesSeconds(durationSeconds) : 'not known'}.`,
-    `Average time from start to start: ${intervalSeconds > 0 ? formatMinutesSeconds(intervalSeconds) : 'not known'}.`,
+    words.hourCount(recent.length),
+    durationSeconds > 0 ? words.averageLength(formatMinutesSeconds(durationSeconds)) : words.noAverageLength,
+    intervalSeconds > 0 ? words.averageGap(formatMinutesSeconds(intervalSeconds)) : words.noAverageGap,
   ].join('\n');
 }
 
 function describeRecord(record: ContractionRecord): string {
-  const length = `${formatTimeOfDay(record.startTime, true)}, ${formatStopwatch(record.duration)} long`;
-  const checked = needsCheck(record) ? `${length} (not confirmed)` : length;
-  return record.interval === undefined
-    ? checked
-    : `${checked}, ${formatStopwatch(record.interval)} after the one before`;
+  return words.contraction(
+    formatTimeOfDay(record.startTime, true),
+    formatStopwatch(record.duration),
+    !needsCheck(record),
+    record.interval === undefined ? undefined : formatStopwatch(record.interval),
+  );
 }
-
-const HEADER = 'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';
 
 /**
  * All contractions as a table for a spreadsheet (RFC 4180), oldest first, in local times. The offset distinguishes the
@@ -55,9 +55,9 @@ export function getContractionsCsv(contractions: TimedContraction[]): string {
     getOffset(record.startTime),
     record.duration,
     record.interval ?? '',
-    needsCheck(record) ? 'no' : 'yes',
+    needsCheck(record) ? words.csvNotConfirmed : words.csvConfirmed,
   ]);
-  return `${[HEADER, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
+  return `${[words.csvHeader, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
 }
 
 const formatCell = (time: number) => formatLocalDateTime(time).replace('T', ' ');

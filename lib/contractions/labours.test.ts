@@ -105,6 +105,16 @@ const labours: Labour[] = [
     lines: ['call-now', 'five-one-one'],
   },
   {
+    name: 'a gap of exactly 10 minutes is no break in the hour of 5-1-1',
+    rows: [[0, 70], ...steady(14, 4, 70, 10)],
+    lines: ['hour-complete', 'five-one-one'],
+  },
+  {
+    name: 'a gap of a second more is one',
+    rows: [[0, 70], ...steady(14, 4, 70, 10 + 1 / 60)],
+    lines: ['call-now', 'five-one-one'],
+  },
+  {
     name: 'a slow evening does not hide a fast hour',
     rows: [...steady(8, 20, 30), ...steady(13, 4.5, 65, 220)],
     lines: ['call-now', 'five-one-one'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import type { ContractionLog } from './contraction-log';
-import { parseContractionLog, serializeContractionLog } from './stored-contractions';
+import { parseActiveContraction, parseContractionLog, serializeContractionLog } from './stored-contractions';
 
 const T = 1_795_000_000_000;
 const first = { id: String(T), startTime: T, endTime: T + 60_000 };
@@ -16,26 +16,37 @@ it('is empty without a text', () => {
   expect(parseContractionLog(null)).toEqual({ contractions: [] });
 });
 
-it('keeps what is readable of a text that was cut off', () => {
+it.each([
+  ['what is being timed', serializeContractionLog(log), log.active],
+  ['nothing between two contractions', serializeContractionLog({ contractions: [first, second] }), undefined],
+  ['nothing without a text', null, undefined],
+  ['nothing in a text that was cut off', serializeContractionLog(log).slice(0, -1), undefined],
+  ['nothing without a start', '{"version":1,"contractions":[],"active":{"id":"1"}}', undefined],
+])('reads %s, without the record', (_what, text, active) => {
+  expect(parseActiveContraction(text)).toEqual(active);
+});
+
+it('reads back what it stores', () => {
+  expect(parseContractionLog(serializeContractionLog(log))).toEqual(log);
+});
+
+it('starts empty where a text is cut off, and says so', () => {
   const text = serializeContractionLog(log);
-  expect(parseContractionLog(text.slice(0, text.indexOf('confirmed')))).toEqual({
-    contractions: [first],
-    isDamaged: true,
-  });
+  expect(parseContractionLog(text.slice(0, -1))).toEqual({ contractions: [], isDamaged: true });
 });
 
 it.each<[string, unknown, ContractionLog]>([
-  ['a bare list', [first, second], { contractions: [first, second] }],
+  ['a list without a version', [first, second], { contractions: [], isDamaged: true }],
   ['another version', { version: 7, contractions: [first], mood: 'good' }, { contractions: [first] }],
   [
     'one bad record among good ones',
     { contractions: [first, { ...second, endTime: T }, { startTime: 'noon' }, null, 7] },
     { contractions: [first], isDamaged: true },
   ],
-  ['the same record twice', [first, first], { contractions: [first], isDamaged: true }],
+  ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
   [
     'a record without an id',
-    [{ startTime: T, endTime: T }],
+    { contractions: [{ startTime: T, endTime: T }] },
     { contractions: [{ id: String(T), startTime: T, endTime: T }] },
   ],
   ['a running one that is recorded already', { contractions: [first], active: first }, { contractions: [first] }],
@@ -44,14 +55,14 @@ it.each<[string, unknown, ContractionLog]>([
     { contractions: [first], active: { startTime: -1 } },
     { contractions: [first], isDamaged: true },
   ],
-  ['a check we do not know', [{ ...first, check: 'maybe' }], { contractions: [first] }],
+  ['a check we do not know', { contractions: [{ ...first, check: 'maybe' }] }, { contractions: [first] }],
   ['a foreign value', { cookies: 3 }, { contractions: [], isDamaged: true }],
   ['a number', 12, { contractions: [], isDamaged: true }],
 ])('reads %s', (_name, value, expected) => {
   const read = parseContractionLog(JSON.stringify(value));
   expect(read.contractions).toEqual(expected.contractions);
   expect(read.active).toBeUndefined();
-  if (Array.isArray(value) || typeof value === 'object') expect(read.isDamaged).toBe(expected.isDamaged);
+  expect(read.isDamaged).toBe(expected.isDamaged);
 });
 
 it('never throws, and never gives a contraction that ends before it starts', () => {
@@ -67,4 +78,38 @@ it('never throws, and never gives a contraction that ends before it starts', () 
       }
     }),
   );
+});
+
+it('reads back all that it stores', () => {
+  const third = { ...second, id: 'third', check: 'clock-changed' as const };
+  const whole = { ...log, contractions: [first, second, third] };
+  expect(parseContractionLog(serializeContractionLog(whole))).toEqual(whole);
+  expect(parseContractionLog(serializeContractionLog({ contractions: [] }))).toEqual({ contractions: [] });
+});
+
+it('reads the running contraction and the answer, and drops those that cannot be', () => {
+  const read = (more: object) => parseContractionLog(JSON.stringify({ version: 1, contractions: [first], ...more }));
+  expect(read({ active: { startTime: T + 600_000 } })).toEqual({
+    contractions: [first],
+    active: { id: String(T + 600_000), startTime: T + 600_000 },
+  });
+  expect(read({ active: { id: 7, startTime: T + 600_000 } }).active?.id).toBe(String(T + 600_000));
+  for (const termAnswer of [{ isTerm: 'yes', answeredAt: T }, { isTerm: true }, { isTerm: true, answeredAt: -1 }, 7]) {
+    expect(read({ termAnswer })).toEqual({ contractions: [first] });
+  }
+});
+
+it.each([
+  ['the furthest that a clock can be set to', 8.64e15, 1],
+  ['no time that a date can hold', 8.64e15 + 1, 0],
+  ['the first moment that clocks count', 0, 1],
+  ['a time before it', -1, 0],
+])('reads of %s: %#', (_name, time, count) => {
+  const text = JSON.stringify({ version: 1, contractions: [{ id: 'one', startTime: time, endTime: time }] });
+  expect(parseContractionLog(text).contractions).toHaveLength(count);
+});
+
+it('keeps the later of two records with one id', () => {
+  const corrected = { ...first, endTime: T + 70_000 };
+  expect(parseContractionLog(JSON.stringify({ contractions: [first, corrected] })).contractions).toEqual([corrected]);
 });

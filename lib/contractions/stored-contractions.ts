@@ -10,31 +10,33 @@ export function serializeContractionLog({ contractions, active, termAnswer }: Co
 }
 
 /**
- * Reads what was stored, also by another version or cut off in the middle: every contraction that can be read is kept.
+ * Reads what was stored, also by another version: every contraction that can be read is kept.
  * @returns An empty log for no text. `isDamaged` says that something could not be read. Never throws.
  */
 export function parseContractionLog(text: string | null): ContractionLog {
   if (text === null) return emptyLog;
   const value = parseJson(text);
-  const { contractions, active, termAnswer } = isRecord(value)
-    ? value
-    : // A bare list, or the objects that are whole in a broken text.
-      { contractions: Array.isArray(value) ? value : findWholeObjects(text), active: undefined, termAnswer: undefined };
+  const { contractions, active, termAnswer } = isRecord(value) ? value : {};
   const entries = Array.isArray(contractions) ? contractions : [];
   const read = dropRepeated(entries.flatMap(readContraction));
   const running = readActive(active);
   const answer = readTermAnswer(termAnswer);
-  const isDamaged =
-    value === undefined ||
-    !Array.isArray(contractions) ||
-    read.length < entries.length ||
-    (!running && isRecord(active));
+  const isDamaged = !Array.isArray(contractions) || read.length < entries.length || (!running && isRecord(active));
   return {
     contractions: read,
     ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
     ...(answer && { termAnswer: answer }),
     ...(isDamaged && { isDamaged }),
   };
+}
+
+/**
+ * The contraction that a stored text says is being timed; undefined for none, also in a text that cannot be read. For
+ * code that needs nothing else of the record and has to be small.
+ */
+export function parseActiveContraction(text: string | null): ActiveContraction | undefined {
+  const value = parseJson(text ?? '');
+  return isRecord(value) ? readActive(value.active) : undefined;
 }
 
 function readContraction(value: unknown): TimedContraction[] {
@@ -59,10 +61,6 @@ function readTermAnswer(value: unknown): TermAnswer | undefined {
 
 function dropRepeated(contractions: TimedContraction[]): TimedContraction[] {
   return [...new Map(contractions.map((timed) => [timed.id, timed])).values()];
-}
-
-function findWholeObjects(text: string): unknown[] {
-  return (text.match(/\{[^{}]*\}/g) ?? []).map(parseJson);
 }
 
 /** The furthest that a `Date` reaches. */

@@ -3,6 +3,7 @@
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
 import { formatDateRange, listDateRangeParts } from './date-ranges';
 import { formatDate, formatShortDate } from './dates';
+import { formatDaysInWeeks } from './days-in-weeks';
 import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatLongDate, formatPlainLongDate } from './long-dates';
 import { formatNumber } from './numbers';
@@ -48,6 +49,15 @@ it.each([
   [38, '38 weeks'],
 ])('writes %i weeks alone', (weeks, text) => {
   expect(formatWeeks(weeks)).toBe(text);
+});
+
+it.each([
+  [49, '7 weeks'],
+  [50, '7 weeks 1 day'],
+  [160, '22 weeks 6 days'],
+  [0, '0 weeks'],
+])('writes %i days in weeks', (days, text) => {
+  expect(formatDaysInWeeks(days)).toBe(text);
 });
 
 it('writes metric first, then imperial', () => {

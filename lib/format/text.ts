@@ -1,10 +1,5 @@
 import { unbreakableSpaces } from '@/words/line-breaks';
 
-/** A name at the start of a sentence or as a title: 'a Timbit' becomes 'A Timbit'. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /**
  * A text with no-break spaces, so that a number stays on one line with its unit: between a number and a following
  * lower-case word, and between 'week' or a month and its number.

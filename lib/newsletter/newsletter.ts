@@ -8,7 +8,7 @@ export interface Subscription {
 }
 
 /** Why a subscription did not arrive. */
-export type SubscriptionFailure =
+type SubscriptionFailure =
   /** Nobody could be reached: no connection here, or no service there. */
   | 'offline'
   /** No answer in time. The subscription may have arrived nevertheless. */
@@ -30,7 +30,7 @@ export function canSubscribe(state: NewsletterState): boolean {
   return state.step === 'province' && state.province !== undefined;
 }
 
-export type NewsletterProblem = 'invalid-email' | 'no-consent' | SubscriptionFailure;
+type NewsletterProblem = 'invalid-email' | 'no-consent' | SubscriptionFailure;
 
 interface Entries {
   email: string;

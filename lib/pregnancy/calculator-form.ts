@@ -133,7 +133,7 @@ function findDateProblem(input: PregnancyInput, today: Date): FieldProblem | und
  * @returns undefined for a number that is not whole or lies outside the bounds, both included.
  */
 function parseWholeNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const number = Number(text.trim().replace(',', '.'));
+  const number = Number(text.replace(',', '.'));
   const value = Number.isNaN(number) ? 0 : number;
   return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }

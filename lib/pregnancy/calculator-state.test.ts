@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getInitialFields } from './calculator-fields';
 import {
   type CalculatorAction,
   type CalculatorState,
@@ -84,6 +85,24 @@ describe('the calculator form', () => {
     if (stored.status === 'unknown') throw new Error('not opened');
     expect(stateAfter({ type: 'opened', today, fields: stored.fields })).toMatchObject({
       fields: { dates: { lmp: '2026-09-01' } },
+    });
+  });
+
+  it('keeps what is being typed at midnight, when the day changes and what is stored does not', () => {
+    const fields = getInitialFields('2026-09-01');
+    const typing = stateAfter({ type: 'opened', today, fields }, lmp('2026-08-25'));
+    const tomorrow = new Date(2026, 10 /* Nov */, 22);
+    expect(reduceCalculator(typing, { type: 'opened', today: tomorrow, fields })).toBe(typing);
+    expect(reduceCalculator(typing, { type: 'opened', today: tomorrow })).toBe(typing);
+  });
+
+  it('takes what another tab has stored', () => {
+    const fields = getInitialFields('2026-09-01');
+    const typing = stateAfter({ type: 'opened', today, fields }, lmp('2026-08-25'));
+    const elsewhere = getInitialFields('2026-08-01');
+    expect(reduceCalculator(typing, { type: 'opened', today, fields: elsewhere })).toMatchObject({
+      status: 'ready',
+      fields: { dates: { lmp: '2026-08-01' } },
     });
   });
 });

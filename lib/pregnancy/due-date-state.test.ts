@@ -55,6 +55,12 @@ it('takes another due date from another tab, but never over what is typed', () =
   expect(reduceDueDate(calculating, fromElsewhere)).toBe(calculating);
 });
 
+it('keeps a submission that only confirms the stored due date when another tab stores another one', () => {
+  const confirming = stateAfter({ type: 'opened', text: '2027-06-08', today }, submitted);
+  expect(confirming).toMatchObject({ status: 'calculating' });
+  expect(reduceDueDate(confirming, { type: 'opened', text: '2027-05-01', today })).toBe(confirming);
+});
+
 it('says so when the stored due date has become too old', () => {
   expect(stateAfter({ type: 'opened', text: '2026-09-01', today })).toMatchObject({ problem: 'due-date-too-long-ago' });
 });

@@ -1,6 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { MINUTES_PER_DAY } from '@/data/pregnancy-rules';
-import { formatNumber } from '@/lib/format/numbers';
 
 /** A length of time in civil units: every day has 24 hours, also on the days when clocks change. */
 export interface CivilDuration {
@@ -49,17 +48,4 @@ function toCivilDuration(totalMinutes: number): CivilDuration {
     hours: hours % HOURS_PER_DAY,
     minutes: minutes % MINUTES_PER_HOUR,
   };
-}
-
-/** A figure with what it counts. */
-interface Countdown {
-  term: 'Days to go' | 'Days past due';
-  value: string;
-}
-
-/** The whole days to a due date, or those since; on the day itself it says so. */
-export function getCountdown(dueDate: Date, today: Date): Countdown {
-  const days = differenceInCalendarDays(dueDate, today);
-  if (days === 0) return { term: 'Days to go', value: 'Due today' };
-  return { term: days > 0 ? 'Days to go' : 'Days past due', value: formatNumber(Math.abs(days)) };
 }

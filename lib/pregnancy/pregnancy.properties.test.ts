@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
+import { fc, manyRuns } from '@/scripts/testing/properties';
 import { calculatePregnancy, describePregnancy } from './pregnancy';
 
-const RUNS = { numRuns: 10_000 };
-
-/** Whether two results say the same. Ten thousand deep comparisons by `expect` would take a minute. */
+/** Whether two results say the same. Thousands of deep comparisons by `expect` would take a minute. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Any day from 2000 to 2060. */
@@ -21,7 +19,7 @@ describe('the arithmetic of every pregnancy', () => {
         const result = calculatePregnancy({ method: 'lmp', date }, addDays(lmpDate, day));
         return differenceInCalendarDays(result.dueDate, result.lmpDate) === 280 && isSame(result.lmpDate, lmpDate);
       }),
-      RUNS,
+      manyRuns,
     );
   });
 
@@ -35,7 +33,7 @@ describe('the arithmetic of every pregnancy', () => {
         const age = gestationalAge.weeks * 7 + gestationalAge.days;
         return age === day && gestationalAge.days < 7 && daysLeft === Math.max(0, 280 - day);
       }),
-      RUNS,
+      manyRuns,
     );
   });
 
@@ -50,7 +48,7 @@ describe('the arithmetic of every pregnancy', () => {
         const byScan = { method: 'ultrasound', date: addDays(lmpDate, scan), weeks, days: scan % 7 } as const;
         return isSame(byConception, byPeriod) && isSame(calculatePregnancy(byScan, now), byPeriod);
       }),
-      RUNS,
+      manyRuns,
     );
   });
 
@@ -61,7 +59,7 @@ describe('the arithmetic of every pregnancy', () => {
         const now = new Date(today.getFullYear(), today.getMonth(), today.getDate(), hour, minute);
         return isSame(describePregnancy(dueDate, now), describePregnancy(dueDate, today));
       }),
-      RUNS,
+      manyRuns,
     );
   });
 
@@ -83,7 +81,7 @@ describe('the arithmetic of every pregnancy', () => {
           );
         },
       ),
-      RUNS,
+      manyRuns,
     );
   });
 
@@ -98,7 +96,7 @@ describe('the arithmetic of every pregnancy', () => {
           isSame(trimesters.third.end, dueDate)
         );
       }),
-      RUNS,
+      manyRuns,
     );
   });
 });

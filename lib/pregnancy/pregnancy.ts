@@ -77,7 +77,9 @@ export function listDatingNotes(input: PregnancyInput): DatingNote[] {
 
 /**
  * Turns what dates a pregnancy into everything that the site shows about it on the day of `now`.
- * Does not judge whether the input is plausible: that is `checkCalculatorFields`.
+ * Does not judge whether the input is plausible: that is `checkCalculatorFields`. The site itself calls the two steps
+ * apart, as it keeps the due date between them; the product's specification asks for this one call that does both, and
+ * the tests check the whole calculation by it.
  * @throws Error 'Invalid pregnancy calculation method' for a method that is not lmp, conception or ultrasound.
  * @throws RangeError 'Invalid time value' for an invalid date or `now`.
  */

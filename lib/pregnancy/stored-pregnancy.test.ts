@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc, manyRuns } from '@/scripts/testing/properties';
 import { getInitialFields } from './calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from './stored-pregnancy';
 
@@ -16,8 +16,20 @@ describe('a stored pregnancy', () => {
     });
   });
 
-  it('keeps its due date when the form cannot be read', () => {
-    const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: { ...fields, method: 'guess' } });
+  it.each<[string, unknown]>([
+    ['another method', { ...fields, method: 'guess' }],
+    ['no dates', { ...fields, dates: null }],
+    ['a date of one method only', { ...fields, dates: { lmp: '2026-09-01' } }],
+    ['a date that is no text', { ...fields, dates: { ...fields.dates, conception: 20260901 } }],
+    ['weeks that are no text', { ...fields, scanWeeks: 10 }],
+    ['days that are no text', { ...fields, scanDays: undefined }],
+    ['a cycle that is no text', { ...fields, cycleLengthDays: 28 }],
+    ['an embryo whose age is no text', { ...fields, embryoAgeDays: null }],
+    ['a transfer that is neither yes nor no', { ...fields, isTransfer: 'yes' }],
+    ['a list', []],
+    ['nothing', null],
+  ])('keeps its due date when the form cannot be read: %s', (_case, unreadable) => {
+    const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: unreadable });
     expect(parseStoredPregnancy(text)).toEqual({ dueDate: '2027-06-08' });
   });
 
@@ -42,7 +54,7 @@ describe('a stored pregnancy', () => {
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         parseStoredPregnancy(text);
       }),
-      { numRuns: 2_000 },
+      manyRuns,
     );
   });
 });

@@ -46,7 +46,7 @@ export function reduceFinder(state: FinderState, action: FinderAction): FinderSt
   const { outcome: _outcome, ...withoutOutcome } = state;
   switch (action.type) {
     case 'address-read': {
-      const named = findProvinceBySlug(action.hash.toLowerCase())?.code;
+      const named = findProvinceBySlug(action.hash.toLowerCase());
       if (!state.hasArrived) return { ...state, hasArrived: true, region: named ?? action.remembered };
       if (named === state.region || (!named && action.hash !== '')) return state;
       return { ...withoutOutcome, region: named };

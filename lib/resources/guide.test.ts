@@ -52,8 +52,3 @@ it('counts in Quebec the weeks that parents get for sharing, as the planner does
   const shares = [getShareLimits('basic', { birth: 28, other: 8 }), getShareLimits('special', { birth: 22, other: 6 })];
   expect(shared?.paidWeeks).toEqual(shares.map(({ total }) => total));
 });
-
-it('warns in Nunavut alone that leave may be shorter than extended benefits', () => {
-  expect(provinceCodes.filter((code) => jobLeaves[code].warning)).toEqual(['NU']);
-  expect(jobLeaves.NU.warning).toMatch(/older text.*37 weeks.*less than the 61 weeks/);
-});

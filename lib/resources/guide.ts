@@ -1,10 +1,10 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import type { ResourceLink } from '@/data/national-resources';
-import type { GuideStatement, ProvinceGuide } from '@/data/province-guides/types';
-import type { ProvinceResources, SpecialProgram } from '@/data/province-resources/types';
 import type { ProvinceCode } from '@/data/provinces';
+import type { GuideStatement, ProvinceGuide } from '@/words/province-guides/types';
+import type { ResourceLink } from './national-resources';
+import type { ProvinceResources, SpecialProgram } from './province-resources';
 
 /** An official page, with what it pays and its phone where it is a program's. */
 export type GuideLink = ResourceLink & Partial<Pick<SpecialProgram, 'name' | 'amount' | 'telephone'>>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/scripts/testing/properties';
 import { editPostalCode, formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code';
 
 describe('normalizePostalCode', () => {

@@ -94,8 +94,5 @@ const regionsOfX: Record<string, ProvinceCode> = {
 export function findRegionByPostalCode(text: string): ProvinceCode | undefined {
   const code = normalizePostalCode(text);
   const area = code.slice(0, 3);
-  // Own keys only, so that inherited ones such as 'constructor' do not count.
-  if (Object.hasOwn(regionsOfX, area)) return regionsOfX[area];
-  const letter = code.slice(0, 1);
-  return Object.hasOwn(regionsByLetter, letter) ? regionsByLetter[letter] : undefined;
+  return regionsOfX[area] ?? regionsByLetter[code.slice(0, 1)];
 }

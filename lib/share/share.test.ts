@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { addDays } from 'date-fns';
-import fc from 'fast-check';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import { fc } from '@/scripts/testing/properties';
 import { getShareLinks, getShareText, getShareUrl } from './share';
 
 describe('get share links', () => {

@@ -5,6 +5,7 @@ import { formatPlainLongDate } from '@/lib/format/long-dates';
 import { formatNumber } from '@/lib/format/numbers';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { href } from '@/lib/site/href';
+import * as words from '@/words/share/message';
 
 /**
  * The address that shows this due date to whoever opens it. It holds the date and nothing else of the visitor.
@@ -24,14 +25,11 @@ export function getShareText({ dueDate, gestationalAge }: PregnancyCalculation):
   const date = formatPlainLongDate(dueDate);
   const age = formatWeeksAndDays(gestationalAge);
   const daysToGo = PREGNANCY_DAYS - (gestationalAge.weeks * 7 + gestationalAge.days);
-  if (daysToGo > 1) {
-    return `My baby is due on ${date}. There are ${formatNumber(daysToGo)} days to go, and the pregnancy is ${age} along.`;
-  }
-  if (daysToGo === 1)
-    return `My baby is due tomorrow, ${date}. There is 1 day to go, and the pregnancy is ${age} along.`;
-  if (daysToGo === 0) return `My baby is due today, ${date}. The pregnancy is ${age} along.`;
-  if (daysToGo === -1) return `My baby was due yesterday, ${date}. The pregnancy is ${age} along.`;
-  return `My baby was due on ${date}, ${formatNumber(-daysToGo)} days ago. The pregnancy is ${age} along.`;
+  if (daysToGo > 1) return words.daysToGo(date, formatNumber(daysToGo), age);
+  if (daysToGo === 1) return words.oneDayToGo(date, age);
+  if (daysToGo === 0) return words.dueToday(date, age);
+  if (daysToGo === -1) return words.dueYesterday(date, age);
+  return words.daysPast(date, formatNumber(-daysToGo), age);
 }
 
 interface ShareContent {
@@ -50,9 +48,6 @@ interface ShareLinks {
   pinterest: string;
 }
 
-/** Subject of the email and title in a share sheet. */
-export const SHARE_TITLE = 'My Due Date';
-
 /**
  * Links that open a network or an app with a message ready to send. Nothing is sent until the visitor sends it there.
  * Facebook may leave the quote out; it shows a preview of the link.
@@ -62,7 +57,7 @@ export function getShareLinks({ text, url, pictureUrl }: ShareContent): ShareLin
     facebook: `https://www.facebook.com/sharer/sharer.php?${encode({ u: url, quote: text })}`,
     twitter: `https://twitter.com/intent/tweet?${encode({ text, url })}`,
     // RFC 6068: line breaks are CRLF.
-    email: `mailto:?${encode({ subject: SHARE_TITLE, body: `${text}\r\n\r\n${url}` })}`,
+    email: `mailto:?${encode({ subject: words.subject, body: `${text}\r\n\r\n${url}` })}`,
     // Android reads the body after '?', iOS after '&'; both take this form.
     sms: `sms:?&${encode({ body: `${text} ${url}` })}`,
     pinterest: `https://www.pinterest.com/pin/create/button/?${encode({ url, description: text, media: pictureUrl })}`,

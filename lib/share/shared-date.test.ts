@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import fc from 'fast-check';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { fc, manyRuns } from '@/scripts/testing/properties';
 import { parseSharedDate } from './shared-date';
 
 const today = new Date(2026, 10 /* Nov */, 21);
-
-const RUNS = { numRuns: 10_000 };
 
 describe('parseSharedDate', () => {
   it.each(['', '?', '?utm_source=mail', '?Date=2027-06-08', '?dates=2027-06-08', '?%%%', '?&&=&'])(
@@ -80,7 +78,7 @@ describe('parseSharedDate', () => {
         expect(new URLSearchParams(text).getAll('date')).toEqual([formatCalendarDate(shared.dueDate)]);
         expect(shared.dueDate >= addDays(today, -20) && shared.dueDate <= addDays(today, 280)).toBe(true);
       }),
-      RUNS,
+      manyRuns,
     );
   });
 });

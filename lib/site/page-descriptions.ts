@@ -1,23 +1,33 @@
-import { fallbackComparison } from '@/data/comparisons';
-import type { PageText } from '@/data/pages';
-import { provinceGuides } from '@/data/province-guides';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import type { PageFacts } from '@/data/pages';
+import type { ProvinceCode } from '@/data/provinces';
 import { lastReviewed } from '@/data/site';
 import { sources } from '@/data/sources';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listWeekSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { getWeekPath } from '@/lib/weeks/weeks';
+import * as words from '@/words/pages';
+import { provinceGuides } from '@/words/province-guides';
+import * as regions from '@/words/regions';
+
+/** What search engines and shared links are told of a page. */
+export interface PageText extends PageFacts {
+  /** The title in search results; the site's name is added, except on the home page. */
+  title: string;
+  description: string;
+  /** The page's name in the breadcrumbs of pages below it. */
+  shortTitle: string;
+}
 
 /** Title and description of a province's or territory's page, for search engines. */
 export function describeProvincePage(code: ProvinceCode): PageText {
   return {
     path: getProvincePath(code),
-    title: `Having a baby in ${getNameInSentence(code)}`,
+    title: words.provinceTitle(regions.inRegion(code)),
     description: provinceGuides[code].description,
-    shortTitle: provinces[code].name,
+    shortTitle: regions.names[code],
     picture: 'canoe',
     kind: 'general',
     lastReviewed,
@@ -33,13 +43,13 @@ export function describeWeekPage(week: number): PageText {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`No page is about week ${week}`);
   const { title, canadianSizeComparisons } = record;
-  const [comparison = fallbackComparison] = canadianSizeComparisons;
-  const beside = hasLength(week) ? `its size beside ${comparison.name}` : `a picture for the week (${comparison.name})`;
+  const [comparison] = canadianSizeComparisons;
+  const describe = hasLength(week) ? words.weekDescription : words.weekDescriptionWithoutSize;
   return {
     path: getWeekPath(week),
-    title: `Week ${week} of pregnancy: ${title}`,
-    description: `Week ${week} of pregnancy in Canada: how your baby grows, ${beside}, what you may feel, tests to expect and when to call.`,
-    shortTitle: `Week ${week}`,
+    title: words.weekTitle(week, title),
+    description: describe(week, comparison.name),
+    shortTitle: words.weekShortTitle(week),
     picture: comparison.picture,
     kind: 'medical',
     lastReviewed: getCheckedRange(listWeekSources(record).map((key) => sources[key])).first,

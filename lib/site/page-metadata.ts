@@ -1,4 +1,5 @@
-import { site } from '@/data/site';
+import { languageTag } from '@/words/language';
+import * as site from '@/words/site';
 import { getPage } from './pages';
 import { getSiteUrl } from './site-url';
 
@@ -17,7 +18,15 @@ export function getPageMetadata(path: string) {
     title: path === '/' ? { absolute: title } : title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', locale: 'en_CA', siteName: site.homeTitle, title, description, url, images },
+    openGraph: {
+      type: 'website',
+      locale: languageTag.replace('-', '_'),
+      siteName: site.homeTitle,
+      title,
+      description,
+      url,
+      images,
+    },
     twitter: { card: 'summary_large_image', title, description, images },
   } as const;
 }

@@ -1,12 +1,13 @@
-import { type PageText, pages } from '@/data/pages';
+import { pages } from '@/data/pages';
 import { provinceCodes } from '@/data/provinces';
-import { weekTexts } from '@/data/weeks';
-import { describeProvincePage, describeWeekPage } from './page-descriptions';
+import { pages as words } from '@/words/pages';
+import { weekTexts } from '@/words/weeks';
+import { describeProvincePage, describeWeekPage, type PageText } from './page-descriptions';
 
 /** Every page that search engines should know, parents before their children. */
 export function listPages(): PageText[] {
   return [
-    ...pages,
+    ...pages.map((page) => ({ ...page, ...words[page.path] })),
     ...weekTexts.map(({ week }) => describeWeekPage(week)),
     ...provinceCodes.map((code) => describeProvincePage(code)),
   ];

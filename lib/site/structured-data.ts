@@ -1,6 +1,7 @@
-import type { PageText } from '@/data/pages';
-import { site } from '@/data/site';
 import { languageTag } from '@/words/language';
+import { audience, browserRequirements } from '@/words/pages';
+import * as site from '@/words/site';
+import type { PageText } from './page-descriptions';
 import { getPage } from './pages';
 import { getSiteUrl } from './site-url';
 
@@ -30,7 +31,7 @@ function describeApplication({ path, title, description }: PageText): Thing {
     url: getSiteUrl(path),
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript for the calculator and the timer',
+    browserRequirements,
     isAccessibleForFree: true,
     inLanguage: languageTag,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'CAD' },
@@ -47,7 +48,7 @@ function describePage({ path, title, description, kind, lastReviewed }: PageText
     inLanguage: languageTag,
     lastReviewed,
     isPartOf: { '@type': 'WebSite', name: site.homeTitle, url: getSiteUrl('/') },
-    ...(kind === 'medical' && { audience: { '@type': 'PeopleAudience', name: 'Expectant parents in Canada' } }),
+    ...(kind === 'medical' && { audience: { '@type': 'PeopleAudience', name: audience } }),
   };
 }
 

@@ -1,6 +1,8 @@
-import { site, themeColors } from '@/data/site';
-import { shortName, webAppIcons, webAppShortcuts } from '@/data/web-app';
+import { themeColors } from '@/data/site';
+import { webAppIcons, webAppShortcutPaths } from '@/data/web-app';
 import { languageTag } from '@/words/language';
+import * as site from '@/words/site';
+import { shortcuts, shortName } from '@/words/web-app';
 import { href } from './href';
 import { getPage } from './pages';
 
@@ -32,9 +34,8 @@ export function getWebManifest() {
     background_color: themeColors.light,
     categories: ['health', 'lifestyle'],
     icons,
-    shortcuts: webAppShortcuts.map(({ path, name, description }) => ({
-      name,
-      description,
+    shortcuts: webAppShortcutPaths.map((path) => ({
+      ...shortcuts[path],
       url: href(path),
       icons: icons.filter(({ sizes }) => sizes === '192x192'),
     })),

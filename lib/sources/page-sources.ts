@@ -4,13 +4,14 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { calendarSources } from '@/data/calendar-sources';
 import { milestones } from '@/data/milestones';
-import type { ProvinceGuide } from '@/data/province-guides/types';
+import type { ProvinceCode } from '@/data/provinces';
 import type { SourceKey } from '@/data/sources';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
+import { provinceGuides } from '@/words/province-guides';
 
 /** Every source that a week's page rests on, once each, in the order of its claims. */
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
@@ -43,7 +44,8 @@ export function listTimelineSources(): SourceKey[] {
 }
 
 /** Every source of a region's page, once each: of its lines and words in their order, then of the weeks that are paid and protected. */
-export function listGuideSources({ code, crisisLine, sections }: ProvinceGuide): SourceKey[] {
+export function listGuideSources(code: ProvinceCode): SourceKey[] {
+  const { crisisLine, sections } = provinceGuides[code];
   const keys = [
     ...(crisisLine?.sources ?? []),
     ...Object.values(sections)

@@ -1,27 +1,20 @@
-/** A heading with the keys under it. */
-interface SourceGroup<Key> {
-  id: string;
-  title: string;
-  keys: Key[];
+/** A topic with the keys under it. */
+interface SourceGroup<Topic, Key> {
+  id: Topic;
+  keys: readonly Key[];
 }
 
 /**
- * Every key once, by topic in the order of the topics; keys without a topic come last, so that a new source is never
- * left out. Topics without keys are left out.
- * @param restTitle heading of the keys without a topic
+ * Every key once, by topic in the order of the topics; keys without a topic come last, as the topic 'rest', so that a new
+ * source is never left out. Topics without keys are left out.
  */
-export function listSourceGroups<Key extends string>(
+export function listSourceGroups<Topic extends string, Key extends string>(
   keys: readonly Key[],
-  topics: readonly SourceGroup<Key>[],
-  restTitle: string,
-): SourceGroup<Key>[] {
+  topics: readonly SourceGroup<Topic, Key>[],
+): SourceGroup<Topic | 'rest', Key>[] {
   const left = new Set(keys);
-  const groups = topics.map(({ id, title, keys: named }) => ({
-    id,
-    title,
-    keys: named.filter((key) => left.delete(key)),
-  }));
-  return [...groups, { id: 'rest', title: restTitle, keys: [...left] }].filter((group) => group.keys.length > 0);
+  const groups = topics.map(({ id, keys: named }) => ({ id, keys: named.filter((key) => left.delete(key)) }));
+  return [...groups, { id: 'rest' as const, keys: [...left] }].filter((group) => group.keys.length > 0);
 }
 
 /** Hosts of the Government of Canada and of the provinces and territories; their subdomains count too. */

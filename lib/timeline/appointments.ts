@@ -4,10 +4,10 @@ import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
 import { formatList } from '@/lib/format/lists';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { getNameInSentence } from '@/lib/resources/provinces';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as words from '@/words/appointment-windows';
+import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
@@ -74,7 +74,7 @@ export function addAppointmentRegions(window: string, { regions }: Pick<Appointm
 }
 
 function listNames(codes: ProvinceCode[]): string {
-  return formatList(codes.map(getNameInSentence));
+  return formatList(codes.map(regions.theRegion));
 }
 
 const DAYS_PER_WEEK = 7;

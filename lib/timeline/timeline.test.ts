@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import fc from 'fast-check';
 import { calendarSources } from '@/data/calendar-sources';
 import { provinceCodes } from '@/data/provinces';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
@@ -8,6 +7,7 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listTimelineSources } from '@/lib/sources/page-sources';
 import { appointments } from '@/lib/weeks/appointments';
+import { fc } from '@/scripts/testing/properties';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
 import { listBenefitDates } from './benefit-dates';
 import { findNextMilestone, milestones } from './milestones';

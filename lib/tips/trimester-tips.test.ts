@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mentalHealthCrisis } from '@/data/emergency';
+import { mentalHealthCrisis } from '@/words/emergency';
 import { trimesterTips } from './trimester-tips';
 
 const sections = trimesterTips.flatMap((trimester) => trimester.sections);

@@ -1,6 +1,19 @@
 /** @jest-environment node */
-import { comparisons } from '@/data/comparisons';
+import { comparisons as facts } from '@/data/comparisons';
+import { comparisons as words } from '@/words/comparisons';
+import { listComparisons } from './comparisons';
 import { findFetalSize } from './fetal-size';
+
+const comparisons = Array.from({ length: 40 }, (_, index) => listComparisons(index + 1)).flat();
+
+it('has words for every comparison, and no others', () => {
+  expect(Object.keys(words)).toEqual(Object.keys(facts));
+});
+
+it('has for every comparison a title that is its name', () => {
+  const others = comparisons.filter(({ name, title }) => title.slice(1) !== name.slice(1) || !/^\p{Lu}/u.test(title));
+  expect(others).toEqual([]);
+});
 
 const differences = comparisons.flatMap(({ week, name, description, sizeCm = 0 }) => {
   const cm = findFetalSize(week)?.length?.cm;

@@ -1,9 +1,10 @@
+import { asLongAs, pictureForWeek } from '@/words/comparisons/lines';
 import type { WeekOverview } from './week-overviews';
 
 /**
  * A week's main comparison in a line of a list.
- * @example describeComparison({ comparison: 'a Timbit', hasSize: true }) // 'As long as a Timbit'
+ * @example describeComparison({ comparison: { name: 'a Timbit' }, hasSize: true }) // 'As long as a Timbit'
  */
 export function describeComparison({ comparison, hasSize }: Pick<WeekOverview, 'comparison' | 'hasSize'>): string {
-  return hasSize ? `As long as ${comparison}` : `A picture for this week: ${comparison}`;
+  return hasSize ? asLongAs(comparison) : pictureForWeek(comparison);
 }

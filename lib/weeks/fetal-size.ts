@@ -1,7 +1,10 @@
-import { type FetalSize, fetalSizes, measureNames, sizeMethods, sizeNotes, type WeekNote } from '@/data/fetal-size';
-import { type HeartRateText, heartRateTexts } from '@/data/heart';
-import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
+import { type FetalSize, fetalSizes, sizeMethods, sizeNotes, type WeekNote } from '@/data/fetal-size';
+import { heartRateStages } from '@/data/heart';
+import { LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
+import type { SourceKey } from '@/data/sources';
 import { formatLength, formatWeight } from '@/lib/format/amounts';
+import * as words from '@/words/development/figures';
+import { rates } from '@/words/development/heart';
 
 /**
  * The reference size for a completed gestational week. After week 40 it is week 40's: say so where it is shown.
@@ -31,7 +34,7 @@ export interface FigureText {
  */
 export function describeFetalLength({ cm, isAtMost }: NonNullable<FetalSize['length']>): { cm: string; inch: string } {
   const length = formatLength(cm);
-  return isAtMost ? { ...length, cm: `up to ${length.cm}` } : length;
+  return isAtMost ? { ...length, cm: words.upTo(length.cm) } : length;
 }
 
 /** Length and weight of a completed gestational week as every page shows them: in words where there is no figure. */
@@ -43,33 +46,32 @@ export function describeSize(week: number): { length: FigureText; weight: Figure
 function describeLength(week: number, length: FetalSize['length']): FigureText {
   if (length) {
     const { cm, inch } = describeFetalLength(length);
-    return { value: cm, detail: `${inch}, ${measureNames[length.measure]}` };
+    return { value: cm, detail: words.lengthDetail(inch, length.measure) };
   }
-  return week === WEEK_WITHOUT_LENGTH
-    ? { value: 'No figure', detail: 'between two ways of measuring' }
-    : { value: 'Too small', detail: 'to measure' };
+  return week === WEEK_WITHOUT_LENGTH ? words.betweenMeasures : words.tooSmall;
 }
 
 function describeWeight(weight: FetalSize['weight']): FigureText {
-  if (!weight) return { value: 'No figure', detail: `before week ${FIRST_WEEK_WITH_WEIGHT}` };
+  if (!weight) return words.noWeight;
   const { g, kg, imperial } = formatWeight(weight.g);
-  return weight.isRough ? { value: `about ${kg}`, detail: `about ${imperial}` } : { value: g, detail: imperial };
+  return weight.isRough ? { value: words.about(kg), detail: words.about(imperial) } : { value: g, detail: imperial };
 }
 
-const textsOf = (notes: WeekNote[], week: number) =>
-  notes.filter(({ fromWeek, toWeek }) => week >= fromWeek && week <= toWeek).map(({ text }) => text);
+const idsOf = <Id extends string>(notes: WeekNote<Id>[], week: number) =>
+  notes.filter(({ fromWeek, toWeek }) => week >= fromWeek && week <= toWeek).map(({ id }) => id);
 
 /** What has to be known beside the figures of a completed gestational week, 0 to 42. */
 export function listSizeNotes(week: number): string[] {
-  return textsOf(sizeNotes, week);
+  return idsOf(sizeNotes, week).map((id) => words.notes[id]);
 }
 
 /** Where the figures of a completed gestational week come from; empty where there are none. */
 export function listSizeMethods(week: number): string[] {
-  return textsOf(sizeMethods, week);
+  return idsOf(sizeMethods, week).map((id) => words.methods[id]);
 }
 
 /** What is said of the heart rate in a completed gestational week. There is something to say of each. */
-export function findHeartRateText(week: number): HeartRateText | undefined {
-  return heartRateTexts.findLast(({ fromWeek }) => week >= fromWeek);
+export function findHeartRateText(week: number): (FigureText & { sources: SourceKey[] }) | undefined {
+  const stage = heartRateStages.findLast(({ fromWeek }) => week >= fromWeek);
+  return stage && rates[stage.id];
 }

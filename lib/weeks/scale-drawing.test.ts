@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { comparisons } from '@/data/comparisons';
+import type { ComparisonFacts } from '@/data/comparisons/types';
 import { findFetalSize } from './fetal-size';
 import { findBabyDrawing, getScaleDrawing } from './scale-drawing';
 
 const area = { width: 270, height: 170 };
 
-const cases = comparisons.flatMap(({ week, name, sizeCm, measuredLine, groundY }) => {
-  const lengthCm = findFetalSize(week)?.length?.cm;
-  const baby = findBabyDrawing(week);
-  return lengthCm && baby && sizeCm && measuredLine && groundY
-    ? [{ week, name, object: { sizeCm, measuredLine, groundY }, lengthCm, baby }]
-    : [];
-});
+const cases = Object.entries<ComparisonFacts>(comparisons).flatMap(
+  ([name, { week, sizeCm, measuredLine, groundY }]) => {
+    const lengthCm = findFetalSize(week)?.length?.cm;
+    const baby = findBabyDrawing(week);
+    return lengthCm && baby && sizeCm && measuredLine && groundY
+      ? [{ week, name, object: { sizeCm, measuredLine, groundY }, lengthCm, baby }]
+      : [];
+  },
+);
 
 it('draws both comparisons of every week that has a length', () => {
   expect(cases).toHaveLength(2 * (40 - 5));

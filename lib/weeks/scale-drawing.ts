@@ -1,5 +1,5 @@
 import { type BabyDrawing, babyDrawings } from '@/data/babies';
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
+import type { ComparisonFacts } from '@/data/comparisons/types';
 
 /** How the baby is drawn in a gestational week; undefined before week 5, when there is nothing to see. */
 export function findBabyDrawing(week: number): BabyDrawing | undefined {
@@ -52,7 +52,7 @@ interface DrawingArea {
 export function getScaleDrawing(
   babyLengthCm: number,
   babyAspect: number,
-  object: Required<Pick<CanadianSizeComparison, 'sizeCm' | 'measuredLine' | 'groundY'>>,
+  object: Required<Pick<ComparisonFacts, 'sizeCm' | 'measuredLine' | 'groundY'>>,
   area: DrawingArea,
 ): ScaleDrawing {
   const [x1, y1, x2, y2] = object.measuredLine;

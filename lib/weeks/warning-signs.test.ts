@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
+import type { ProvinceCode } from '@/data/provinces';
+import { type SignOrder, signOrders } from '@/data/warning-signs';
+import { emergencyLines } from '@/words/contractions/when-to-call';
 import {
   cordAdvice,
-  emergencyInNunavut,
   emergencySigns,
   emergencySignsFromTwentyWeeks,
   mentalHealthCrisis,
@@ -9,12 +12,10 @@ import {
   providerUnreachableInLabour,
   urgeToPush,
   veryHeavyBleeding,
-  without911,
-} from '@/data/emergency';
-import type { ProvinceCode } from '@/data/provinces';
-import { askNurse, noReasonNeeded, readingOrder, type SignOrder, signOrders, warningSigns } from '@/data/warning-signs';
-import { emergencyLines } from '@/data/when-to-call';
-import { listSignGroups, listWarningStatements } from './warning-signs';
+} from '@/words/emergency';
+import { askNurse, noReasonNeeded, orders as orderTitles, readingOrder } from '@/words/warning-signs';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { listSignGroups, listWarningStatements, warningSigns } from './warning-signs';
 
 const bands = [0, 4, 14, 20, 26, 37] as const;
 type Band = (typeof bands)[number];
@@ -197,7 +198,7 @@ describe.each(bands)('the list from week %i', (band) => {
 
   it.each(places)('has its orders in the order of their urgency, each once, 911 first, region %s', (place) => {
     const orders = listGroups(band, place).map(({ order }) => order);
-    expect(orders).toEqual((Object.keys(signOrders) as SignOrder[]).filter((order) => orders.includes(order)));
+    expect(orders).toEqual(signOrders.filter((order) => orders.includes(order)));
     expect(orders[0]).toBe('call-911');
   });
 
@@ -222,7 +223,7 @@ describe.each(bands)('the list from week %i', (band) => {
     const texts = [
       ...places
         .flatMap((place) => listGroups(band, place))
-        .flatMap(({ order, note = '', signs }) => [signOrders[order], note, ...signs.map(({ text }) => text)]),
+        .flatMap(({ order, note = '', signs }) => [orderTitles[order], note, ...signs.map(({ text }) => text)]),
       ...(list?.furtherHelp ?? []).map(({ text }) => text),
     ];
     expect(texts.filter(sendsNowhere)).toEqual([]);

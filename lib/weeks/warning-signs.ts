@@ -1,6 +1,62 @@
 import type { ProvinceCode } from '@/data/provinces';
-import { askNurse, noReasonNeeded, type SignGroup, type WarningSigns, warningSigns } from '@/data/warning-signs';
-import type { Statement } from '@/data/weeks/types';
+import type { Statement } from '@/data/statement';
+import {
+  type SignFacts,
+  type SignId,
+  type SignNoteId,
+  type SignOrder,
+  signFacts,
+  signLists,
+} from '@/data/warning-signs';
+import { mentalHealthCrisis, providerUnreachable } from '@/words/emergency';
+import { askNurse, noReasonNeeded, notes, signLinks, signs } from '@/words/warning-signs';
+
+/** A sign to call about, in words. */
+export interface WarningSign extends Statement, Omit<SignFacts, 'path'> {
+  /** More about the sign, on this site. */
+  link?: { path: string; label: string };
+}
+
+/** Signs that ask for the same thing. */
+export interface SignGroup {
+  order: SignOrder;
+  /** What holds for all of its signs. */
+  note?: string;
+  signs: WarningSign[];
+}
+
+/** When to call, at one stage of pregnancy. Weeks are completed gestational weeks, both included. */
+export interface WarningSigns {
+  fromWeek: number;
+  toWeek: number;
+  groups: SignGroup[];
+  /** Whom else to call, below the signs. */
+  furtherHelp: Statement[];
+}
+
+/** When to call, by stage of pregnancy. */
+export const warningSigns: WarningSigns[] = signLists.map(({ fromWeek, toWeek, groups }) => ({
+  fromWeek,
+  toWeek,
+  groups: groups.map(toGroup),
+  furtherHelp: groups.some(({ order }) => order === 'call-now')
+    ? [mentalHealthCrisis, providerUnreachable]
+    : [mentalHealthCrisis],
+}));
+
+function toGroup(group: { order: SignOrder; note?: SignNoteId; signs: readonly SignId[] }): SignGroup {
+  return {
+    order: group.order,
+    ...(group.note && { note: notes[group.note] }),
+    signs: group.signs.map(toSign),
+  };
+}
+
+function toSign(id: SignId): WarningSign {
+  const { path, ...regions }: SignFacts = signFacts[id] ?? {};
+  const label = signLinks[id];
+  return { ...signs[id], ...regions, ...(path && label && { link: { path, label } }) };
+}
 
 /** When to call in a completed gestational week, 0 to 42; undefined after it, when the site no longer counts. */
 export function findWarningSigns(week: number): WarningSigns | undefined {

@@ -1,5 +1,6 @@
-import { fallbackComparison } from '@/data/comparisons';
-import { weekTexts } from '@/data/weeks';
+import { pickNames } from '@/words/comparisons/lines';
+import type { ComparisonNames } from '@/words/comparisons/types';
+import { weekTexts } from '@/words/weeks';
 import { listComparisons } from './comparisons';
 import { hasLength } from './fetal-size';
 
@@ -10,7 +11,7 @@ export interface WeekOverview {
   /** The first thing to know of the baby that week. */
   stage: string;
   /** Name and picture of the week's main comparison. */
-  comparison: string;
+  comparison: ComparisonNames;
   picture: string;
   /** Whether the comparison is one of size: only in weeks with a length. */
   hasSize: boolean;
@@ -19,12 +20,12 @@ export interface WeekOverview {
 /** All forty weeks in a few words each. */
 export function listWeekOverviews(): WeekOverview[] {
   return weekTexts.map(({ week, title, developmentMilestones }) => {
-    const comparison = listComparisons(week)[0] ?? fallbackComparison;
+    const [comparison] = listComparisons(week);
     return {
       week,
       title,
       stage: developmentMilestones[0]?.text ?? '',
-      comparison: comparison.name,
+      comparison: pickNames(comparison),
       picture: comparison.picture,
       hasSize: hasLength(week),
     };

@@ -1,7 +1,6 @@
-import type { CanadianSizeComparison } from '@/data/comparisons/types';
 import type { FetalSize } from '@/data/fetal-size';
-import { weekTexts } from '@/data/weeks';
-import type { WeekText } from '@/data/weeks/types';
+import { weekTexts } from '@/words/weeks';
+import type { WeekText } from '@/words/weeks/types';
 import { listComparisons } from './comparisons';
 import { findFetalSize } from './fetal-size';
 
@@ -17,7 +16,7 @@ export interface WeeklyRecord extends WeekText {
   weightG: number | undefined;
   size: FetalSize | undefined;
   /** The first is the week's main one. */
-  canadianSizeComparisons: CanadianSizeComparison[];
+  canadianSizeComparisons: ReturnType<typeof listComparisons>;
 }
 
 /** The whole record of a gestational week, 1 to 40; undefined for any other. */

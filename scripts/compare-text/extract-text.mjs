@@ -7,15 +7,18 @@
 export function extractText(html) {
   const READ_ATTRIBUTES = ['alt', 'title', 'placeholder', 'label', 'content'];
   const INLINE = /^(a|abbr|b|br|cite|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
+  /** @type {string[]} */
   const lines = [];
   let line = '';
 
   // Keeps no-break spaces, which are part of the text.
+  /** @param {string} text */
   const clean = (text) => text.replace(/[ \t\r\n]+/g, ' ').trim();
   function endLine() {
     if (clean(line)) lines.push(clean(line));
     line = '';
   }
+  /** @param {Element} element */
   function readAttributes(element) {
     // Policies and addresses are not read by visitors.
     if (element.hasAttribute('http-equiv')) return;
@@ -25,9 +28,10 @@ export function extractText(html) {
       if (isRead && !isAddress && clean(value)) lines.push(`[${name}] ${clean(value)}`);
     }
   }
+  /** @param {Node} node */
   function readNode(node) {
-    if (node.nodeType === 3) line += node.data;
-    if (node.nodeType !== 1) return;
+    if (node instanceof Text) line += node.data;
+    if (!(node instanceof Element)) return;
     const { localName } = node;
     if (localName === 'style') return;
     if (localName === 'script' && node.getAttribute('type') !== 'application/ld+json') return;

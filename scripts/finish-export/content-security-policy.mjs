@@ -11,7 +11,8 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
 /**
  * The Content-Security-Policy of one finished page. Inline scripts and style elements are allowed by their hash, so
  * that nothing that is added to the page later can run.
- * @param newsletterEndpoint the address that the signup form posts to, if there is one
+ * @param {string} html
+ * @param {{ newsletterEndpoint?: string }} [settings] the address that the signup form posts to, if there is one
  */
 export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
   const markup = html.replace(ANY_SCRIPT, '');
@@ -19,7 +20,8 @@ export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
   // accepts hashes for them. Headless UI writes them to hide panels.
   const hasStyleAttribute = /<[a-z][^>]*\sstyle="/i.test(markup);
   // A path without a host is on this host and needs no permission.
-  const connections = URL.canParse(newsletterEndpoint) ? [new URL(newsletterEndpoint).origin] : [];
+  const connections =
+    newsletterEndpoint && URL.canParse(newsletterEndpoint) ? [new URL(newsletterEndpoint).origin] : [];
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...listHashes(html, INLINE_SCRIPT)],
@@ -39,15 +41,24 @@ export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
     .join('; ');
 }
 
-/** Puts the policy into the page, before anything that it could stop. @throws when the page names no charset first */
+/**
+ * Puts the policy into the page, before anything that it could stop.
+ * @param {string} html
+ * @param {string} policy
+ * @throws when the page names no charset first
+ */
 export function insertPolicy(html, policy) {
   if (!CHARSET.test(html)) throw new Error('The page has no <meta charset> to put its policy behind.');
   return html.replace(CHARSET, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
+/**
+ * @param {string} html
+ * @param {RegExp} pattern whose first group is what to hash
+ */
 function listHashes(html, pattern) {
   const hashes = [...html.matchAll(pattern)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }

@@ -1,31 +1,22 @@
-import { hintCompileOnLoad } from './compile-on-load.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
-import { formatHeadersFile, listHeaderRules } from './headers-file.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
-import { loadAfterPaint } from './load-after-paint.mjs';
 import { stripPage } from './strip-page.mjs';
-import { toRoute } from './to-route.mjs';
 
 /**
- * What Next exported, finished: no script where no widget needs one and none before the first paint, a policy in each
- * page, the headers to send, and no file that nobody asks for. Works on files in memory.
- * @param files the text of every page and script and the names of all other files: a Map from path to text, or to undefined
- * @param settings `basePath` and `newsletterEndpoint`, where the build has them
+ * What Next exported, finished: no script where no widget needs one, a policy in each page, and no file that nobody asks
+ * for. Works on files in memory.
+ * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
+ * @param {{ newsletterEndpoint?: string }} [settings] the address that the signup form posts to, if there is one
  * @returns what to write, a Map from path to text, and the paths of what to delete
  */
 export function finishPages(files, settings = {}) {
   const paths = new Set(files.keys());
+  /** @type {Map<string, string>} */
   const written = new Map();
-  const policies = {};
   for (const [path, text] of files) {
-    if (!path.endsWith('.html')) continue;
-    const page = loadAfterPaint(stripPage(text));
-    const policy = getContentSecurityPolicy(page, settings);
-    written.set(path, insertPolicy(page, policy));
-    if (path !== '_not-found.html') policies[toRoute(path)] = policy;
+    if (text === undefined) continue;
+    const page = stripPage(text);
+    written.set(path, insertPolicy(page, getContentSecurityPolicy(page, settings)));
   }
-  const scripts = hintCompileOnLoad([...written.values()], files, settings);
-  for (const [path, text] of scripts) written.set(path, text);
-  written.set('_headers', formatHeadersFile(listHeaderRules(policies, settings)));
   return { written, deleted: [...paths].filter((path) => isFlightFile(path, paths)) };
 }

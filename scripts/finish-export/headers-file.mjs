@@ -1,6 +1,6 @@
 /**
- * What the site uses of the browser is allowed for itself alone; everything else is denied, also to what it may embed.
- * Without 'bluetooth' and 'web-share': browsers that do not know them complain on every page.
+ * Features that the site uses are allowed for itself only; all others are denied. Without 'bluetooth' and 'web-share':
+ * browsers that do not know them complain on every page.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -28,58 +28,46 @@ const DENIED_FEATURES = [
 const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const DAY_SECONDS = 24 * 60 * 60;
+
+/** The file's name, at the root of what is published. */
+export const HEADERS_FILE = '_headers';
 
 /** For every answer, whatever its address. */
 export const SECURITY_HEADERS = {
-  // A link's date is the visitor's own: other sites learn the origin alone.
+  // What a page may load stands in the page itself; who may frame it counts only here.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // An address may hold the visitor's due date, so other sites get only the origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),
     ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
   ].join(', '),
   'X-Content-Type-Options': 'nosniff',
-  // For missing pages too, whose address no rule with a policy can name.
+  // For browsers that do not know frame-ancestors.
   'X-Frame-Options': 'DENY',
 };
 
-/** Files under this path have the hash of their content in their name. */
-const IMMUTABLE_CACHING = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** Pages, and scripts that keep their name: asked for again each time, sent again only if they changed. */
-const REVALIDATED_CACHING = 'no-cache';
-const PICTURE_CACHING = `public, max-age=${DAY_SECONDS}`;
-
 /**
- * The headers of a static host as rules, a path with what is sent for it. Hosts send what all fitting rules say, and two
- * policies would both have to allow a thing: so each policy stands at the exact address of its page.
- * @param policies the Content-Security-Policy of each page by its path below the base path, as in '/calculator'
+ * The headers of a static host as rules, a path with what is sent for it. Hosts send what all fitting rules say, joined
+ * where two name the same header: so no header stands in two rules that fit one address. Pages need no rule for caching,
+ * as these hosts have them asked for anew by themselves.
  */
-export function listHeaderRules(policies, { basePath = '' } = {}) {
+export function listHeaderRules(basePath = '') {
   return [
     { path: `${basePath}/*`, headers: SECURITY_HEADERS },
-    { path: `${basePath}/_next/static/*`, headers: { 'Cache-Control': IMMUTABLE_CACHING } },
-    ...['/sw.js', '/site.js', '/manifest.webmanifest'].map((path) => ({
-      path: basePath + path,
-      headers: { 'Cache-Control': REVALIDATED_CACHING },
-    })),
-    ...['/pictures/*', '/babies/*', '/icons/*', '/social/*'].map((path) => ({
-      path: basePath + path,
-      headers: { 'Cache-Control': PICTURE_CACHING },
-    })),
-    ...Object.entries(policies).map(([path, policy]) => ({
-      path: basePath + path,
-      headers: {
-        'Cache-Control': REVALIDATED_CACHING,
-        // A page cannot say of itself who may frame it: that part counts only here.
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-      },
-    })),
+    // Their names hold the hash of their content.
+    {
+      path: `${basePath}/_next/static/*`,
+      headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+    },
+    // An old one would keep visitors from every later version, whatever else a host is set to keep.
+    { path: `${basePath}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
   ];
 }
 
 /** The rules in the format of Netlify and Cloudflare Pages. */
-export function formatHeadersFile(rules) {
-  return rules
+export function formatHeadersFile(basePath = '') {
+  return listHeaderRules(basePath)
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

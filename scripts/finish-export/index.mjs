@@ -7,36 +7,47 @@ import { getServiceWorkerOptions } from './service-worker.mjs';
 
 const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
 
-/** Finishes the export in `folder`. @throws when a page is not as expected, or a file is too large to be kept offline */
-export async function finishExport(folder = 'out', { basePath = '', newsletterEndpoint } = {}) {
+/**
+ * Finishes an export.
+ * @param {string} folder where it is
+ * @param {{ basePath?: string, newsletterEndpoint?: string }} [settings] those of the build
+ * @throws when a page is not as expected, or a file is too large to be kept offline
+ */
+export async function finishExport(folder, { basePath = '', newsletterEndpoint } = {}) {
   const files = readFiles(folder);
-  const { written, deleted } = finishPages(files, { basePath, newsletterEndpoint });
+  const { written, deleted } = finishPages(files, { newsletterEndpoint });
   for (const [path, text] of written) writeFileSync(join(folder, path), text);
   for (const path of deleted) removeFile(folder, path);
 
-  // Loaded by browsers without modules alone, and those have no service workers.
+  // Loaded only by browsers without modules, which have no service workers either.
   const legacyScript = files
     .get('index.html')
     ?.match(LEGACY_SCRIPT)?.[1]
-    .slice(basePath.length + 1);
+    ?.slice(basePath.length + 1);
   const options = getServiceWorkerOptions({ folder, basePath, unused: legacyScript ? [legacyScript] : [] });
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
-  const pageCount = [...written.keys()].filter((path) => path.endsWith('.html')).length;
-  return { pageCount, keptCount: count, keptBytes: size };
+  return { pageCount: written.size, keptCount: count, keptBytes: size };
 }
 
-/** All files of a folder by their path with '/'; the text of pages and scripts, undefined for the others. */
+/**
+ * All files of a folder by their path with '/': the text of pages, undefined for the others.
+ * @param {string} folder
+ */
 function readFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   return new Map(
-    paths.map((path) => [path, /\.(html|js)$/.test(path) ? readFileSync(join(folder, path), 'utf8') : undefined]),
+    paths.map((path) => [path, path.endsWith('.html') ? readFileSync(join(folder, path), 'utf8') : undefined]),
   );
 }
 
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
 function removeFile(folder, path) {
   rmSync(join(folder, path));
   const parent = dirname(join(folder, path));

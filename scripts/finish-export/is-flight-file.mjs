@@ -1,7 +1,8 @@
 /**
  * Whether a file is flight data, which only Next's own links would load. The site has plain links (docs/decisions.md,
  * "Links are plain anchors").
- * @param paths of all files: flight data stands in a .txt beside its page, and robots.txt has no page
+ * @param {string} path
+ * @param {Set<string>} paths of all files: flight data stands in a .txt beside its page, and robots.txt has no page
  */
 export function isFlightFile(path, paths) {
   if (!path.endsWith('.txt')) return false;

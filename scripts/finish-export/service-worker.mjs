@@ -20,7 +20,9 @@ const NOT_KEPT = [
 /**
  * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
  * always fit together. A new version waits until the visitor agrees to reload.
- * @param unused further files to leave out, as paths below the folder
+ * @param {{ folder: string, basePath?: string, unused?: string[] }} settings with further files to leave out, as paths below
+ *   the folder
+ * @returns {Omit<import('workbox-build').GenerateSWOptions, 'swDest'> & { globDirectory: string }}
  */
 export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) {
   return {
@@ -40,7 +42,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     // So that the page that is open during the installation can load its later parts offline too.
     clientsClaim: true,
     skipWaiting: false,
-    cleanupOutdatedCaches: true,
+    // It would only remove what Workbox 3 and older kept, which this site never used, and takes for that whatever carries
+    // this site's address in its name: also what the worker of a site below this one keeps.
+    cleanupOutdatedCaches: false,
     inlineWorkboxRuntime: true,
     sourcemap: false,
     runtimeCaching: [

@@ -5,6 +5,10 @@ import { dirname, join } from 'node:path';
 import { getManifest } from 'workbox-build';
 import { getServiceWorkerOptions } from './service-worker.mjs';
 
+/**
+ * @param {string[]} files
+ * @param {{ basePath?: string, unused?: string[] }} [settings]
+ */
 async function listKept(files, settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   for (const file of files) {

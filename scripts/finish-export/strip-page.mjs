@@ -1,12 +1,15 @@
-/** How an element with text that no HTML is read in looks in the export: React escapes '<' and '>' everywhere else. */
+/** A whole script element. A regular expression is enough, as React escapes '<' and '>' in all other text. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 /** Loads a script before anything asks for it. */
-export const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
+const SCRIPT_PRELOAD = /<link\b[^>]*\sas="script"[^>]*>/g;
 /** Scripts that hold data and never run. */
 const DATA_TYPE = /\stype="(application\/ld\+json|speculationrules)"/;
 const SITE_SCRIPT = /\ssrc="[^"]*\/site\.js"/;
 
-/** Whether a page holds a widget: the root of each carries `data-island`. Only such a page needs Next's runtime. */
+/**
+ * Whether a page holds a widget: the root of each carries `data-island`. Only such a page needs Next's runtime.
+ * @param {string} html
+ */
 export function hasIsland(html) {
   return /\sdata-island[=\s>]/.test(html.replace(SCRIPT, ''));
 }
@@ -14,6 +17,7 @@ export function hasIsland(html) {
 /**
  * A page without widgets without the scripts that would only hydrate it: Next's runtime, its preloads and the flight
  * data. What stays are site.js and data blocks. A page with a widget comes back as it is.
+ * @param {string} html
  */
 export function stripPage(html) {
   if (hasIsland(html)) return html;

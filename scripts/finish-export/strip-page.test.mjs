@@ -10,6 +10,7 @@ const flight = '<script>self.__next_f.push([1,"<div data-island=\\"calculator\\"
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
 const others = '<link rel="preload" as="image" href="/pictures/a.svg"/><link rel="stylesheet" href="/a.css"/>';
 
+/** @param {string} body */
 const page = (body) => `<html><head>${preload}${others}${runtime}</head><body>${body}${flight}</body></html>`;
 
 it('leaves a page with a widget as it is', () => {

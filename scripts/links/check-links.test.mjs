@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readAddress } from '../setup/port.mjs';
 import { collectLinks } from './collect-links.mjs';
 
-let server;
+/** @type {string} */
 let origin;
 let atOnce = 0;
 let mostAtOnce = 0;
 
+/** @type {Record<string, (response: import('node:http').ServerResponse) => unknown>} */
 const answers = {
   '/good': (response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -24,25 +27,29 @@ const answers = {
   '/silent': () => {},
 };
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
-    response.on('close', () => {
-      atOnce--;
-    });
-    const answer = answers[request.url] ?? (() => response.writeHead(404).end('gone'));
-    setTimeout(() => answer(response), 20);
+const server = createServer((request, response) => {
+  mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+  response.on('close', () => {
+    atOnce--;
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${server.address().port}`;
+  const answer = answers[request.url ?? ''] ?? (() => response.writeHead(404).end('gone'));
+  setTimeout(() => answer(response), 20);
 });
 
-afterAll(() => {
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${readAddress(server).port}`;
+});
+
+afterAll(async () => {
   server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
 });
 
-/** A folder of content that names these paths of the server, some more than once. */
+/**
+ * A folder of content that names these paths of the server, some more than once.
+ * @param {string[]} paths
+ */
 function writeContent(...paths) {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));
   mkdirSync(join(folder, 'inner'));
@@ -53,6 +60,10 @@ function writeContent(...paths) {
   return folder;
 }
 
+/**
+ * @param {string} folder
+ * @returns {Promise<{ code: number | string, stdout: string, stderr: string }>}
+ */
 function checkLinks(folder) {
   return new Promise((resolve) => {
     const env = { ...process.env, CHECK_LINKS_TIMEOUT_MS: '1500' };

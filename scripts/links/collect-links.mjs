@@ -8,12 +8,14 @@ const COMMENT = /^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$/gm;
 /**
  * Every address of another site that the folders' TypeScript names between quotes, with the files that name it, in the
  * order of the addresses. Of an address that is composed, its constant beginning. Tests and comments are no content.
+ * @param {...string} folders
  */
 export function collectLinks(...folders) {
+  /** @type {Map<string, string[]>} */
   const files = new Map();
   for (const file of folders.flatMap(listFiles)) {
     const text = readFileSync(file, 'utf8').replace(COMMENT, '');
-    for (const [, , address] of text.matchAll(ADDRESS)) {
+    for (const [, , address = ''] of text.matchAll(ADDRESS)) {
       const url = address.replace(/\?$/, '');
       files.set(url, [...new Set([...(files.get(url) ?? []), file])]);
     }
@@ -21,6 +23,7 @@ export function collectLinks(...folders) {
   return [...files].map(([url, names]) => ({ url, files: names })).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
+/** @param {string} folder */
 function listFiles(folder) {
   return readdirSync(folder, { recursive: true })
     .map(String)

@@ -6,8 +6,17 @@ const HEADERS = {
 };
 
 /**
+ * @typedef {object} Answer
+ * @property {number | string} status what the host said, or what went wrong in a word
+ * @property {string} finalUrl
+ * @property {string} title
+ */
+
+/**
  * Requests a page, following its redirects.
- * @returns { status, finalUrl, title }: the status as a number, or what went wrong in a word
+ * @param {string} url
+ * @param {number} timeoutMs
+ * @returns {Promise<Answer>}
  */
 export async function requestLink(url, timeoutMs) {
   try {
@@ -17,13 +26,19 @@ export async function requestLink(url, timeoutMs) {
     if (!isHtml) await response.body?.cancel();
     return { status: response.status, finalUrl: response.url, title };
   } catch (error) {
-    const status = error.name === 'TimeoutError' ? 'timeout' : (error.cause?.code ?? error.cause?.message ?? 'error');
-    return { status, finalUrl: url, title: '' };
+    return { status: describeFailure(error), finalUrl: url, title: '' };
   }
 }
 
+/** @param {any} error whatever fetch throws */
+function describeFailure({ name, cause }) {
+  return name === 'TimeoutError' ? 'timeout' : (cause?.code ?? cause?.message ?? 'error');
+}
+
+/** @param {Pick<Answer, 'status'>} answer */
 export const isWorking = ({ status }) => typeof status === 'number' && status >= 200 && status < 300;
 
+/** @param {string} html */
 function findTitle(html) {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? '';
   return title.replace(/\s+/g, ' ').trim();

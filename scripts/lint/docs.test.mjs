@@ -11,8 +11,10 @@ const sources = files.filter((file) =>
   /^(app|components|data|e2e|lib|public|scripts)\/.+\.(ts|tsx|mjs|js|css)$/.test(file),
 );
 
+/** @param {string} document */
 const listHeadings = (document) =>
-  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+/** @param {string} heading */
 const toAnchor = (heading) =>
   heading
     .toLowerCase()
@@ -25,7 +27,7 @@ it('has every heading of docs/decisions.md that a comment points to', () => {
     // A comment may break its line within the name of a heading.
     const text = readFileSync(file, 'utf8').replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
     return [...text.matchAll(/docs\/decisions\.md, "([^"]+)"/g)]
-      .filter(([, heading]) => !headings.includes(heading))
+      .filter(([, heading = '']) => !headings.includes(heading))
       .map(([, heading]) => `${file}: ${heading}`);
   });
   expect(missing).toEqual([]);
@@ -47,7 +49,7 @@ it('has every file and heading that a document links to', () => {
 it('has every file that a document names', () => {
   const missing = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/`((?:app|components|data|docs|e2e|lib|public|scripts)\/[\w./-]+)`/g)]
-      .filter(([, path]) => !existsSync(path))
+      .filter(([, path = '']) => !existsSync(path))
       .map(([, path]) => `${document}: ${path}`),
   );
   expect(missing).toEqual([]);

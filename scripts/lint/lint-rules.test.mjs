@@ -4,16 +4,28 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The linter's output for files laid out as in the project. */
+/**
+ * The linter's output for files laid out as in the project.
+ * @param {Record<string, string>} files
+ */
 function lint(files) {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
   const write = (file, text) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   for (const [file, code] of Object.entries(files)) write(file, code);
   mkdirSync(join(folder, 'scripts/lint'), { recursive: true });
-  for (const file of ['biome.jsonc', 'scripts/lint/no-clock.grit', 'scripts/lint/no-date-parsing.grit']) {
+  for (const file of [
+    'biome.jsonc',
+    'scripts/lint/no-clock.grit',
+    'scripts/lint/no-date-parsing.grit',
+    'scripts/lint/no-prose.grit',
+  ]) {
     copyFileSync(file, join(folder, file));
   }
   const { stdout, stderr } = spawnSync(
@@ -55,6 +67,41 @@ it('lets nothing but lib/calendar parse a date', () => {
   for (const line of [1, 2, 3]) expect(output).toContain(`components/probe.tsx:${line}:`);
   expect(output).toContain('Parses a date');
   expect(output).not.toContain('lib/calendar/probe.ts');
+});
+
+it('lets no text that is read stand outside of data/en', () => {
+  const prose = [
+    '<p>Now</p>',
+    '<p>{count} of 40</p>',
+    '<img alt="moose" />',
+    '<Dialog title="Close" />',
+    "<p>{isOpen ? 'Close' : icon}</p>",
+    "'Call 911'",
+    "'first the water, then the bag'",
+    "'call your provider.'",
+    `\`Week \${week} of your pregnancy\``,
+  ];
+  const code = [
+    '<p className="flex gap-4 Font">{words.now}</p>',
+    '<img alt={words.moose} src="moose.svg" />',
+    "<p>{event.key === 'Enter' && words.now}</p>",
+    "new Error('No page is about this week.')",
+    "console.error('Failed to download image', error)",
+    `\`/development/week-\${week}\``,
+    "'M6 34 C 50 58, 80 8'",
+    '\'a, button, [role="tab"]\'',
+  ];
+  const toLines = (/** @type {string[]} */ list) =>
+    list.map((line, index) => `export const probe${index} = ${line};\n`).join('');
+  const files = ['app', 'components', 'lib/pregnancy'].map((folder) => `${folder}/probe.tsx`);
+  const output = lint(Object.fromEntries([...files, 'data/en/probe.tsx'].map((file) => [file, toLines(prose)])));
+  for (const file of files) {
+    for (let line = 1; line <= prose.length; line += 1)
+      expect(output).toMatch(new RegExp(`${file}:${line}:\\d+ plugin`));
+  }
+  expect(output).toContain('Text that is read');
+  expect(output).not.toMatch(/data\/en\/probe\.tsx:\d+:\d+ plugin/);
+  expect(lint({ 'components/probe.tsx': toLines(code) })).not.toContain('Text that is read');
 });
 
 it('lets imports point down only', () => {

@@ -1,12 +1,18 @@
 import { isOverBudget } from './budgets.mjs';
 import { formatTable } from './format-table.mjs';
 
+/** @typedef {import('./budgets.mjs').Measurement} Measurement */
+
 /**
  * docs/measurements.md.
- * @param day of the measurement, yyyy-MM-dd
- * @param pages measurements of pages
- * @param site measurements of the site as a whole
- * @param visits measurements of what visits transfer
+ * @param {object} measured
+ * @param {string} measured.day yyyy-MM-dd
+ * @param {string} measured.nodeVersion
+ * @param {number} measured.coreCount
+ * @param {string} measured.server
+ * @param {Measurement[]} measured.pages
+ * @param {Measurement[]} measured.site of the site as a whole
+ * @param {Measurement[]} measured.visits of what visits transfer
  */
 export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits }) {
   const overCount = [...pages, ...site].filter(isOverBudget).length;

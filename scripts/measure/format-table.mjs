@@ -1,6 +1,11 @@
 import { isOverBudget } from './budgets.mjs';
 
-/** A table in Markdown: a row for each page, a column for each thing measured, each value beside its limit. */
+/** @typedef {import('./budgets.mjs').Measurement} Measurement */
+
+/**
+ * A table in Markdown: a row for each page, a column for each thing measured, each value beside its limit.
+ * @param {Measurement[]} measurements
+ */
 export function formatTable(measurements, firstColumn = 'Page') {
   const columns = [...new Set(measurements.map(({ what }) => what))];
   const pages = [...new Set(measurements.map(({ page }) => page))];
@@ -12,8 +17,9 @@ export function formatTable(measurements, firstColumn = 'Page') {
     }),
   ]);
   const header = [firstColumn, ...columns];
-  const widths = header.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index].length)));
-  const formatRow = (cells) => `| ${cells.map((cell, index) => cell.padEnd(widths[index])).join(' | ')} |`;
+  const widths = header.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)));
+  /** @param {string[]} cells */
+  const formatRow = (cells) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   return [
     formatRow(header),
     formatRow(widths.map((width) => '-'.repeat(width))),
@@ -21,7 +27,10 @@ export function formatTable(measurements, firstColumn = 'Page') {
   ].join('\n');
 }
 
-/** '12.3 / 30', and marked where it breaks the limit. */
+/**
+ * '12.3 / 30', and marked where it breaks the limit.
+ * @param {Pick<Measurement, 'value' | 'limit' | 'isAtLeast' | 'unit'>} measurement
+ */
 export function formatMeasurement(measurement) {
   const { value, limit, unit } = measurement;
   if (limit === undefined) return formatValue(value, unit);
@@ -29,6 +38,10 @@ export function formatMeasurement(measurement) {
   return isOverBudget(measurement) ? `**${text} over budget**` : text;
 }
 
+/**
+ * @param {number | undefined} value
+ * @param {'KB'} [unit]
+ */
 function formatValue(value, unit) {
   if (value === undefined) return 'not measured';
   return unit === 'KB' ? String(Math.round(value / 100) / 10) : String(Math.round(value * 1000) / 1000);

@@ -4,7 +4,12 @@ import { readReport } from './run-lighthouse.mjs';
 
 const ALL_GOOD = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0, findings: [] };
 
+/** @param {number} accessibility its score */
 function makeReport(accessibility) {
+  /**
+   * @param {number} score
+   * @param {{ id: string, weight: number }[]} [auditRefs]
+   */
   const category = (score, auditRefs = []) => ({ score, auditRefs });
   return {
     categories: {
@@ -40,11 +45,12 @@ it('refuses a report of a page that did not load, whatever its scores', () => {
   expect(() => readReport(report)).toThrow('The page did not load');
 });
 
-it('allows a page one point of performance for its widget, and no other page', async () => {
+it('allows a page with a widget a lower performance, and no other page', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const { measurements } = await ratePages('http://localhost', new Set(['/calculator']), {
     rate: async () => ALL_GOOD,
   });
-  const limitOf = (page) => measurements.find((each) => each.page === page && each.what === 'Performance').limit;
-  expect([limitOf('/calculator'), limitOf('/about')]).toEqual([99, 100]);
+  /** @param {string} page */
+  const limitOf = (page) => measurements.find((each) => each.page === page && each.what === 'Performance')?.limit;
+  expect([limitOf('/calculator'), limitOf('/about')]).toEqual([95, 100]);
 });

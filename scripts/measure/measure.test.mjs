@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { weighOfflineSite } from './weigh-offline-site.mjs';
 import { gzipped, weighPage } from './weigh-page.mjs';
 
+/** @param {Record<string, string>} files */
 function writeSite(files) {
   const folder = mkdtempSync(join(tmpdir(), 'weigh-'));
   for (const [file, text] of Object.entries(files)) {
@@ -18,11 +19,12 @@ it('counts each script, style and font of a page once, and no script that modern
   const html =
     '<link rel="preload" href="/due-date/a.woff2" as="font"/><link rel="stylesheet" href="/due-date/a.css"/>' +
     '<script src="/due-date/old.js" noModule=""></script><script src="/due-date/a.js" async=""></script>' +
-    '<script data-scripts="/due-date/a.js /due-date/later.js">load()</script><script>inline()</script><p data-island="a"></p>';
+    '<script src="/due-date/b.js" async=""></script><script src="/due-date/a.js" async=""></script>' +
+    '<script>inline()</script><p data-island="a"></p>';
   const folder = writeSite({
     'a.html': html,
     'a.js': 'a'.repeat(500),
-    'later.js': 'b'.repeat(500),
+    'b.js': 'b'.repeat(500),
     'a.css': 'p{}',
     'a.woff2': 'font',
     'old.js': '!',

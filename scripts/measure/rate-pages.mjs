@@ -20,11 +20,15 @@ const PAGES = [
 
 /**
  * Lighthouse's scores of one page of each kind.
- * @param withWidget the routes of the pages with widgets
+ * @param {string} origin of the site
+ * @param {Set<string>} withWidget the routes of the pages with widgets
+ * @param {{ rate?: typeof runLighthouse }} [tools]
  * @returns measurements, and findings, a sentence each
  */
 export async function ratePages(origin, withWidget, { rate = runLighthouse } = {}) {
+  /** @type {import('./budgets.mjs').Measurement[]} */
   const measurements = [];
+  /** @type {string[]} */
   const findings = [];
   for (const page of PAGES) {
     console.log(`Lighthouse: ${page}`);

@@ -30,6 +30,7 @@ describe('a budget', () => {
   });
 });
 
+/** @type {import('./budgets.mjs').Measurement} */
 const HTML = { page: '/', what: 'HTML gz', value: 12_340, limit: 30_000, unit: 'KB' };
 const SLOW = { page: '/about', what: 'Performance', value: 97, limit: 100, isAtLeast: true };
 

@@ -8,12 +8,23 @@ const RUNS = 3;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
+ * What is read of Lighthouse's report, which has no types of its own.
+ * @typedef {object} Report
+ * @property {Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { title?: string, score?: number | null, numericValue?: number }>} audits
+ * @property {{ message: string }} [runtimeError]
+ */
+
+/**
  * Lighthouse on one page as it ships: a slow phone on a slow network, a fresh browser for each run.
+ * @param {string} url
  * @returns the median of each score (0 to 100) and of the layout shift, and the names of audits that lost points
  */
 export async function runLighthouse(url) {
+  /** @type {ReturnType<typeof readReport>[]} */
   const reports = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(readReport(await audit(url)));
+  /** @param {'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'layoutShift'} name */
   const medianOf = (name) => median(reports.map((report) => report[name]));
   return {
     performance: medianOf('performance'),
@@ -25,25 +36,35 @@ export async function runLighthouse(url) {
   };
 }
 
-/** What we keep of a report. @throws when Lighthouse could not measure the page */
+/**
+ * What we keep of a report.
+ * @param {Report} report
+ * @throws when Lighthouse could not measure the page
+ */
 export function readReport({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
-  const score = (name) => Math.round(categories[name].score * 100);
+  /** @param {string} name */
+  const score = (name) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     // Performance is left out: its audits lose points by degrees, and the score sums them up. Other audits pass or
     // fail.
     findings: CATEGORIES.filter((name) => name !== 'performance')
-      .flatMap((name) => categories[name].auditRefs)
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-      .map(({ id }) => `${id}: ${audits[id].title}`),
+      .flatMap((name) => categories[name]?.auditRefs ?? [])
+      // What does not apply to a page has no score.
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${audits[id]?.title}`),
   };
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
 async function audit(url) {
   const { executablePath, args } = getLaunchOptions();
   const { stdout } = await promisify(execFile)(

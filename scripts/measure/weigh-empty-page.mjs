@@ -9,14 +9,14 @@ const FILES = {
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
   'app/page.jsx': 'export default function Page() {\n  return null;\n}\n',
-  // The settings that decide what is shipped are the site's own.
+  // The site's own settings, as they decide what is shipped.
   'next.config.mjs':
     "import site from '../../next.config.mjs';\n\nexport default { ...site, basePath: undefined, generateBuildId: () => 'empty' };\n",
 };
 
 /**
- * The JavaScript of a page that holds nothing, built by the command and with the settings of the site: what Next itself
- * weighs. Widgets are measured by what they add.
+ * The JavaScript of an empty page, built by the same command and with the same settings as the site: what Next itself
+ * weighs. The budget of widgets is what they add to it.
  * @returns gzipped bytes, or undefined when it could not be built
  */
 export function weighEmptyPage() {

@@ -5,12 +5,16 @@ import { gzipped } from './weigh-page.mjs';
 /** What the service worker in `folder` keeps of the site: how many files, and their bytes over the line. */
 export function weighOfflineSite({ folder = 'out' } = {}) {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url]) => url);
+  const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url = '']) => url);
+  /** @param {string} url */
   const readUrl = (url) => readFileSync(join(folder, toFile(url)));
   return { count: urls.length, gz: urls.reduce((total, url) => total + gzipped(readUrl(url)), 0) };
 }
 
-/** Pages have no dot in their address. */
+/**
+ * Pages have no dot in their address.
+ * @param {string} url
+ */
 function toFile(url) {
   if (url === '/') return 'index.html';
   return url.includes('.') ? url : `${url}.html`;

@@ -3,23 +3,32 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { hasIsland } from '../finish-export/strip-page.mjs';
 
+/** @typedef {string | NodeJS.ArrayBufferView} Content */
+
+/** @param {Content} content */
 export const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+/** @param {Content} content */
 const brotlied = (content) => brotliCompressSync(content).length;
 
 /**
  * What a browser loads of one page before anything is clicked.
- * @param file the page's HTML file
- * @param folder of the exported site, which addresses below `basePath` lead into
+ * @param {string} file the page's HTML file
+ * @param {{ folder?: string, basePath?: string }} [site] its folder, which addresses below `basePath` lead into
  */
 export function weighPage(file, { folder = 'out', basePath = '' } = {}) {
   const html = readFileSync(join(folder, file), 'utf8');
+  /** @param {RegExp} pattern whose first group is an address */
   const readAll = (pattern) =>
-    [...new Set([...html.matchAll(pattern)].flatMap(([, urls]) => urls.split(' ')))].map((url) =>
+    [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].map((url) =>
       readFileSync(join(folder, url.slice(basePath.length))),
     );
+  /**
+   * @param {Buffer[]} contents
+   * @param {(content: Buffer) => number} size
+   */
   const sum = (contents, size) => contents.reduce((total, content) => total + size(content), 0);
-  // Browsers that run modules skip scripts marked nomodule. What loads after the first paint stands in data-scripts.
-  const scripts = readAll(/<script(?![^>]*nomodule)[^>]*\s(?:src|data-scripts)="([^"]+)"/gi);
+  // Browsers that run modules skip scripts marked nomodule.
+  const scripts = readAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi);
   const styles = readAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = readAll(/<link rel="preload" href="([^"]+\.woff2)"/g);
   return {

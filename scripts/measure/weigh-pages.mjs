@@ -2,6 +2,7 @@ import { listRoutes } from '../setup/list-routes.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
+/** @type {Record<string, number>} */
 const WIDGET_LIMITS = {
   '/calculator': BUDGETS.calculatorGz,
   '/benefits': BUDGETS.plannerGz,
@@ -10,11 +11,13 @@ const WIDGET_LIMITS = {
 
 /**
  * What every page of a site weighs.
- * @param emptyPageJsGz what Next's own empty page weighs, built by the same command
+ * @param {number} emptyPageJsGz what Next's own empty page weighs, built by the same command
  * @returns measurements, and the routes of the pages with widgets
  */
 export function weighPages(emptyPageJsGz) {
+  /** @type {import('./budgets.mjs').Measurement[]} */
   const measurements = [];
+  /** @type {Set<string>} */
   const withWidget = new Set();
   for (const page of listRoutes()) {
     const { hasWidget, ...weights } = weighPage(page === '/' ? 'index.html' : `${page}.html`);

@@ -1,18 +1,20 @@
 import { connect, createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { getLaunchOptions } from '../setup/browser.mjs';
+import { readAddress } from '../setup/port.mjs';
 
 const QUIET_MS = 1_000;
 
 /**
  * The bytes that a server sends for a first visit and for a later one.
- * @param origin of the site
- * @param pages the routes to come to
+ * @param {string} origin of the site
+ * @param {string[]} pages the routes to come to
  * @returns measurements in bytes
  */
 export async function weighVisits(origin, pages) {
   const counter = await startCounter(Number(new URL(origin).port));
   const browser = await chromium.launch(getLaunchOptions());
+  /** @type {import('./budgets.mjs').Measurement[]} */
   const measurements = [];
   try {
     for (const page of pages) {
@@ -34,6 +36,13 @@ export async function weighVisits(origin, pages) {
   return measurements;
 }
 
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {Awaited<ReturnType<typeof startCounter>>} counter
+ * @param {string} path
+ * @param {{ waitForWorker?: boolean }} [options]
+ * @returns the bytes that were sent
+ */
 async function countVisit(context, counter, path, { waitForWorker = false } = {}) {
   const before = counter.read();
   const page = await context.newPage();
@@ -44,7 +53,10 @@ async function countVisit(context, counter, path, { waitForWorker = false } = {}
   return counter.read() - before;
 }
 
-/** A proxy that counts the bytes that the server sends. */
+/**
+ * A proxy that counts the bytes that the server sends.
+ * @param {number} serverPort
+ */
 async function startCounter(serverPort) {
   let bytes = 0;
   let lastAt = Date.now();
@@ -55,16 +67,12 @@ async function startCounter(serverPort) {
       lastAt = Date.now();
     });
     visitor.pipe(server).pipe(visitor);
-    for (const [one, other] of [
-      [visitor, server],
-      [server, visitor],
-    ]) {
-      one.on('error', () => other.destroy());
-    }
+    visitor.on('error', () => server.destroy());
+    server.on('error', () => visitor.destroy());
   });
-  await new Promise((resolve) => proxy.listen(0, resolve));
+  await new Promise((resolve) => proxy.listen(0, () => resolve(undefined)));
   return {
-    origin: `http://localhost:${proxy.address().port}`,
+    origin: `http://localhost:${readAddress(proxy).port}`,
     read: () => bytes,
     stop: () => proxy.close(),
     async waitForQuiet() {

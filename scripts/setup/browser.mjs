@@ -12,10 +12,14 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Chromium without windows, from Debian's package of that name. It runs the tests in half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** The path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
-function findBrowser() {
+function findBrowser({ prefersShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
-  if (!named) return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
+  const known = [...SYSTEM_BROWSERS, chromium.executablePath()];
+  if (!named) return (prefersShell ? [HEADLESS_SHELL, ...known] : [...known, HEADLESS_SHELL]).find(existsSync);
   if (!existsSync(named)) fail(`CHROMIUM_PATH names ${named}, and nothing is there.`);
   return named;
 }
@@ -33,15 +37,20 @@ export function requireBrowser() {
     fail('No browser for the end-to-end tests. Install Chromium, or set CHROMIUM_PATH to the one you have.');
 }
 
-/** How Playwright starts the browser: quiet towards the network, and without a sandbox where root cannot have one. */
-export function getLaunchOptions() {
+/**
+ * How Playwright starts the browser: quiet towards the network, and without a sandbox where root cannot have one.
+ * @param {{ prefersShell?: boolean }} [choice] whether a Chromium without windows will do
+ */
+export function getLaunchOptions(choice) {
   return {
-    executablePath: findBrowser(),
+    executablePath: findBrowser(choice),
     args: [
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--disable-gpu',
+      // Letters are as wide as where the browser draws windows, which has no hinting.
+      '--font-render-hinting=none',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };

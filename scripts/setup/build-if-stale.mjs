@@ -1,18 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEADERS_FILE } from '../finish-export/headers-file.mjs';
 import { run } from './run.mjs';
-import { getSourceState } from './source-state.mjs';
+import { getBuildId } from './source-state.mjs';
 
-const STAMP = '.next/built-from';
-
-/** Builds the site into out/, unless out/ was built from these very files and settings. @returns whether out/ is there */
-export function buildIfStale() {
-  // Next removes the stamp when it begins to build, and it is written at the end, so a failed build leaves none.
-  const isFresh = existsSync('out') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === getSourceState();
-  if (isFresh) return true;
-  return run(process.execPath, ['scripts/build.mjs']);
-}
-
-/** Records the state of the sources from which out/ was built, as it was when the build began. */
-export function markAsBuilt(sourceState) {
-  writeFileSync(STAMP, sourceState);
+/**
+ * Builds the site, unless it was built from these very files and settings.
+ * @param {{ folder?: string, basePath?: string }} [target] where to put it, and the path below which a host will serve it
+ * @returns whether the site is there
+ */
+export function buildIfStale({ folder = 'out', basePath } = {}) {
+  /** @type {Record<string, string>} */
+  const settings = basePath ? { NEXT_PUBLIC_BASE_PATH: basePath } : {};
+  const buildId = getBuildId({ ...process.env, ...settings });
+  // Next empties the folder first and names one in it after the build, and the headers file is written last.
+  const isFresh = existsSync(join(folder, '_next/static', buildId)) && existsSync(join(folder, HEADERS_FILE));
+  return isFresh || run(process.execPath, ['scripts/build.mjs'], { ...settings, OUT_FOLDER: folder });
 }

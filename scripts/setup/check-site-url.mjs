@@ -1,6 +1,8 @@
 /**
  * Checks the address of the site that a build is given.
- * @returns nothing; a warning if the build can go on; or a refusal, as Next would fail without a reason
+ * @param {string | undefined} siteUrl
+ * @returns {{ warning?: string, refusal?: string }} nothing; a warning if the build can go on; or a refusal, as Next would
+ *   fail without a reason
  */
 export function checkSiteUrl(siteUrl) {
   if (!siteUrl) {

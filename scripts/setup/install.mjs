@@ -18,6 +18,7 @@ export function installIfStale() {
   writeFileSync(STAMP, lock);
 }
 
+/** @param {string} output */
 function explain(output) {
   if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)) {
     return 'The dependencies could not be downloaded: no connection to the npm registry. Connect, then run this again.';

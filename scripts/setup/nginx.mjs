@@ -18,6 +18,7 @@ export function hasNginx() {
 
 /**
  * Serves out/ with the shipped deploy/nginx.conf, on another port and without root rights. Resolves once it answers.
+ * @param {number} port
  */
 export async function startNginx(port) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -56,6 +57,10 @@ export async function startNginx(port) {
   return { origin, stop };
 }
 
+/**
+ * @param {string} origin
+ * @param {import('node:child_process').ChildProcess} server
+ */
 async function waitFor(origin, server) {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && server.exitCode === null) {

@@ -1,6 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on a port of this machine. */
+/**
+ * Whether nothing listens on a port of this machine.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -9,14 +13,25 @@ export function isPortFree(port) {
   });
 }
 
-/** A port that nothing listens on. */
+/**
+ * A port that nothing listens on.
+ * @returns {Promise<number>}
+ */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, () => {
-      const { port } = server.address();
+      const { port } = readAddress(server);
       server.close(() => resolve(port));
     });
   });
+}
+
+/**
+ * Where a server listens that was given a port.
+ * @param {import('node:net').Server} server
+ */
+export function readAddress(server) {
+  return /** @type {import('node:net').AddressInfo} */ (server.address());
 }

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command with its output on the screen. @returns whether it succeeded */
+/**
+ * Runs a command with its output on the screen.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to the environment
+ * @returns whether it succeeded
+ */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
     stdio: 'inherit',

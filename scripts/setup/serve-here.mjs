@@ -3,6 +3,7 @@ const PARENT_CHECK_MS = 500;
 /**
  * Serves out/ in this process: a child process would keep the port when this one is killed. It also ends when npm ends,
  * as npm passes signals to its shell only, and the shell does not pass them on.
+ * @param {number} port
  */
 export async function serveHere(port) {
   const parent = process.ppid;
@@ -13,5 +14,6 @@ export async function serveHere(port) {
   }
   process.env.NO_UPDATE_CHECK = '1';
   process.argv.splice(2, Infinity, 'out', '--listen', `${port}`, '--no-port-switching', '--no-clipboard', '-L');
+  // @ts-expect-error: a command, which has no types.
   await import('../../node_modules/serve/build/main.js');
 }

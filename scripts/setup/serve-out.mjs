@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from './port.mjs';
 
-/** Serves out/, or a copy of it, on a free port for the length of `use`, which gets the address. */
+/**
+ * Serves out/, or a copy of it, on a free port for the length of `use`.
+ * @param {(origin: string) => Promise<unknown>} use gets the address
+ */
 export async function withServedSite(use, folder = 'out') {
   const port = await findFreePort();
   const server = spawn(

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dropSettings } from './drop-settings.mjs';
-import { findFreePort, isPortFree } from './port.mjs';
+import { findFreePort, isPortFree, readAddress } from './port.mjs';
 
+/** @param {string[]} args */
 function runNode(...args) {
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
 }
@@ -66,8 +67,8 @@ describe('installing without a network', () => {
 describe('npm start', () => {
   it('says so when its port is taken, and names another', async () => {
     const server = createServer();
-    await new Promise((resolve) => server.listen(0, resolve));
-    const { port } = server.address();
+    await once(server.listen(0), 'listening');
+    const { port } = readAddress(server);
     expect(await isPortFree(port)).toBe(false);
     const { status, stderr } = runNode('scripts/start.mjs', '--port', String(port));
     await new Promise((resolve) => server.close(resolve));
@@ -99,6 +100,7 @@ describe('the server of npm start', () => {
     async (_what, shell) => {
       const port = await findFreePort();
       const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}))`;
+      /** @param {string} text */
       const quote = (text) => (shell ? `"${text}"` : text);
       const server = spawn(quote(process.execPath), ['-e', quote(code)], {
         shell,
@@ -154,8 +156,9 @@ describe('the browser that CHROMIUM_PATH names', () => {
 });
 
 it('tests forget the settings of a deployment, and nothing else', () => {
-  jest.replaceProperty(process, 'env', { NEXT_PUBLIC_BASE_PATH: '/due-date', NEXT_PUBLIC_SITE_URL: '', PORT: '3001' });
+  const kept = { NODE_ENV: process.env.NODE_ENV, PORT: '3001' };
+  jest.replaceProperty(process, 'env', { ...kept, NEXT_PUBLIC_BASE_PATH: '/due-date', NEXT_PUBLIC_SITE_URL: '' });
   dropSettings();
-  expect(process.env).toEqual({ PORT: '3001' });
+  expect(process.env).toEqual(kept);
   jest.restoreAllMocks();
 });

@@ -4,16 +4,22 @@ import { join } from 'node:path';
 
 const FOLDERS = ['app', 'components', 'data', 'lib', 'public', 'scripts/finish-export'];
 const FILES = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'];
+const ID_LENGTH = 20;
 
-/** A hash of everything that out/ is built from: sources without their tests, and the settings of the environment. */
-export function getSourceState() {
+/**
+ * The name of a build: a hash of everything that it is made from, which are the sources without their tests and the
+ * settings of a deployment. The same sources and settings have the same name.
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function getBuildId(environment = process.env) {
   const hash = createHash('sha256');
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const settings = Object.entries(environment).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value);
   hash.update(JSON.stringify(settings.sort()));
   for (const file of [...FOLDERS.flatMap(listFiles), ...FILES]) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, ID_LENGTH);
 }
 
+/** @param {string} folder */
 function listFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))

@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { getSourceState } from './source-state.mjs';
-
-afterEach(() => {
-  delete process.env.NEXT_PUBLIC_BASE_PATH;
-  delete process.env.OTHER_SETTING;
-});
+import { getBuildId } from './source-state.mjs';
 
 it('is the same for the same sources, so that building them again announces no update', () => {
-  const state = getSourceState();
-  process.env.OTHER_SETTING = '1';
-  expect(getSourceState()).toBe(state);
+  expect(getBuildId({ OTHER_SETTING: '1' })).toBe(getBuildId({}));
 });
 
 it('differs for settings that end up in the pages', () => {
-  const state = getSourceState();
-  process.env.NEXT_PUBLIC_BASE_PATH = '/due-date';
-  expect(getSourceState()).not.toBe(state);
+  expect(getBuildId({ NEXT_PUBLIC_BASE_PATH: '/due-date' })).not.toBe(getBuildId({}));
+});
+
+it('takes an empty setting for none, as the build does', () => {
+  expect(getBuildId({ NEXT_PUBLIC_BASE_PATH: '' })).toBe(getBuildId({}));
 });

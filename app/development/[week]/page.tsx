@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { WeekPage } from '@/components/development/week-page';
 import { PageShell } from '@/components/layout/page-shell';
-import { weekTexts } from '@/data/weeks';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
+import { weekTexts } from '@/words/weeks';
 
 interface WeekRouteProps {
   params: Promise<{ week: string }>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageShell } from '@/components/layout/page-shell';
 import { ProvinceGuidePage } from '@/components/resources/guide/province-guide-page';
-import { provinces } from '@/data/provinces';
+import { provinceCodes, provinceSlugs } from '@/data/provinces';
 import { findProvinceBySlug } from '@/lib/resources/provinces';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 
@@ -13,7 +13,7 @@ interface ProvinceRouteProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return Object.values(provinces).map(({ slug }) => ({ province: slug }));
+  return provinceCodes.map((code) => ({ province: provinceSlugs[code] }));
 }
 
 export async function generateMetadata({ params }: ProvinceRouteProps): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: ProvinceRouteProps): Promise<
 
 export default async function ProvinceRoute({ params }: ProvinceRouteProps) {
   const { province: slug } = await params;
-  const { code } = findProvinceBySlug(slug) ?? notFound();
+  const code = findProvinceBySlug(slug) ?? notFound();
   return (
     <PageShell path={`/resources/${slug}`}>
       <ProvinceGuidePage code={code} />

@@ -1,46 +1,48 @@
 import { DayRange } from '@/components/ui/day-range';
-import { MULTIPLES_BIRTH_WEEK } from '@/data/pregnancy-rules';
 import { formatLongDate } from '@/lib/format/long-dates';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/journey';
+import { usualBirthRangeTerm } from '@/words/usual-birth-range';
 
 /** The dates that follow from the due date. */
 export function KeyDates({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { dueDate, conceptionDate, safeBirthRange, multiplesDueDates } = pregnancy;
   const rows = [
-    { term: 'Due date', value: formatLongDate(dueDate) },
-    { term: 'Estimated conception date', value: formatLongDate(conceptionDate) },
+    { id: 'due-date', term: words.dueDate, value: formatLongDate(dueDate) },
+    { id: 'conception', term: words.conceptionDate, value: formatLongDate(conceptionDate) },
     {
-      term: 'Usual birth range (37 to 42 weeks)',
+      id: 'birth-range',
+      term: usualBirthRangeTerm,
       value: <DayRange {...safeBirthRange} />,
     },
     {
-      term: `Twins: typical birth, week ${MULTIPLES_BIRTH_WEEK.twins}`,
+      id: 'twins',
+      term: words.twins,
       value: formatLongDate(multiplesDueDates.twins),
     },
     {
-      term: `Triplets: typical birth, week ${MULTIPLES_BIRTH_WEEK.triplets}`,
+      id: 'triplets',
+      term: words.triplets,
       value: formatLongDate(multiplesDueDates.triplets),
     },
     {
-      term: `Quads: typical birth, week ${MULTIPLES_BIRTH_WEEK.quads}`,
+      id: 'quads',
+      term: words.quads,
       value: formatLongDate(multiplesDueDates.quads),
     },
   ];
   return (
     <section>
-      <h3 className="mb-3 text-xl">Key Pregnancy Dates</h3>
+      <h3 className="mb-3 text-xl">{words.keyDates}</h3>
       <dl className="divide-y divide-line border-line border-y">
-        {rows.map(({ term, value }) => (
-          <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-2">
+        {rows.map(({ id, term, value }) => (
+          <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-2">
             <dt className="text-ink-soft">{term}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">
-        The due date of twins, triplets and quads is the same as for one baby. They are often born earlier; your
-        provider plans with you.
-      </p>
+      <p className="mt-3 text-ink-soft text-sm">{words.multiplesNote}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useNow } from '@/lib/browser/clock';
 import { type CountForms, getCountForm } from '@/lib/format/numbers';
 import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/durations';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import * as words from '@/words/calculator/journey';
 import { days, hours, minutes, weeks } from '@/words/units';
 
 /** Time since the last period began and time to the due date, to the minute. */
@@ -10,14 +11,12 @@ export function PregnancyClock({ pregnancy }: { pregnancy: PregnancyCalculation 
   const { lmpDate, dueDate } = pregnancy;
   return (
     <section>
-      <h3 className="mb-3 text-xl">So Far and To Go</h3>
+      <h3 className="mb-3 text-xl">{words.clock}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Clock title="So far" duration={now && getElapsedTime(lmpDate, now)} />
-        <Clock title="To go" duration={now && getRemainingTime(dueDate, now)} />
+        <Clock title={words.soFar} duration={now && getElapsedTime(lmpDate, now)} />
+        <Clock title={words.toGo} duration={now && getRemainingTime(dueDate, now)} />
       </div>
-      <p className="mt-3 text-ink-soft text-sm">
-        Counted from 40 weeks before your due date to the start of that day. Every day counts as 24 hours.
-      </p>
+      <p className="mt-3 text-ink-soft text-sm">{words.clockNote}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Figure } from '@/components/development/figure';
 import { StatementList } from '@/components/development/statement-list';
 import { PictureFile } from '@/components/ui/picture-file';
 import { getSeasonInfo } from '@/lib/birth/birth-facts';
+import * as words from '@/words/calculator/journey';
 import { ClaimSources } from './claim-sources';
 
 /** The season in which the baby is due: what to think of, what to do, and what tradition gives to the month. */
@@ -17,15 +18,15 @@ export function SeasonalTab({ dueDate }: { dueDate: Date }) {
         </div>
       </div>
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Figure term="Birthstone" value={birthstone} />
-        <Figure term="Birth flowers" value={flowers.join(', ')} />
+        <Figure term={words.birthstone} value={birthstone} />
+        <Figure term={words.birthFlowers} value={words.bothFlowers(...flowers)} />
       </dl>
       <section>
-        <h3 className="mb-3">Tips for the season</h3>
+        <h3 className="mb-3">{words.tips}</h3>
         <StatementList statements={tips} />
       </section>
       <section>
-        <h3 className="mb-3">Canadian activities</h3>
+        <h3 className="mb-3">{words.activities}</h3>
         <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
           {activities.map((activity) => (
             <li key={activity}>{activity}</li>

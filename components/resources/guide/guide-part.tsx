@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
 import { Card } from '@/components/ui/card';
 import { MixedText } from '@/components/ui/mixed-text';
-import type { GuideStatement } from '@/data/province-guides/types';
+import type { GuideStatement } from '@/words/province-guides/types';
 
 interface GuidePartProps {
   id: string;

@@ -1,42 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
-import type { ProvinceGuide } from '@/data/province-guides/types';
-import type { Province } from '@/data/provinces';
+import type { TelephoneNumber } from '@/data/health-lines';
+import { provinceGuideFacts } from '@/data/province-guides';
+import type { ProvinceCode } from '@/data/provinces';
+import { getHealthLine } from '@/lib/resources/health-lines';
+import { provinceGuides } from '@/words/province-guides';
+import * as words from '@/words/resources/guide';
 import { GuidePart } from './guide-part';
 
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
-export function HelpNow({ province, guide }: { province: Province; guide: ProvinceGuide }) {
-  const { name, frenchNames, numbers, instead } = province.healthLine;
+export function HelpNow({ code }: { code: ProvinceCode }) {
+  const { name, frenchNames, numbers, instead } = getHealthLine(code);
+  const { emergencyNote, healthCentreNote, crisisLine } = provinceGuides[code];
+  const { crisisNumbers = [] } = provinceGuideFacts[code];
   const emergency = (
-    <Line name="Emergency" numbers={[{ printed: '911', dialled: '911' }]}>
-      {guide.emergencyNote && <strong>{guide.emergencyNote} </strong>}
-      For danger to you or your baby. A hospital treats emergencies with or without a health card.
+    <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
+      {emergencyNote && <strong>{emergencyNote} </strong>}
+      {words.whenEmergency}
     </Line>
   );
   return (
-    <GuidePart id="help-now" title="Help right now" className="border-maple">
+    <GuidePart id="help-now" title={words.helpNow} className="border-maple">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
         {!instead && emergency}
         <Line
-          name={instead ? 'Emergency, or to talk to a nurse' : <MixedText text={name} frenchNames={frenchNames} />}
+          name={instead ? words.emergencyOrNurse : <MixedText text={name} frenchNames={frenchNames} />}
           numbers={numbers}
         >
-          {instead ?? 'A nurse answers, day or night, at no cost.'} {guide.healthCentreNote} For any sign that worries
-          you, call your provider too.
+          {instead ?? words.nurseAnswers} {healthCentreNote} {words.alsoYourProvider}
         </Line>
         {/* Where 911 may not answer, the line that does comes first. */}
         {instead && emergency}
-        <Line name="Suicide Crisis Helpline" numbers={[{ printed: '9-8-8', dialled: '988' }]}>
-          Call or text, at any hour, anywhere in Canada, for yourself or someone you are worried about.
+        <Line name={words.suicideCrisis} numbers={[{ printed: '9-8-8', dialled: '988' }]}>
+          {words.whenSuicideCrisis}
         </Line>
-        {guide.crisisLine && (
-          <Line name={guide.crisisLine.name} numbers={guide.crisisLine.numbers}>
-            {guide.crisisLine.text}
+        {crisisLine && (
+          <Line name={crisisLine.name} numbers={crisisNumbers}>
+            {crisisLine.text}
           </Line>
         )}
-        <Line name="Your mood, in pregnancy and after" numbers={[]}>
-          Sadness, panic or scary thoughts are common and can be treated. Tell your provider, a public health nurse or{' '}
-          {instead ? 'your health centre' : 'the health line'} the day you notice them.
+        <Line name={words.mood} numbers={[]}>
+          {instead ? words.whenMoodWithoutLine : words.whenMood}
         </Line>
       </dl>
     </GuidePart>
@@ -44,30 +49,33 @@ export function HelpNow({ province, guide }: { province: Province; guide: Provin
 }
 
 interface LineProps {
-  name: React.ReactNode;
-  numbers: { printed: string; dialled: string }[];
-  children: React.ReactNode;
+  name: ReactNode;
+  numbers: TelephoneNumber[];
+  children: ReactNode;
 }
 
-function Line({ name, numbers, children }: LineProps) {
+function Line({ name, numbers: [first, ...others], children }: LineProps) {
   return (
     <div>
       <dt className="font-semibold">
-        {name}
-        {numbers.map((number, index) => (
-          <span key={number.dialled}>
-            {index === 0 ? ': ' : ' '}
-            <span className="whitespace-nowrap">
-              {index > 0 && 'or '}
-              {/* Line height 1: taller, it would make its line higher than the others. */}
-              <span className="text-lg leading-none">
-                <TelephoneLink {...number} />
-              </span>
-            </span>
-          </span>
+        {first ? words.lineWithNumber(name, <DialledNumber number={first} />) : name}
+        {others.map((number) => (
+          <Fragment key={number.dialled}>
+            {' '}
+            <span className="whitespace-nowrap">{words.orNumber(<DialledNumber number={number} />)}</span>
+          </Fragment>
         ))}
       </dt>
       <dd className="print:text-sm">{children}</dd>
     </div>
+  );
+}
+
+/** Line height 1: taller, it would make its line higher than the others. */
+function DialledNumber({ number }: { number: TelephoneNumber }) {
+  return (
+    <span className="text-lg leading-none">
+      <TelephoneLink {...number} />
+    </span>
   );
 }

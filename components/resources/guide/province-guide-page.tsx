@@ -1,39 +1,30 @@
+import '@/components/resources/black-on-white.css';
 import './province-sheet.css';
 import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceGuides } from '@/data/province-guides';
-import { provinceResources } from '@/data/province-resources';
-import { type ProvinceCode, provinces } from '@/data/provinces';
+import { provinceGuideFacts } from '@/data/province-guides';
+import type { ProvinceCode } from '@/data/provinces';
 import { keepTogether } from '@/lib/format/text';
 import { listGuideSections } from '@/lib/resources/guide';
-import { getNameInSentence, getProvincePath } from '@/lib/resources/provinces';
+import { getProvinceResources } from '@/lib/resources/province-resources';
+import { getProvincePath } from '@/lib/resources/provinces';
 import { listGuideSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
+import { provinceGuides } from '@/words/province-guides';
+import * as words from '@/words/resources/guide';
 import { GuidePart } from './guide-part';
 import { HelpNow } from './help-now';
 import { LineSource } from './line-source';
 import { MoneyAndLeave } from './money-and-leave';
 import { NextDoor } from './next-door';
 
-const sectionTitles = {
-  care: 'Care in pregnancy',
-  birth: 'Giving birth',
-  travel: 'Travelling to give birth',
-  money: 'Money and time off work',
-  program: 'Programs for you',
-  'child-care': 'Child care',
-  'after-birth': 'After the birth',
-  newcomers: 'New here, or without a health card',
-};
-
 /** Everything for the visitors of one province or territory. */
 export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
-  const province = provinces[code];
   const guide = provinceGuides[code];
-  const resources = provinceResources[code];
+  const resources = getProvinceResources(code);
   const sections = listGuideSections(guide, resources);
   // Some sentences stay off the paper, which has to fit on one sheet.
   const isShortened = sections.some(({ statements }) => statements.some(({ onPaper }) => onPaper === false));
@@ -44,22 +35,22 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       <header className="pt-6 pb-8 md:pt-10 print:pt-0 print:pb-1.5">
         <p className="print:hidden">
           <SiteLink path="/resources" className="text-link inline-flex min-h-11 items-center">
-            All provinces and territories
+            {words.allRegions}
           </SiteLink>
         </p>
-        <h1 className="mt-1">Having a baby in {getNameInSentence(code)}</h1>
+        <h1 className="mt-1">{words.title(code)}</h1>
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
           <MixedText text={keepTogether(guide.intro)} frenchNames={guide.frenchNames} />
         </p>
       </header>
       <div className="print:columns-2 print:gap-6">
-        <HelpNow province={province} guide={guide} />
+        <HelpNow code={code} />
         <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
           {sections.map(({ id, statements, links }) => (
             <GuidePart
               key={id}
               id={id}
-              title={sectionTitles[id]}
+              title={words.sections[id]}
               statements={statements}
               frenchNames={guide.frenchNames}
               beside={id === 'money' && <MoneyAndLeave code={code} />}
@@ -76,7 +67,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </div>
         <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
-            <GuidePart id="further" title={`More from ${getNameInSentence(code)}`}>
+            <GuidePart id="further" title={words.further(code)}>
               <ul className="grid gap-3 print:gap-1">
                 {resources.further.map((link) => (
                   <OfficialPage key={link.url} link={link} />
@@ -84,28 +75,29 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               </ul>
             </GuidePart>
           )}
-          <GuidePart id="here" title="On this site" className="print:hidden">
+          <GuidePart id="here" title={words.onThisSite} className="print:hidden">
             <ul className="flex flex-wrap gap-x-8">
-              <Onward path="/resources">Find other help, also by postal code</Onward>
-              <Onward path="/timeline">See your dates on the timeline</Onward>
+              <Onward path="/resources">{words.otherHelp}</Onward>
+              <Onward path="/timeline">{words.timeline}</Onward>
             </ul>
           </GuidePart>
         </div>
       </div>
       {isShortened && (
         <p className="hidden print:block">
-          More on this region:{' '}
-          <span data-site-address suppressHydrationWarning>
-            {getProvincePath(code)}
-          </span>
+          {words.moreOnRegion(
+            <span data-site-address suppressHydrationWarning>
+              {getProvincePath(code)}
+            </span>,
+          )}
         </p>
       )}
       <div className="print:hidden">
-        <SourceList keys={listGuideSources(guide)}>
+        <SourceList keys={listGuideSources(code)}>
           <LineSource code={code} />
         </SourceList>
       </div>
-      <NextDoor neighbours={guide.neighbours} />
+      <NextDoor neighbours={provinceGuideFacts[code].neighbours} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { DateWords } from '@/lib/format/get-date-words';
+import { onClassic } from '@/words/share/cards';
 import { Wreath } from './wreath';
 
 /** A wreath of leaves and berries around the date, trilliums below it. */
@@ -25,7 +26,7 @@ export function ClassicCard({ words }: { words: DateWords }) {
           {words.year}
         </text>
         <text x="540" y="1188" fontSize="60" fontWeight="420">
-          A little one is on the way
+          {onClassic}
         </text>
       </g>
     </>

@@ -1,4 +1,5 @@
 import type { DateWords } from '@/lib/format/get-date-words';
+import { onCute } from '@/words/share/cards';
 import { BearCub } from './bear-cub';
 import { Quilt } from './quilt';
 
@@ -29,10 +30,10 @@ export function CuteCard({ words }: { words: DateWords }) {
       </g>
       <g className="serif" fill="var(--ink)" fontSize="66" fontWeight="600">
         <text x="540" y="150">
-          Someone small
+          {onCute.first}
         </text>
         <text x="540" y="230">
-          is on the way
+          {onCute.second}
         </text>
       </g>
       <BearCub />

@@ -1,4 +1,5 @@
 import type { DateWords } from '@/lib/format/get-date-words';
+import { onModern } from '@/words/share/cards';
 import { Loon } from './loon';
 import { Spruce } from './spruce';
 
@@ -36,7 +37,7 @@ export function ModernCard({ words }: { words: DateWords }) {
       <circle cx="540" cy="476" r="386" fill="var(--sun)" />
       <g fill="var(--on-sun)">
         <text x="540" y="226" fontSize="42" fontWeight="600" letterSpacing="1">
-          A baby is due
+          {onModern}
         </text>
         <text className="serif" x="539" y="362" fontSize="124" fontWeight="560" letterSpacing="-2">
           {words.month}

@@ -1,6 +1,6 @@
-import { mentalHealthCrisis } from '@/data/emergency';
+import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import type { Statement } from '@/data/weeks/types';
+import { mentalHealthCrisis } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { listTexts, loadModules, type Text } from '@/scripts/lint/list-words';
+
+/** All that the site says, in whatever file it is: a new file is checked without being named here. */
+const { texts, silent } = listTexts(loadModules('data'));
+
+const HIGHEST_GRADE = 9;
+/** Shorter passages are too short for a grade by themselves. */
+const WORDS_OF_A_PASSAGE = 100;
+
+const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];
+/** Places and tests that have another name on this site. */
+const OTHER_NAMES = /obstetric unit|birth unit|anatomy ultrasound|sugar test|COVID(?!-19)|testicles/i;
+
+/** Texts that may say what is banned elsewhere, and functions without words of their own, each with its reason. */
+const exceptions: Record<string, string> = {
+  'en/calculator/calculator calculated': 'Specified with its exclamation mark.',
+  'en/contractions/copy copied': 'Specified with its exclamation mark.',
+  'en/contractions/toasts close': 'Specified with its exclamation mark.',
+  'en/not-found heading': 'Specified with its exclamation mark.',
+  'en/share/share copied': 'Specified with its exclamation mark.',
+  'sources sources.acetaminophen-fnha.title': 'The title of a publication.',
+  'en/comparisons/lines pickNames': 'Returns a part of what it is given.',
+  'en/timeline/timeline timings.on': 'Returns the day that it is given.',
+};
+
+const getId = ([file, ...keys]: string[]) => `${file} ${keys.join('.')}`;
+const isException = (path: string[]) => getId(path) in exceptions;
+const findAny = (patterns: RegExp[]) =>
+  texts
+    .filter(({ path, text }) => !isException(path) && patterns.some((pattern) => pattern.test(text)))
+    .map(({ path, text }) => `${getId(path)}: ${text}`);
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}'’+-]+/gu)?.length ?? 0;
+
+/** US school grade that a text asks for. */
+function getGrade(text: string): number {
+  return fleschKincaid({
+    sentence: text.split(/[.?!]+(?:\s|$)/).filter((sentence) => sentence.trim() !== '').length,
+    word: countWords(text),
+    syllable: syllable(text),
+  });
+}
+
+/** Sentences that belong together: the smallest part of the content that is long enough for a grade. */
+interface Passage {
+  id: string;
+  text: string;
+}
+
+/** The passages among texts that begin with the same path; what is too short for one is left to the part above. */
+function listPassages(among: Text[], depth = 0): { passages: Passage[]; rest: string } {
+  const keys = [...new Set(among.map(({ path }) => path[depth]))];
+  const parts = keys.map((key) => {
+    const part = among.filter(({ path }) => path[depth] === key);
+    // Of the things that a function says by case, one counts.
+    return key === undefined ? { passages: [], rest: part[0]?.text ?? '' } : listPassages(part, depth + 1);
+  });
+  const rest = parts
+    .map((part) => part.rest)
+    .filter(Boolean)
+    .join(' ');
+  const passages = parts.flatMap((part) => part.passages);
+  if (depth === 0 || countWords(rest) < WORDS_OF_A_PASSAGE) return { passages, rest };
+  const id = getId(among[0]?.path.slice(0, depth) ?? []);
+  return { passages: [...passages, { id, text: rest }], rest: '' };
+}
+
+// Labels and titles are no sentences, and would make every passage look simple.
+const { passages, rest } = listPassages(texts.filter(({ text }) => /[.?!]['")]?$/.test(text) && countWords(text) > 2));
+
+it('finds all texts', () => {
+  expect(texts.length).toBeGreaterThan(3_000);
+  expect(passages.length).toBeGreaterThan(100);
+  expect(silent.filter((path) => !isException(path)).map(getId)).toEqual([]);
+});
+
+it('says nothing that we never say', () => {
+  expect(findAny(BANNED)).toEqual([]);
+});
+
+it('calls each place and each test by one name', () => {
+  expect(findAny([OTHER_NAMES])).toEqual([]);
+});
+
+it.each(passages)('reads at grade 9 or below: $id', ({ text }) => {
+  expect(getGrade(text)).toBeLessThanOrEqual(HIGHEST_GRADE);
+});
+
+it('reads at grade 9 or below where it is short, taken together', () => {
+  expect(getGrade(rest)).toBeLessThanOrEqual(HIGHEST_GRADE);
+});

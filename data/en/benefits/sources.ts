@@ -1,0 +1,1 @@
+export const checkedOn = (day: string) => `Checked ${day}.`;

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { CHART_SPAN_MS, FIVE_ONE_ONE } from '@/data/labour-rules';
+import { whenToCallSources } from '@/data/when-to-call';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { adviceTexts, fiveOneOneReminder } from './advice';
+import { title as chartTitle } from './chart';
+import {
+  beforeTerm,
+  emergencyLines,
+  guideNote,
+  hospitalInTheNorth,
+  nobodyAnswers,
+  whenToCall,
+  whenToCallAtTerm,
+  whoMustNotWait,
+} from './when-to-call';
+
+const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
+const statements = [
+  ...emergencyLines,
+  emergencyInNunavut,
+  without911,
+  whoMustNotWait,
+  ...whoMustNotWait.items,
+  ...rows,
+  guideNote,
+  hospitalInTheNorth,
+];
+
+// Letter for letter as specified.
+it.each([
+  ['no-pattern', 'Continue timing until you have a clear pattern'],
+  [
+    'five-one-one',
+    'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
+  ],
+  ['early-warning', 'Early labor may be starting. Continue timing and prepare your hospital bag.'],
+  ['early-signs', 'Early labor signs. Stay hydrated and comfortable. Continue timing.'],
+] as const)('says of %s what the specification says', (id, text) => {
+  expect(adviceTexts[id]).toBe(text);
+});
+
+it('keeps the four titles of the specification, in its order', () => {
+  const titles = rows.map(({ title }) => title);
+  const specified = ['5-1-1 rule', 'Your water breaks', 'Heavy bright red bleeding', 'Decreased fetal movement'];
+  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
+});
+
+it('names a source for each reason to call, and lists them all for the page', () => {
+  for (const { sources } of [...emergencyLines, ...rows]) expect(sources).not.toHaveLength(0);
+  expect([...new Set(statements.flatMap(({ sources = [] }) => sources))].sort()).toEqual([...whenToCallSources].sort());
+});
+
+it('says where to go whenever it says to go', () => {
+  const place = /hospital|nursing station|place of birth|labour and delivery unit/;
+  const waterTexts = whenToCall.flatMap(({ quebecText = [], unknownText = [] }) => [quebecText, unknownText].flat());
+  for (const text of [...statements.map((statement) => statement.text), ...waterTexts, ...Object.values(adviceTexts)]) {
+    expect(text).not.toMatch(/\bgo in\b/i);
+    if (/\bgo\b/i.test(text)) expect(text).toMatch(place);
+  }
+});
+
+it('gives no weaker order for blood to those with a low placenta, or before 37 weeks', () => {
+  const bleeding = whenToCall.find(({ title }) => title === 'Heavy bright red bleeding');
+  expect(bleeding?.text).toMatch(/With a low placenta, go to the hospital now for any blood/);
+  expect(bleeding?.text).toMatch(/Pink or brown: call, and before 37 weeks call now/);
+});
+
+it('tells to continue timing in the specified texts alone', () => {
+  const texts = [...Object.entries(adviceTexts), ...statements.map(({ text }) => ['', text])];
+  const ids = texts.filter(([, text]) => /continue timing/i.test(text ?? '')).map(([id]) => id);
+  expect(ids).toEqual(['no-pattern', 'early-warning', 'early-signs']);
+});
+
+it('names the figures of the rules where it writes them out', () => {
+  const { intervalSeconds, durationSeconds, spanMs } = FIVE_ONE_ONE;
+  const [apart, long, hours] = [intervalSeconds / 60, durationSeconds / 60, spanMs / 3_600_000];
+  expect(adviceTexts['five-one-one']).toContain(`${apart} minutes apart or less and lasting ${long} minute or more`);
+  expect(fiveOneOneReminder).toContain(`every ${apart} minutes, lasting ${long} minute, for ${hours} hour`);
+  expect([chartTitle, CHART_SPAN_MS]).toEqual(['Last two hours', 2 * 3_600_000]);
+});

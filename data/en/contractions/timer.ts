@@ -1,0 +1,87 @@
+import { CALL_NOW_INTERVAL_SECONDS, LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
+
+export const ready = 'Ready to Track';
+export const running = 'Current Contraction';
+export const start = 'Start Contraction';
+export const stop = 'Stop Contraction';
+export const prompt = 'Press when it starts and ends.';
+export const startedAt = (time: string) => `Started at ${time}`;
+export const change = 'Change';
+export const changeStart = 'Change the start';
+export const clock = 'Length of this contraction';
+export const lastStarted = (ago: string, time: string) => `Last one started ${ago} ago, at ${time}`;
+export const lastLongAgo = 'Your last contraction was over half a day ago.';
+
+/** What was done last. */
+export const changes = {
+  started: 'Contraction started.',
+  stopped: 'Contraction ended.',
+  edited: 'Times changed.',
+  added: 'Contraction added.',
+  deleted: 'Contraction deleted.',
+  confirmed: 'Length confirmed.',
+  cleared: 'All contractions cleared.',
+};
+export const lastChange = 'Last change';
+export const undo = 'Undo';
+
+/** What the page says where the timer has not started: its script is missing, broken or too new for the browser. */
+export const cannotStart = 'The timer has not started.';
+export const writeDown =
+  'Write down when each contraction starts and ends. The button still notes your taps, and keeps them for when the timer starts.';
+export const callWithoutTimer = `Call your provider or the hospital when contractions are ${CALL_NOW_INTERVAL_SECONDS / 60} minutes apart, and sooner if one of the reasons on this page is true for you.`;
+export const whenToCall = 'When to call';
+export const tappedTimes = 'Times you tapped';
+export const endedAt = (time: string) => `Ended at ${time}`;
+export const reload = 'Reload';
+
+export const advice = 'Advice';
+export const urgentAdvice = 'Urgent advice';
+export const currentAdvice = 'Current advice';
+export const forgotToStop = 'I forgot to stop';
+export const lastedThatLong = 'It lasted that long';
+
+export const callNumber = (number: string) => `Call ${number}`;
+export const emergency = 'Emergency';
+
+export const saving = 'Saving';
+export const notKept =
+  'This browser does not let us keep your times. Leave this page open: they are gone when it closes.';
+export const damaged = 'Some of what was stored here could not be read. What could be read is in the list.';
+
+export const ageToday = (age: string) =>
+  `Going by your due date, you are ${age} today. Before ${TERM_WEEKS} weeks the advice is different.`;
+export const questions = {
+  isTerm: `Are you ${TERM_WEEKS} weeks or more?`,
+  hasGivenBirth: 'Have you given birth before?',
+  isFarAway: `Is the hospital more than ${LONG_WAY_MINUTES} minutes away?`,
+};
+export const yes = 'Yes';
+export const no = 'No';
+export const skip = 'Skip';
+
+export const averageLength = 'Average Duration';
+export const noLength = 'N/A';
+export const frequency = 'Frequency';
+export const apart = (gap: string) => `${gap} apart`;
+export const noFrequency = 'Not enough data';
+/** Lengths and gaps are those of the hour, where there are any. */
+export const lastHour = (count: string, length: string | undefined, gap: string | undefined) => {
+  if (length && gap) return `Last hour: ${count} timed, ${length} long, ${gap} apart`;
+  if (length) return `Last hour: ${count} timed, ${length} long`;
+  return gap ? `Last hour: ${count} timed, ${gap} apart` : `Last hour: ${count} timed`;
+};
+
+export const history = 'History';
+export const historyList = 'Contraction history';
+export const addByHand = 'Add one by hand';
+export const clearAll = 'Clear All';
+export const nothingRecorded = 'No contractions recorded yet';
+export const atTime = (time: string) => `at ${time}`;
+export const firstOne = 'The first one';
+export const unknownGap = 'Gap not known: the clock was changed';
+export const notConfirmed = 'Length not confirmed: not in the averages';
+export const edit = 'Edit';
+export const editAt = (time: string) => `Edit the contraction at ${time}`;
+export const remove = 'Delete';
+export const removeAt = (time: string) => `Delete the contraction at ${time}`;

@@ -1,0 +1,5 @@
+export const title = 'Popular baby names in Canada';
+export const intro = (year: number) => `The ten most frequent first names of babies born in ${year}.`;
+export const lists = { girls: 'Girls', boys: 'Boys' };
+/** Stands before the source. */
+export const preliminary = (year: number) => `Births of ${year}, preliminary. Source:`;

@@ -1,0 +1,60 @@
+import {
+  BORN_CHART_START_WEEK,
+  CROWN_HEEL_START_WEEK,
+  CROWN_RUMP_END_WEEK,
+  type LengthMeasure,
+  type sizeMethods,
+  type sizeNotes,
+} from '@/data/fetal-size';
+import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK } from '@/data/pregnancy-rules';
+import type { ComparisonWords } from '@/words/comparisons/types';
+
+export const length = 'Length';
+export const weight = 'Weight';
+
+export const upTo = (length: string) => `up to ${length}`;
+export const about = (figure: string) => `about ${figure}`;
+const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
+/** Below a length in centimetres. */
+export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
+/** Where there is no length: the value and what stands below it. */
+export const betweenMeasures = { value: 'No figure', detail: 'between two ways of measuring' };
+export const tooSmall = { value: 'Too small', detail: 'to measure' };
+export const noWeight = { value: 'No figure', detail: `before week ${FIRST_WEEK_WITH_WEIGHT}` };
+
+/** What stands beside the figures of a week, by the ids of `sizeNotes`. */
+export const notes: Record<(typeof sizeNotes)[number]['id'], string> = {
+  'no-length': 'There is no length to compare.',
+  'middle-of-week': 'About the middle of the week; babies differ.',
+  'last-week': `Figures for ${LAST_WEEK} weeks 0 days; babies differ.`,
+  'before-step': `From week ${BORN_CHART_START_WEEK} the figure comes from another chart, so the step looks bigger than it is.`,
+  'after-step': 'From this week the figure comes from another chart, so the step looks bigger than it is.',
+};
+
+export const howWeEstimate = 'How we estimate';
+/** Where the figures of a week come from, by the ids of `sizeMethods`. */
+export const methods: Record<(typeof sizeMethods)[number]['id'], string> = {
+  'crown-rump': 'The length comes from published growth charts. It is measured from head to bottom, without the legs.',
+  'between-measures': `Charts measure from head to bottom up to week ${CROWN_RUMP_END_WEEK} and from head to heel from week ${CROWN_HEEL_START_WEEK}. For this week we have neither.`,
+  'crown-heel': `The length is measured from head to heel. In weeks ${CROWN_HEEL_START_WEEK} to ${BORN_CHART_START_WEEK - 1} it is a rounded average.`,
+  born: `The length is measured from head to heel. From week ${BORN_CHART_START_WEEK} on it was measured in babies born at this age.`,
+  weight: 'The weight comes from a growth chart drawn from scans.',
+};
+export const simpleFormula = (length: string, weight: string) =>
+  `A simple formula that some calculators use gives ${length} and ${weight} for this week. It is often far from what is measured.`;
+
+/** The drawing of baby and object. */
+interface Drawn {
+  /** The baby as it is drawn. */
+  baby: string;
+  babyLength: string;
+  measure: LengthMeasure;
+  thing: Pick<ComparisonWords, 'name' | 'title' | 'sizeMeasure'>;
+  thingLength: string;
+}
+export const drawing = ({ baby, babyLength, measure, thing, thingLength }: Drawn) =>
+  `To the same scale: ${baby}, ${babyLength} ${measures[measure]}, beside ${thing.name}, ${thingLength}.`;
+export const drawingCaption = ({ babyLength, measure, thing, thingLength }: Omit<Drawn, 'baby'>) =>
+  `Drawn to the same scale. Baby: ${babyLength}, ${measures[measure]}. ${thing.title}: ${thingLength}, ${thing.sizeMeasure}.`;
+export const drawnBaby = (length: string) => `Baby ${length}`;
+export const rulerUnit = 'cm';

@@ -1,0 +1,2 @@
+export const loading = 'Loading...';
+export const onWeekPage = (week: number) => `When to call, on the page of week ${week}`;

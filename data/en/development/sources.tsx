@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export const title = 'Sources';
+/** An official page beside what a text rests on. */
+export const officialPage = (link: ReactNode) => <>Official page: {link}</>;

@@ -1,0 +1,49 @@
+import type { Statement } from '@/data/statement';
+
+/** Whom to call at once, for every list of when to call before 20 weeks. */
+export const emergencySigns: Statement = {
+  text: 'Call 911 if you bleed very heavily or pass out. Call 911 for a seizure, chest pain or sudden trouble breathing.',
+  sources: ['after-birth-signs', 'inspq-signs'],
+};
+
+/** The same from 20 weeks on, when a cord can slip out or a baby can come. */
+export const emergencySignsFromTwentyWeeks: Statement = {
+  text: 'Call 911 if you bleed very heavily or pass out, or for a seizure, chest pain or sudden trouble breathing. Call 911 too if you see or feel a cord in your vagina, or if the baby is coming now.',
+  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
+};
+
+/** From 20 weeks on. */
+export const urgeToPush: Statement = {
+  text: 'If you feel you must push, or the baby is coming, call 911 now.',
+  sources: ['mv-midwives', 'westcoast-midwives'],
+};
+
+/** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */
+export const veryHeavyBleeding: Statement = {
+  text: 'Very heavy bleeding means that you soak a pad in an hour or less, or pass large clots, or blood runs down your legs.',
+  sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+};
+
+/** From 20 weeks on. */
+export const cordAdvice: Statement = {
+  text: 'If you see or feel the cord: call 911, then kneel with your chest on the floor and your bottom up until help comes. Do not push it back, and touch it as little as you can.',
+  sources: ['westcoast-midwives'],
+};
+
+/** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
+export const providerUnreachable: Statement = {
+  text: "If a line says 'call now' and no one answers within 15 minutes, go to the hospital or your nursing station. The staff will send you to the maternity unit or to emergency.",
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** The same for the timer, without the 15 minutes: labour may not allow them. */
+export const providerUnreachableInLabour: Statement = {
+  text: 'If no one answers at once, go to the hospital or your nursing station now. The staff will send you to the maternity unit or to emergency.',
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** For every list of when to call. */
+export const mentalHealthCrisis: Statement = {
+  text: 'If you think of harming yourself or your baby, call or text 9-8-8 at any hour. In danger now: call 911.',
+  sources: ['cmha-988', 'after-birth-signs'],
+};

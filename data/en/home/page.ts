@@ -1,0 +1,47 @@
+/** Five of the things that the weeks compare a baby with, by the name of their picture: one text, read in its parts. */
+export const growingRow = {
+  'poppy-seed': 'A poppy seed on a bagel',
+  timbit: 'a Timbit',
+  'maple-leaf': 'a maple leaf',
+  'beaver-kit': 'a newborn beaver',
+  'hockey-sweater': 'and a hockey sweater, each bigger than the one before',
+};
+
+// The tabs.
+export const help = 'Help for today';
+export const tabs = { timer: 'Timer', checklist: 'Checklist', tips: 'Tips', resources: 'Resources' };
+export const trimesterWithWeeks = (trimester: string, weeks: string) => `${trimester} (${weeks})`;
+export const allTips = 'See all tips and guides';
+export const whenToCall = 'When to call, by week';
+export const helpNearby = 'Help where you live';
+export const talkToNurse = 'Talk to a nurse';
+export const allResources = 'See all resources';
+
+// What others lack.
+export const whyChoose = 'Why Choose Our Canadian Calculator?';
+export const reasons = {
+  comparisons: {
+    title: 'Canadian Size Comparisons',
+    text: 'A puck, a Timbit, a lobster: drawn to scale beside your baby, with a ruler.',
+    link: 'See all forty weeks',
+    linkName: 'See all forty weeks: Canadian Size Comparisons',
+  },
+  resources: {
+    title: 'Provincial Resources',
+    text: 'Thirteen provinces and territories, one page each: care, leave, benefits and whom to call.',
+    link: 'Find your region',
+    linkName: 'Find your region: Provincial Resources',
+  },
+  timer: {
+    title: 'Contraction Timer',
+    text: 'One big button for the night itself. It knows the 5-1-1 rule and keeps time if the phone sleeps.',
+    link: 'Open the timer',
+    linkName: 'Open the timer: Contraction Timer',
+  },
+  checklist: {
+    title: 'Hospital Bag Checklist',
+    text: 'Fifty things to pack, health card and winter bunting included. Tick, print, or save it as a picture.',
+    link: 'Open the checklist',
+    linkName: 'Open the checklist: Hospital Bag Checklist',
+  },
+};

@@ -1,0 +1,34 @@
+/** What the site keeps under each key, as the visitor is told of it. */
+export const storedValues = {
+  pregnancy: 'Your due date, and what you calculated it from',
+  region: 'The province or territory you chose',
+  contractions: 'The contractions you timed',
+  earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
+  labourAnswers: 'Whether you have given birth before, and whether the hospital is far away',
+  hospitalBagChecklist: 'Your hospital bag: what is packed, and your own items',
+  packingPlan: 'How many babies you expect, and whether you must travel to give birth',
+  benefitsPlan: 'What you entered in the benefits planner',
+};
+export const stored = 'Stored now';
+export const notStored = 'Not stored';
+
+export const withoutScript =
+  "The erase button needs JavaScript, which is off. You can clear this site's data in the settings of your browser instead.";
+
+export const question = 'Erase everything?';
+export const storedBefore = 'This is stored on this device now. Once it is erased, we cannot bring it back.';
+export const nothingBefore =
+  'As far as we can see, nothing is stored on this device now. You can still erase, to be sure.';
+export const erase = 'Yes, erase everything';
+export const keep = 'No, keep it';
+export const goBack = 'No, go back';
+
+export const everythingErased = 'Everything is erased';
+export const nothingStored = 'Nothing was stored';
+export const nothingKept = 'Nothing is kept here';
+export const erased = 'This was erased:';
+export const noCountdown = 'No countdown is running on this site any more, in this tab or any other.';
+export const notAllowed =
+  'Your browser does not let this site store or remove anything, so no countdown is kept. If you used this site before you set that, clear its data in the settings of your browser.';
+export const outOfReach =
+  'Links that you shared and files that you saved are yours, and out of our reach. If you put dates into a calendar, you may want to delete them there, so that none of them reminds you.';

@@ -1,0 +1,83 @@
+import type { ProvinceGuide } from './types';
+
+export const britishColumbia: ProvinceGuide = {
+  description:
+    "Having a baby in British Columbia: HealthLink BC 811, Baby's Best Chance, midwives, public health, leave and benefits, child care, and care before MSP starts.",
+  intro:
+    'Islands, mountain passes and busy cities: where you live in British Columbia shapes your birth plan. These are the people and services to know, on the coast and inland.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Your main provider can be a midwife or a family doctor. The Medical Services Plan (MSP) pays for one or the other, not for both at the same time.',
+      },
+      {
+        text: 'If you have no family doctor, join the Health Connect Registry. Meanwhile a maternity clinic, an urgent and primary care centre or a midwife can start your care.',
+      },
+      {
+        text: 'Register your pregnancy with public health in your region. A nurse can then call you about classes, food and support.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'Midwives in this province attend births at home and in hospital. You choose the place together, as your pregnancy goes.',
+      },
+      {
+        text: 'On an island or up a valley, plan around ferries, snow and the nearest operating room. Some families move close to the hospital before their due date.',
+      },
+      {
+        text: 'The Travel Assistance Program can lower ferry and other fares when you must leave town for care. Ask your provider for it before you book.',
+      },
+      {
+        text: "BC Women's Hospital in Vancouver takes many of the highest-risk births.",
+        onPaper: false,
+      },
+    ],
+    money: [
+      {
+        text: "Two systems work side by side. Federal Employment Insurance pays you. British Columbia's Employment Standards Act protects your job while you are away.",
+      },
+      {
+        text: 'Leave may start well before your due date. Give your employer notice in writing, and keep a copy.',
+      },
+      {
+        text: 'The BC Family Benefit is added to the Canada Child Benefit for many families, so file your taxes.',
+        onPaper: false,
+      },
+    ],
+    program: [
+      {
+        text: "Baby's Best Chance is the handbook that public health gives to new parents here. Read it online, or ask a nurse for a paper copy.",
+      },
+    ],
+    childCare: [
+      {
+        text: 'Waiting lists are long in Metro Vancouver and Victoria. Child care resource and referral staff know which homes and centres have room.',
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'Your midwife visits you at home in the first days. With a doctor, a public health nurse may call to see how feeding goes.',
+      },
+      {
+        text: 'Health units hold baby clinics for vaccines, weighing and questions. Many have groups for new parents.',
+      },
+      {
+        text: 'The First Nations Health Authority helps First Nations families in the province with maternal health, travel and doctors by video.',
+      },
+      {
+        text: 'Feeling flat, on edge or not like yourself? Ask your provider for the reproductive mental health program that serves your health authority.',
+      },
+    ],
+    newcomers: [
+      {
+        text: 'MSP starts after a wait for most people who move here. Apply on the day you arrive, and ask if private insurance can bridge the gap.',
+      },
+      {
+        text: 'Midwives can tell you their fee if you have no MSP yet, and community health centres may see you for less or for nothing.',
+      },
+      {
+        text: 'Refugee claimants: ask the clinic if it bills the Interim Federal Health Program, and ask for an interpreter when you book.',
+      },
+    ],
+  },
+};

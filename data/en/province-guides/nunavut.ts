@@ -1,0 +1,99 @@
+import type { ProvinceGuide } from './types';
+
+export const nunavut: ProvinceGuide = {
+  description:
+    'Having a baby in Nunavut: your community health centre, travelling to give birth and who pays, help on the trip, leave, benefits, child care and coverage.',
+  intro:
+    'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
+  emergencyNote:
+    'In an emergency, first call the emergency number of your health centre. 911 may not answer everywhere in Nunavut.',
+  crisisLine: {
+    name: 'Kamatsiaqtut Nunavut Help Line',
+    text: 'For anyone in Nunavut who needs to talk or is in crisis. Volunteers speak Inuktitut, English and French.',
+    sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
+  },
+  healthCentreNote:
+    'Write down its emergency number now: in most communities a nurse is on call after hours. In Iqaluit, call Qikiqtani General Hospital.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Go to the health centre as soon as you think you are pregnant. A nurse or midwife starts your care, and a doctor visits or joins by phone.',
+      },
+      {
+        text: 'The number to know is that of your own health centre. Save it in your phone, and ask whom to call at night.',
+      },
+      {
+        text: 'Ask for an interpreter if you would rather speak Inuktitut, Inuinnaqtun or French. It is your right to understand each word.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'Births are planned in Iqaluit, at Qikiqtani General Hospital, or outside the territory.',
+      },
+      {
+        text: 'Midwives have worked in a few communities, such as Rankin Inlet. Ask the nurse what is open this year.',
+      },
+      {
+        text: 'For any bleeding, if your water breaks, or if pains start early, go to the health centre right away. The nurses there can look after you until the plane is in.',
+      },
+    ],
+    travel: [
+      {
+        text: 'Outside Iqaluit, plan to leave home weeks before the due date: your nurse tells you the day.',
+      },
+      {
+        text: 'Where you go depends on where you live. From Qikiqtaaluk it is Iqaluit or Ottawa, from the Kivalliq it is Winnipeg, from the Kitikmeot it is Yellowknife or Edmonton.',
+      },
+      {
+        text: 'The health centre arranges the trip through Medical Travel. For Inuit the federal Non-Insured Health Benefits program pays for much of it; others ask the Nunavut health plan or their employer.',
+      },
+      {
+        text: 'Ask for an escort, a person of your choice who comes along, and ask who pays for that seat. Ask early, and if the answer is no, ask for the reason.',
+      },
+      {
+        text: 'Patient boarding homes, such as Larga Baffin in Ottawa, give you a bed, meals, rides and people who speak your language.',
+      },
+      {
+        text: "Before you go, settle who cares for the children at home. Pack for two seasons and for your baby's flight back.",
+      },
+    ],
+    money: [
+      {
+        text: 'Service Canada takes claims for Employment Insurance (EI) by phone and online, and has an office in Iqaluit. Ask for help at the hamlet office if the internet is slow.',
+      },
+      {
+        text: 'Ask the Labour Standards Compliance Office how long your leave may be. If a government employs you, ask its human resources office as well.',
+      },
+    ],
+    program: [
+      {
+        text: 'Prenatal nutrition programs run in many hamlets. You cook country food, learn from elders, and take home something for the pot.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'Spots are few. Ask which languages a child care centre speaks, and add your name before you fly out.',
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'When you land at home, call the health centre. The nurse sees you both, gives vaccines and weighs your baby on well-child days.',
+      },
+      {
+        text: 'Sadness after a long time away is common. Talk with the mental health nurse, an elder or a counsellor at the health centre, in the language you like best.',
+      },
+      {
+        text: 'Your baby gets a Nunavut health card when you fill in the birth papers. For Inuit children, ask about enrolment with your Inuit association.',
+        onPaper: false,
+      },
+    ],
+    newcomers: [
+      {
+        text: 'New in the territory for work? Keep your old provincial card at hand, and send in the Nunavut form in your first week.',
+      },
+      {
+        text: 'With no health card, a flight and a birth in the south cost a great deal. Speak with your employer and the health centre at once.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export const supportLink = 'If this pregnancy has ended';

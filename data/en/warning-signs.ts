@@ -1,0 +1,210 @@
+import type { Statement } from '@/data/statement';
+import type { SignId, SignNoteId, SignOrder } from '@/data/warning-signs';
+import {
+  cordAdvice,
+  emergencySigns,
+  emergencySignsFromTwentyWeeks,
+  urgeToPush,
+  veryHeavyBleeding,
+} from '@/words/emergency';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
+
+/** Titles of the lists' parts. They say where to go. */
+export const orders: Record<SignOrder, string> = {
+  'call-911': 'Emergency',
+  'call-911-or-go': 'Call 911 or go to emergency now',
+  'go-to-emergency': 'Go to emergency now',
+  go: 'Go to the hospital now',
+  'call-then-go': 'Call, then go to your place of birth',
+  'call-or-go': 'Call or go to the hospital now',
+  'call-now': 'Call now',
+  'same-day': 'Call the same day',
+};
+
+/** Shown above the signs, so that somebody with two of them follows the more urgent order. */
+export const readingOrder = 'Read from the top, and do the first thing that fits.';
+
+/** Stands below every list, with the numbers of the nurse lines. */
+export const askNurse: Statement = {
+  text: 'Not urgent, but you are unsure? Call the nurse line of your region.',
+  sources: ['waters-break'],
+};
+
+/** The last line of every list. */
+export const noReasonNeeded: Statement = { text: 'You never need a reason to call. If something feels wrong, call.' };
+
+const nursingStation = 'In the North: to the hospital or your nursing station.';
+
+/** What holds for all signs of an order. */
+export const notes: Record<SignNoteId, string> = {
+  'may-be-pregnant': 'If there is any chance that you are pregnant:',
+  'nursing-station': nursingStation,
+  'at-once': `Do not wait for a call back. ${nursingStation}`,
+};
+
+/** Each sign as its list says it. */
+export const signs: Record<SignId, Statement> = {
+  'emergency-in-nunavut': emergencyInNunavut,
+  emergency: emergencySigns,
+  'emergency-from-20': emergencySignsFromTwentyWeeks,
+  'urge-to-push': urgeToPush,
+  'very-heavy-bleeding': veryHeavyBleeding,
+  cord: cordAdvice,
+  'without-911': without911,
+
+  fever: {
+    text: 'A fever of 38\u00a0°C or more.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+  },
+  head: {
+    text: 'A bad headache or one that lasts, blurred sight or spots, or pain under the right ribs.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+  },
+  'dried-out': {
+    text: 'Vomiting, if you have not passed urine for 8 hours, feel faint or vomit blood.',
+    sources: ['hse-vomiting'],
+  },
+  vomiting: {
+    text: 'You cannot keep fluids down, or your urine is dark.',
+    sources: ['hse-vomiting'],
+  },
+  burning: { text: 'Burning when you pee.' },
+  itching: { text: 'Strong itching, especially on your palms or soles.' },
+  'swelling-or-leg': { text: 'Sudden swelling, or pain in one leg.', sources: ['warning-signs', 'inspq-signs'] },
+  'any-other-blow': {
+    text: 'Any other crash, fall or blow to the belly.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+  'severe-pain': {
+    text: 'Severe belly pain, pain on one side or pain at the tip of your shoulder. It can mean a pregnancy outside the uterus.',
+    sources: ['inspq-signs'],
+  },
+
+  // Before 4 weeks.
+  'heavy-period': {
+    text: 'A period that is much heavier than usual, or any bleeding if you may be pregnant. Take a pregnancy test: light bleeding early on can look like a short period.',
+    sources: ['inspq-signs', 'hlbc-bleeding'],
+  },
+
+  // From 4 to 13 weeks.
+  'bleeding-with-pain': {
+    text: 'Bleeding, if you also have pain, a fever or feel weak or dizzy.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
+  'after-blow': {
+    text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+  'any-other-bleeding': {
+    text: 'Any other bleeding, or leaking fluid.',
+    sources: ['inspq-signs', 'sunnybrook-miscarriage'],
+  },
+
+  // From 14 to 19 weeks.
+  'bright-bleeding-or-period': {
+    text: 'Bright red bleeding, or bleeding like a period.',
+    sources: ['inspq-signs', 'hlbc-bleeding', 'warning-signs'],
+  },
+  'fluid-keeps-leaking': {
+    text: 'Fluid that gushes or keeps leaking.',
+    sources: ['inspq-signs', 'warning-signs'],
+  },
+  'strong-pain': { text: 'Strong belly pain.', sources: ['inspq-signs', 'warning-signs'] },
+  'after-blow-to-emergency': {
+    text: 'Bleeding, leaking fluid or pain after a crash, a fall or a blow to the belly: go to emergency.',
+    sources: ['nygh-when-to-call', 'inspq-signs'],
+  },
+  'cramps-or-tightening': {
+    text: 'Cramps or tightening that come and go.',
+    sources: ['inspq-signs', 'warning-signs'],
+  },
+  'lighter-bleeding-or-leak': { text: 'Any lighter bleeding or leak.' },
+
+  // From 20 weeks.
+  'blow-to-be-checked': {
+    text: 'A crash, a fall onto your belly or a blow to it: to be checked, even if you feel fine.',
+    sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
+  },
+  'fever-swelling-or-leg': {
+    text: 'A fever of 38\u00a0°C or more, sudden swelling of face or hands, or pain in one leg.',
+    sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
+  },
+  'any-other-fall': { text: 'Any other fall.', sources: ['nygh-when-to-call', 'inspq-signs'] },
+
+  // From 20 to 36 weeks.
+  'bright-bleeding': {
+    text: 'Bright red bleeding, or any bleeding if you have a low placenta.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'ciusss-hospital'],
+  },
+  'constant-pain': {
+    text: 'Belly pain that does not let up, or a belly that stays hard.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
+  },
+  'steady-leak': {
+    text: 'A gush or steady leak of fluid.',
+    sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
+  },
+  tightening: {
+    text: 'Tightening every 10 minutes, or 6 times in an hour.',
+    sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
+  },
+  cramps: {
+    text: 'Cramps, low back pain or pressure that come and go. It can be preterm labour.',
+    sources: ['preterm-alberta', 'kawartha-preterm'],
+  },
+  // Who has a low placenta goes for any bleeding.
+  'lighter-bleeding': { text: 'Any lighter bleeding, unless you have a low placenta.' },
+  'lighter-leak': { text: 'Any lighter leak of fluid.' },
+
+  // From 20 to 25 weeks.
+  'movements-stopped': { text: 'From week 24: movements that you knew have stopped.' },
+  'no-movement-yet': { text: 'You have not felt your baby move by week 24.' },
+
+  // From 26 weeks.
+  'less-movement': {
+    text: 'Your baby moves less than usual: go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
+    sources: ['sogc-441'],
+  },
+
+  // From 37 weeks.
+  'bright-blood': {
+    text: 'Bright red blood, any blood if you have a low placenta, or pain that stays.',
+    sources: ['fraser-labour', 'ciusss-hospital'],
+  },
+  'unusual-water': {
+    text: 'Your water breaks, and the fluid is yellow, green or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down.',
+    sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
+  },
+  'later-birth': {
+    text: 'Contractions 5 minutes apart, if you have given birth before.',
+    sources: ['inspq-hospital'],
+  },
+  'far-away': {
+    text: 'Contractions 10 minutes apart, if the hospital is over 30 minutes away.',
+    sources: ['inspq-hospital', 'labour-distance'],
+  },
+  'water-in-quebec': {
+    text: 'Your water breaks, even without contractions.',
+    sources: ['inspq-hospital'],
+  },
+  'must-not-wait': {
+    text: 'Any contractions, as soon as they start, if you are on this list:',
+    sources: ['ciusss-hospital', 'nygh-when-to-call'],
+  },
+  'first-birth': {
+    text: 'A first birth, close to the hospital: painful contractions every 5 minutes.',
+    sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
+  },
+  water: {
+    text: 'Your water breaks, even without contractions.',
+    sources: ['waters-break', 'fraser-labour'],
+  },
+  'water-in-unknown-region': {
+    text: 'Your water breaks, even without contractions. In Quebec: call, then go to your place of birth.',
+    sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
+  },
+  'pink-blood': { text: 'Pink or brown blood, unless you have a low placenta.' },
+};
+
+/** What the link of a sign says. */
+export const signLinks: Partial<Record<SignId, string>> = { 'must-not-wait': 'Who must not wait' };

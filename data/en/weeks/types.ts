@@ -1,0 +1,11 @@
+import type { Statement } from '@/data/statement';
+
+/** What we say about one week of pregnancy. Week n covers n weeks 0 days to n weeks 6 days since the last period. */
+export interface WeekText {
+  week: number;
+  /** A short title for the week, in sentence case. */
+  title: string;
+  developmentMilestones: Statement[];
+  motherChanges: Statement[];
+  tips: Statement[];
+}

@@ -1,0 +1,45 @@
+// What runs on every page as /site.js, also on those that ship no other script: kept below 2 KB.
+
+import type { StoredKey } from '@/data/stored-values';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import { siteScript as words } from '@/words/site-script';
+import { countCompletedWeeks } from './count-completed-weeks';
+import { keepOffline } from './keep-offline';
+
+// No page holds the year of its build.
+setText('[data-current-year]', String(new Date().getFullYear()));
+
+// What is printed says where it came from: the address is known only where the site is served.
+setText('[data-site-address]', window.location.host + window.location.pathname);
+
+const printedOn = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });
+setText('[data-printed-on]', words.printedOn(printedOn.format(new Date())));
+
+if (document.querySelector('[data-missing-page]')) {
+  console.error('404: this page does not exist:', window.location.pathname);
+}
+
+// On a week's page: shows 'This is your week' to the visitor whose week it is.
+const weekLine = document.querySelector<HTMLElement>('[data-week]');
+if (weekLine && Number(weekLine.dataset.week) === findOwnWeek()) weekLine.hidden = false;
+
+// Addresses are next to this script, also below a base path.
+const { src } = document.currentScript as HTMLScriptElement;
+keepOffline(new URL('sw.js', src));
+
+function setText(selector: string, text: string): void {
+  for (const element of document.querySelectorAll(selector)) element.textContent = text;
+}
+
+/** The visitor's completed weeks today, by the due date that they stored; undefined if there is none. */
+function findOwnWeek(): number | undefined {
+  try {
+    const stored = parseStoredPregnancy(window.localStorage.getItem('pregnancy' satisfies StoredKey));
+    const dueDate = stored && parseCalendarDate(stored.dueDate);
+    return dueDate && countCompletedWeeks(dueDate, new Date());
+  } catch {
+    // The browser refuses its storage.
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import type { StoredKey } from '@/data/stored-values';
+import { parseActiveContraction } from '@/lib/contractions/stored-contractions';
+import { siteScript as words } from '@/words/site-script';
+
+/**
+ * Keeps the site for offline use, and offers to reload when a new version of it is there. Nothing happens where the
+ * browser has no service workers or refuses one: the site works without.
+ * @param workerUrl the address of the service worker, beside the pages that it answers for
+ */
+export function keepOffline(workerUrl: URL): void {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  window.addEventListener('load', () => whenIdle(() => register(workers, workerUrl).catch(() => {})));
+}
+
+/** Keeping the whole site is work for the time when the page already answers. Not every browser tells when it is idle. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 2000);
+}
+
+async function register(workers: ServiceWorkerContainer, workerUrl: URL): Promise<void> {
+  const isControlled = () => workers.controller?.scriptURL === workerUrl.href;
+  // The worker of a site that stands above this one on the same host may answer for the first visit. That ours takes over
+  // from it is no update.
+  let wasControlled = isControlled();
+  let isAccepted = false;
+  const registration = await workers.register(workerUrl);
+
+  const offerWaiting = () => {
+    // The first version of all has nothing to replace: it waits for a moment, too, and then takes over by itself.
+    if (registration.waiting && registration.active) offerReload(accept);
+  };
+  const accept = () => {
+    isAccepted = true;
+    // Another tab may have let the new version in already.
+    if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    else window.location.reload();
+  };
+  workers.addEventListener('controllerchange', () => {
+    if (isAccepted) window.location.reload();
+    else if (wasControlled) offerReload(accept);
+    wasControlled = isControlled();
+  });
+  const watch = () => registration.installing?.addEventListener('statechange', offerWaiting);
+  registration.addEventListener('updatefound', watch);
+  // The browser may have begun, or even ended, before this page was loaded.
+  watch();
+  offerWaiting();
+}
+
+/** Says that a new version is there. Out of sight while a contraction is timed: nothing may interrupt that. */
+function offerReload(accept: () => void): void {
+  if (document.querySelector('.update-line')) return;
+  const line = document.createElement('section');
+  line.className = 'update-line';
+  line.setAttribute('aria-label', words.newVersion);
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  const update = () => {
+    line.hidden = isTiming();
+    // Said once it is seen: screen readers miss text that arrives together with its region.
+    if (!line.hidden) setTimeout(() => text.replaceChildren(words.updateReady), 100);
+  };
+  const reload = () => {
+    update();
+    if (!line.hidden) accept();
+  };
+  line.append(
+    text,
+    makeButton(words.reload, reload),
+    makeButton(words.later, () => line.remove()),
+  );
+  document.body.append(line);
+  update();
+  setInterval(update, 1000);
+}
+
+function makeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = label;
+  button.onclick = onClick;
+  return button;
+}
+
+/** Whether a contraction is being timed: on this page, also where the browser keeps nothing, or in any tab. */
+function isTiming(): boolean {
+  if (document.querySelector('[data-timing]')) return true;
+  try {
+    return Boolean(parseActiveContraction(window.localStorage.getItem('contractions' satisfies StoredKey)));
+  } catch {
+    // Storage that is refused says nothing. Then it counts as yes.
+    return true;
+  }
+}

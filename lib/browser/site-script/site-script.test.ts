@@ -1,0 +1,151 @@
+import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import { serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+
+/** Runs the script in a page, as the browser runs it when it has read all of it. */
+async function run(html = '') {
+  document.body.innerHTML = html;
+  const script = document.createElement('script');
+  script.src = 'https://example.ca/below/site.js';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  await jest.isolateModulesAsync(async () => {
+    await import('./index');
+  });
+}
+const read = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 10) });
+  document.documentElement.lang = 'en-CA';
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('fills in what no build may hold: the year, the address and the day of printing', async () => {
+  await run('<i data-current-year>2020</i><i data-site-address>/week</i><i data-printed-on></i>');
+  expect(read('[data-current-year]')?.textContent).toBe('2026');
+  expect(read('[data-site-address]')?.textContent).toBe('localhost/');
+  expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 21, 2026.');
+});
+
+it('names the missing page on the console, on that page alone', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await run('<p>Week 12</p>');
+  expect(log).not.toHaveBeenCalled();
+  await run('<p data-missing-page></p>');
+  expect(log).toHaveBeenCalledWith('404: this page does not exist:', '/');
+});
+
+describe('the line of a week', () => {
+  // 11 weeks 4 days on November 21.
+  const entered = { dueDate: '2027-06-08' };
+  const calculated = { ...entered, fields: getInitialFields('2026-09-01') };
+  const isLineShown = async (week: number) => {
+    await run(`<p data-week="${week}" hidden>This is your week</p>`);
+    return read('[data-week]')?.hidden === false;
+  };
+
+  it.each([
+    ['entered', entered],
+    ['calculated', calculated],
+  ])('shows in the week that follows from a due date that was %s, and in no other', async (_how, pregnancy) => {
+    window.localStorage.setItem('pregnancy', serializeStoredPregnancy(pregnancy));
+    expect(await isLineShown(11)).toBe(true);
+    expect(await isLineShown(10)).toBe(false);
+    expect(await isLineShown(12)).toBe(false);
+  });
+
+  it.each([null, '', '{"version":2,"dueDate":"2027-06-08"}', '{"version":1,"dueDate":"2027-06-31"}', '[1]'])(
+    'stays hidden where %p is stored',
+    async (text) => {
+      if (text !== null) window.localStorage.setItem('pregnancy', text);
+      expect(await isLineShown(11)).toBe(false);
+    },
+  );
+
+  it('stays hidden where the browser refuses its storage', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await isLineShown(11)).toBe(false);
+  });
+});
+
+describe('the service worker', () => {
+  const WORKER = 'https://example.ca/below/sw.js';
+  const ABOVE = 'https://example.ca/sw.js';
+  const line = () => document.querySelector<HTMLElement>('.update-line');
+
+  class Worker extends EventTarget {
+    postMessage = jest.fn();
+  }
+  interface Registration extends EventTarget {
+    installing?: Worker;
+    waiting?: Worker;
+    active?: Worker;
+  }
+  type Container = EventTarget & { controller: { scriptURL: string } | null; register: jest.Mock };
+
+  /** Opens a page whose browser has service workers: this registration, and who answers for the page. */
+  async function open(registration: Partial<Registration> = {}, controller: string | null = null) {
+    const own: Registration = Object.assign(new EventTarget(), registration);
+    const workers: Container = Object.assign(new EventTarget(), {
+      controller: controller ? { scriptURL: controller } : null,
+      register: jest.fn(async () => own),
+    });
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    await run();
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(2_000);
+    const changeController = (scriptURL: string) => {
+      workers.controller = { scriptURL };
+      workers.dispatchEvent(new Event('controllerchange'));
+    };
+    return { workers, registration: own, changeController };
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('is the one beside the script', async () => {
+    const { workers } = await open();
+    expect(String(workers.register.mock.calls[0])).toBe(WORKER);
+  });
+
+  it('that is the first keeps quiet, also where that of a site above answers for the page', async () => {
+    const first = new Worker();
+    const { registration, changeController } = await open({ installing: first }, ABOVE);
+    registration.waiting = first;
+    first.dispatchEvent(new Event('statechange'));
+    expect(line()).toBeNull();
+    changeController(WORKER);
+    expect(line()).toBeNull();
+    // From then on it is replaced as any other.
+    changeController(WORKER);
+    expect(line()).not.toBeNull();
+  });
+
+  it('that waits to replace an older one is offered, and is let in on request', async () => {
+    const waiting = new Worker();
+    await open({ waiting, active: new Worker() }, WORKER);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(line()?.textContent).toBe('Update readyReload nowLater');
+    line()?.querySelector('button')?.click();
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  });
+
+  it('is offered once no contraction is timed, by what the timer stores', async () => {
+    const timed = { contractions: [], active: { id: '1', startTime: Date.now() } };
+    window.localStorage.setItem('contractions', serializeContractionLog(timed));
+    await open({ waiting: new Worker(), active: new Worker() }, WORKER);
+    expect(line()?.hidden).toBe(true);
+    window.localStorage.setItem('contractions', serializeContractionLog({ contractions: [] }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(line()?.hidden).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { eiBenefits } from '@/data/national-resources';
+import { type ProgramAmount, provinceResourcePages } from '@/data/province-resources';
+import type { ProvinceCode } from '@/data/provinces';
+import { formatDollars } from '@/lib/format/amounts';
+import { eiBenefits as eiBenefitsWords } from '@/words/national-resources';
+import { provinceResourcesWords } from '@/words/province-resources';
+import type { ResourceLink } from './national-resources';
+
+/** A program that only one region has. */
+export interface SpecialProgram extends ResourceLink {
+  /** The program's name, or the names of several. */
+  name: string;
+  /** What it pays, and which page says so. */
+  amount?: { text: string; asOf: string };
+  telephone?: { printed: string; dialled: string };
+  /** Whether it is about travelling to give birth. */
+  isForTravel?: true;
+}
+
+/** Where the visitors of one province or territory find help; what each is: data/province-resources. */
+export interface ProvinceResources {
+  healthLink: ResourceLink;
+  maternityInfo: ResourceLink;
+  parentalBenefits: ResourceLink;
+  childcareOptions: ResourceLink;
+  specialPrograms: SpecialProgram;
+  /** Further official pages, for the region's own page. */
+  further: ResourceLink[];
+}
+
+/** The pages of a region with what is said of them. Who has no program of their own gets Employment Insurance. */
+export function getProvinceResources(code: ProvinceCode): ProvinceResources {
+  const pages = provinceResourcePages[code];
+  const words = provinceResourcesWords[code];
+  const { amount: figures, ...program } = pages.specialPrograms;
+  const { amount, amountAsOf, ...programWords } = words.specialPrograms;
+  return {
+    healthLink: { ...pages.healthLink, ...words.healthLink },
+    maternityInfo: { ...pages.maternityInfo, ...words.maternityInfo },
+    parentalBenefits: { ...(pages.parentalBenefits ?? eiBenefits), ...(words.parentalBenefits ?? eiBenefitsWords) },
+    childcareOptions: { ...pages.childcareOptions, ...words.childcareOptions },
+    specialPrograms: {
+      ...program,
+      ...programWords,
+      ...(figures && amount && amountAsOf && { amount: { text: amount(formatFigures(figures)), asOf: amountAsOf } }),
+    },
+    further: Object.entries(words.further ?? {}).flatMap(([id, said]) => {
+      const page = pages.further?.[id];
+      return page ? [{ ...page, ...said }] : [];
+    }),
+  };
+}
+
+function formatFigures({ dollarsAMonth, dollarsAtBirth, fromWeeks }: ProgramAmount) {
+  return {
+    aMonth: formatDollars(dollarsAMonth),
+    atBirth: dollarsAtBirth === undefined ? '' : formatDollars(dollarsAtBirth),
+    fromWeeks: fromWeeks === undefined ? '' : String(fromWeeks),
+  };
+}

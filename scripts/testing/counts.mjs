@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { timeZones } from './time-zones.mjs';
+
+/** A unit test counts once; it passed if it passed in every time zone. A suite that does not run is one failure. */
+export function countUnitTests(folder = 'test-results') {
+  const hasPassed = new Map();
+  for (const timeZone of timeZones) {
+    const file = `${folder}/unit-${timeZone.replace('/', '-')}.json`;
+    if (!existsSync(file)) continue;
+    for (const suite of JSON.parse(readFileSync(file, 'utf8')).testResults) {
+      if (suite.assertionResults.length === 0) hasPassed.set(suite.name, false);
+      for (const { fullName, status } of suite.assertionResults) {
+        const key = `${suite.name} ${fullName}`;
+        hasPassed.set(key, status === 'passed' && hasPassed.get(key) !== false);
+      }
+    }
+  }
+  return count([...hasPassed.values()]);
+}
+
+/** A flaky test counts as failed. */
+export function countEndToEndTests(file = 'test-results/e2e.json') {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** @param {boolean[]} outcomes */
+function count(outcomes) {
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}

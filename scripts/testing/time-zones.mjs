@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The zones of the unit tests: half-hour offsets, both hemispheres, no daylight saving, and daylight saving of half an
+ * hour.
+ */
+export const timeZones = ['America/St_Johns', 'America/Vancouver', 'UTC', 'Pacific/Auckland', 'Australia/Lord_Howe'];
+
+const FOLDERS = ['lib', 'components'];
+/** What gives another answer in another time zone. */
+const USES_TIME_ZONE =
+  /date-fns|DateTimeFormat|\.toLocale(Date|Time)?String\(|\bnew Date\(|\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(/;
+
+/** The modules that use the local time zone. Tests that reach one of them, by whatever way, run in every zone. */
+export function listModulesWithTimeZone(root = '.') {
+  return FOLDERS.map((folder) => join(root, folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => USES_TIME_ZONE.test(readFileSync(file, 'utf8')));
+}

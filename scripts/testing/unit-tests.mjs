@@ -1,0 +1,32 @@
+import { runSideBySide } from './run-side-by-side.mjs';
+import { listModulesWithTimeZone, timeZones } from './time-zones.mjs';
+
+const [firstTimeZone = 'UTC', ...otherTimeZones] = timeZones;
+
+/** All unit tests in the first time zone, on all cores. */
+export const unitTests = makeJob(firstTimeZone);
+
+/**
+ * The unit tests that reach code which uses the local time zone, or all of them, in the other time zones.
+ * @returns {Promise<string[]>} the names of the runs that failed
+ */
+export function runInOtherTimeZones({ all = false } = {}) {
+  const chosen = all ? [] : ['--findRelatedTests', ...listModulesWithTimeZone()];
+  // One process each needs less than workers that are started for every zone.
+  return runSideBySide(otherTimeZones.map((timeZone) => makeJob(timeZone, ['--runInBand', ...chosen])));
+}
+
+/**
+ * @param {string} timeZone
+ * @param {string[]} [args]
+ * @returns {import('./run-side-by-side.mjs').Job}
+ */
+function makeJob(timeZone, args = []) {
+  const results = `--outputFile=test-results/unit-${timeZone.replace('/', '-')}.json`;
+  return {
+    name: `unit tests in ${timeZone}`,
+    command: process.execPath,
+    args: ['node_modules/jest/bin/jest.js', '--silent', '--json', results, ...args],
+    env: { TZ: timeZone },
+  };
+}
