@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listNationalResources } from '@/lib/resources/national-resources';
-import { getProvinceResources } from '@/lib/resources/province-resources';
+import { getProvinceResources, listNationalResources } from '@/lib/resources/resource-links';
 import { names } from '@/words/regions';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';

@@ -15,13 +15,18 @@ test('a year later, after an update: the old pregnancy is not counted, what was 
   await keepFromEarlierVisit(page, {
     pregnancy: toStored('2025-11-30'),
     region: 'YT',
-    hospitalBagChecklist: '{"car-seat":true,"a-fax":false}',
-    contractions: JSON.stringify(
-      [0, 1, 2, 3].map((index) => ({
+    hospitalBagChecklist: JSON.stringify([
+      { id: 'car-seat', category: 'baby', label: 'Car seat', isEssential: true, isChecked: true },
+      { id: 'a-fax', category: 'mom-stay', label: 'A fax', isEssential: false, isChecked: false },
+    ]),
+    contractions: JSON.stringify({
+      version: 1,
+      contractions: [0, 1, 2, 3].map((index) => ({
+        id: String(started + index * 280_000),
         startTime: started + index * 280_000,
         endTime: started + index * 280_000 + 65_000,
       })),
-    ),
+    }),
     benefitsPlan: '{"version":0,"province":"QC"}',
   });
   await waitUntilKept(page);

@@ -3,7 +3,7 @@ import type { BenefitPlan } from '@/lib/benefits/benefit-plan';
 import type { BenefitProgram } from '@/lib/benefits/plan-types';
 import { listToDos, type ToDoKey } from '@/lib/benefits/to-dos';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/plan';
 

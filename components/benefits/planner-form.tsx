@@ -9,7 +9,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import { getProgram } from '@/lib/benefits/benefit-plan';
 import type { PlannerDateField, PlannerFields } from '@/lib/benefits/planner-fields';
 import type { PlannerState } from '@/lib/benefits/planner-state';
-import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import { useFocusOnRefusal } from '@/lib/browser/focus';
 import * as words from '@/words/benefits/planner';
 import { EarningsFields } from './earnings-fields';
 import { ShareFields } from './share-fields';

@@ -8,7 +8,7 @@ import { clearLocationHash, clearLocationSearch, useLocationSearch } from '@/lib
 import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-wait';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';

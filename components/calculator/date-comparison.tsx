@@ -1,8 +1,6 @@
 import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, SOGC_214_THRESHOLD_DAYS } from '@/data/pregnancy-rules';
-import { formatDate } from '@/lib/format/dates';
-import { formatDaysInWeeks } from '@/lib/format/days-in-weeks';
-import { formatDays } from '@/lib/format/durations';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatDate, formatLongDate } from '@/lib/format/dates';
+import { formatDays, formatDaysInWeeks } from '@/lib/format/durations';
 import type { DueDateComparison, ScanTiming } from '@/lib/pregnancy/date-comparison';
 import * as words from '@/words/calculator/why-dates-differ';
 

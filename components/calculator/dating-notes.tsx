@@ -1,6 +1,5 @@
 import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
-import { formatDaysInWeeks } from '@/lib/format/days-in-weeks';
-import { formatDays } from '@/lib/format/durations';
+import { formatDays, formatDaysInWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { checkCalculatorFields } from '@/lib/pregnancy/calculator-form';

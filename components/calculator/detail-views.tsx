@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
+import { useFocusReturn } from '@/lib/browser/focus';
 import { setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { useSimulatedWait } from '@/lib/browser/simulated-wait';
-import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/calculator';
 

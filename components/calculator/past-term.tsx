@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import * as words from '@/words/calculator/calculator';
 import { callToday, hasArrived } from '@/words/past-term';

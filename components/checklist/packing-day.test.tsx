@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import { formatPlainLongDate } from '@/lib/format/long-dates';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { PackingDay } from './packing-day';
 
 // Four weeks before the due date, the bag is packed.

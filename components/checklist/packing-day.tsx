@@ -6,7 +6,7 @@ import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-checklist';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { babyCounts, type PackingPlan } from '@/lib/checklist/checklist';
 import { defaultPackingPlan, getPackingDay, getPackingWeek } from '@/lib/checklist/packing-plan';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { checkDueDate } from '@/lib/pregnancy/due-date-check';
 import * as words from '@/words/checklist/hospital-bag';
 

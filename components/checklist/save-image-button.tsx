@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
+import { useFocusReturn } from '@/lib/browser/focus';
 import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
 import { downloadFile } from '@/lib/browser/platform';
-import { useFocusReturn } from '@/lib/browser/use-focus-return';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
 import * as words from '@/words/checklist/hospital-bag';
 import { BagPicture } from './bag-picture';

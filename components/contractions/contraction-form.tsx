@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { readClock } from '@/lib/browser/elapsed-time';
-import { useFocusOnRefusal } from '@/lib/browser/use-focus-on-refusal';
+import { readClock } from '@/lib/browser/clock';
+import { useFocusOnRefusal } from '@/lib/browser/focus';
 import {
   type AcceptedTimes,
   type ContractionField,

@@ -2,7 +2,7 @@ import { isSameDay } from 'date-fns';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useFocusReturn } from '@/lib/browser/use-focus-return';
+import { useFocusReturn } from '@/lib/browser/focus';
 import { listContractionRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import * as words from '@/words/contractions/timer';

@@ -1,4 +1,4 @@
-import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
+import { useElapsedSeconds } from '@/lib/browser/clock';
 import { useWakeLock } from '@/lib/browser/use-wake-lock';
 import { formatStopwatch } from '@/lib/format/times';
 import { clock } from '@/words/contractions/timer';

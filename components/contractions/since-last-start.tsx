@@ -1,4 +1,4 @@
-import { useElapsedSeconds } from '@/lib/browser/elapsed-time';
+import { useElapsedSeconds } from '@/lib/browser/clock';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import { lastLongAgo, lastStarted } from '@/words/contractions/timer';
 

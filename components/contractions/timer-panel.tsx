@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { TIME_OF_TAP } from '@/lib/browser/early-taps';
-import { useFocusReturn } from '@/lib/browser/use-focus-return';
+import { useFocusReturn } from '@/lib/browser/focus';
 import { useSpaceBar } from '@/lib/browser/use-space-bar';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';

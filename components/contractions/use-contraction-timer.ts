@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
+import { readClock, useHasPassed } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
-import { readClock, useHasPassed } from '@/lib/browser/elapsed-time';
 import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';

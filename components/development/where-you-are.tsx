@@ -1,7 +1,7 @@
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { afterDueDate } from '@/words/after-due-date';

@@ -1,4 +1,4 @@
-import { listFurtherNationalResources, listNationalResources } from '@/lib/resources/national-resources';
+import { listFurtherNationalResources, listNationalResources } from '@/lib/resources/resource-links';
 import { OfficialPage } from './official-page';
 
 /** Every national page, by its own title. */

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { listNationalResources } from '@/lib/resources/national-resources';
+import { listNationalResources } from '@/lib/resources/resource-links';
 import * as words from '@/words/resources/page';
 import { OfficialPage } from './official-page';
 

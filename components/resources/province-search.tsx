@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import type { ProvinceCode } from '@/data/provinces';
 import { useEarlyChoice } from '@/lib/browser/use-early-choice';
-import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { findProvinceCode } from '@/lib/resources/provinces';
 import * as words from '@/words/resources/finder';
 
 interface ProvinceSearchProps {

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ProvinceCode } from '@/data/provinces';
-import { getProvinceResources } from '@/lib/resources/province-resources';
 import { getProvincePath } from '@/lib/resources/provinces';
+import { getProvinceResources } from '@/lib/resources/resource-links';
 import * as regions from '@/words/regions';
 import * as words from '@/words/resources/links';
 import { ResourceCard } from './resource-card';

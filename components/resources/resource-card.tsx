@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
-import type { ResourceLink } from '@/lib/resources/national-resources';
+import type { ResourceLink } from '@/lib/resources/resource-links';
 import * as words from '@/words/resources/links';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';

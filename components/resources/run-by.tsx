@@ -1,4 +1,4 @@
-import type { ResourceLink } from '@/lib/resources/national-resources';
+import type { ResourceLink } from '@/lib/resources/resource-links';
 import { foreignName } from '@/words/resources/links';
 
 /** Who runs a page, within an English sentence and in the language of its name. */

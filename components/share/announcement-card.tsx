@@ -1,9 +1,9 @@
-import { getDateWords } from '@/lib/format/get-date-words';
+import { getDateWords } from '@/lib/format/dates';
 import './announcement-card.css';
+import { ClassicCard } from '@/components/share/cards/classic-card';
+import { CuteCard } from '@/components/share/cards/cute-card';
+import { ModernCard } from '@/components/share/cards/modern-card';
 import type { CardDesign } from './card-designs';
-import { ClassicCard } from './cards/classic-card';
-import { CuteCard } from './cards/cute-card';
-import { ModernCard } from './cards/modern-card';
 
 const cards = { classic: ClassicCard, modern: ModernCard, cute: CuteCard };
 

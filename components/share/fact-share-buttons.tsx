@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { getSiteOrigin } from '@/lib/browser/platform';
-import { canShareNatively } from '@/lib/browser/share-natively';
+import { canShareNatively, getSiteOrigin } from '@/lib/browser/platform';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShareLinks, getShareUrl } from '@/lib/share/share';
 import * as words from '@/words/share/facts';

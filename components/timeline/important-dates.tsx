@@ -1,5 +1,5 @@
+import { formatLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { formatLongDate } from '@/lib/format/long-dates';
 import { getExampleDueDate, listImportantDates } from '@/lib/timeline/plan-weeks';
 import * as words from '@/words/timeline/timeline';
 

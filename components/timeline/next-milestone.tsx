@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { findNextMilestone } from '@/lib/timeline/milestones';
 import { afterDueDate } from '@/words/after-due-date';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
-import { formatDateRange } from '@/lib/format/date-ranges';
-import { formatShortDate } from '@/lib/format/dates';
+import { formatDateRange, formatShortDate } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { USUAL_BIRTH_END_DAY, USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
-import { formatDateRange } from '@/lib/format/date-ranges';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatDateRange, formatLongDate } from '@/lib/format/dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getUsualBirthRange } from '@/lib/pregnancy/term';
 import * as words from '@/words/timeline/printed-timeline';

@@ -1,5 +1,4 @@
-import { formatDateRange } from '@/lib/format/date-ranges';
-import { formatShortDate } from '@/lib/format/dates';
+import { formatDateRange, formatShortDate } from '@/lib/format/dates';
 import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/printed-timeline';

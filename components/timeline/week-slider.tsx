@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useRef, useState } from 'react';
 import { FortyWeekPath } from '@/components/calculator/forty-week-path';
 import { Button } from '@/components/ui/button';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import { getPregnancyProgress, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimester } from '@/lib/pregnancy/trimesters';
 import * as words from '@/words/timeline/timeline';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { listDateRangeParts } from '@/lib/format/date-ranges';
+import { listDateRangeParts } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 
 /** The days from one to another, both included, or a single day. A line does not break within a date if it fits. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
-import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { findProvinceCode } from '@/lib/resources/provinces';
 import * as regions from '@/words/regions';
 import * as words from '@/words/ui/province-select';
 import { Field } from './field';

@@ -4,7 +4,7 @@ import { BIRTH_AGE_DAYS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits'
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
-import { isRecord } from '@/lib/json/json';
+import { isRecord, parseJson } from '@/lib/json/json';
 import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { getClaimStart, getEiDates, getQpipDates } from './claim-dates';
 import type { EarningsPeriod } from './earnings';
@@ -66,7 +66,7 @@ function withBonus(shareable: number, bonus: number, bonusFrom: number): Record<
 }
 
 /** Whether a value of unknown origin is a whole form that the planner could have stored. */
-export function isPlannerFields(value: unknown): value is PlannerFields {
+function isPlannerFields(value: unknown): value is PlannerFields {
   if (!isRecord(value)) return false;
   const { dueDate, birthDate, lastWorkDay, parents, earnings, earningsPer, otherStart, shares } = value;
   return (
@@ -145,4 +145,29 @@ function findBirthProblem(birth: Date, dueDate: Date, today: Date): PlannerDateP
   // No window of either program closes later.
   const { extended } = getEiDates({ dueDate, birthDate: birth }).latestParentalEnd;
   return extended < today ? 'birth-too-long-ago' : undefined;
+}
+
+/** What was entered in the benefits planner, as it is kept in the visitor's browser. */
+export interface StoredBenefitsPlan {
+  fields: PlannerFields;
+  /** The due date that the site knew when this was stored. If another one is known since, it replaces the form's. */
+  knownDueDate?: string;
+  /** Whether the plan was shown, so that it is there again on the next visit. */
+  isPlanned: boolean;
+}
+
+const VERSION = 1;
+
+/** The text that is stored. Carries a version, so that a later form can still read it. */
+export function serializeBenefitsPlan(plan: StoredBenefitsPlan): string {
+  return JSON.stringify({ version: VERSION, ...plan });
+}
+
+/** Reads what was stored; undefined for anything that is not a whole form of this version. Never throws. */
+export function parseBenefitsPlan(text: string | null): StoredBenefitsPlan | undefined {
+  const value = parseJson(text ?? '');
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { version, fields, knownDueDate, isPlanned } = value as Record<string, unknown>;
+  if (version !== VERSION || !isPlannerFields(fields) || typeof isPlanned !== 'boolean') return undefined;
+  return typeof knownDueDate === 'string' ? { fields, isPlanned, knownDueDate } : { fields, isPlanned };
 }

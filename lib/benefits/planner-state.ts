@@ -1,7 +1,11 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { type BenefitPlan, getBenefitPlan, type PlannerProblems } from './benefit-plan';
-import { initialPlannerFields, type PlannerDateField, type PlannerFields } from './planner-fields';
-import type { StoredBenefitsPlan } from './stored-benefits-plan';
+import {
+  initialPlannerFields,
+  type PlannerDateField,
+  type PlannerFields,
+  type StoredBenefitsPlan,
+} from './planner-fields';
 
 /** The benefits planner. Unknown until the page has mounted. */
 export interface PlannerState {

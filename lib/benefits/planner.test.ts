@@ -4,9 +4,14 @@ import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { getBenefitPlan } from './benefit-plan';
 import { findYearFigures } from './claim-dates';
 import { parseEarnings } from './earnings';
-import { initialPlannerFields, type PlannerFields } from './planner-fields';
+import {
+  initialPlannerFields,
+  type PlannerFields,
+  parseBenefitsPlan,
+  type StoredBenefitsPlan,
+  serializeBenefitsPlan,
+} from './planner-fields';
 import { initialPlannerState, type PlannerAction, reducePlanner } from './planner-state';
-import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from './stored-benefits-plan';
 import { listToDos } from './to-dos';
 
 const today = new Date(2026, 10 /* Nov */, 21);

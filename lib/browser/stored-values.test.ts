@@ -1,19 +1,22 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
-import { initialPlannerFields } from '@/lib/benefits/planner-fields';
-import { parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
+import { initialPlannerFields, parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/planner-fields';
 import { createChecklist } from '@/lib/checklist/checklist';
 import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-plan';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
 import { getAdvice, noAnswers } from '@/lib/contractions/advice';
 import { getChart } from '@/lib/contractions/chart';
 import { getContractionsCsv } from '@/lib/contractions/copies';
-import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
-import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-labour-answers';
+import {
+  parseContractionLog,
+  parseLabourAnswers,
+  serializeContractionLog,
+  serializeLabourAnswers,
+} from '@/lib/contractions/stored-contractions';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
-import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { findProvinceCode } from '@/lib/resources/provinces';
 import { fc } from '@/scripts/testing/properties';
 
 /**

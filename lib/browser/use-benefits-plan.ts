@@ -1,4 +1,4 @@
-import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/stored-benefits-plan';
+import { parseBenefitsPlan, type StoredBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/planner-fields';
 import { createStoredValue } from './storage';
 
 const storedBenefitsPlan = createStoredValue<StoredBenefitsPlan | undefined, StoredBenefitsPlan>(

@@ -7,8 +7,12 @@ import {
   emptyLog,
   reduceContractions,
 } from '@/lib/contractions/contractions-state';
-import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
-import { parseLabourAnswers, serializeLabourAnswers } from '@/lib/contractions/stored-labour-answers';
+import {
+  parseContractionLog,
+  parseLabourAnswers,
+  serializeContractionLog,
+  serializeLabourAnswers,
+} from '@/lib/contractions/stored-contractions';
 import { getTermStatus } from '@/lib/contractions/term-status';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';

@@ -1,5 +1,5 @@
 import type { ProvinceCode } from '@/data/provinces';
-import { findProvinceCode } from '@/lib/resources/find-province-code';
+import { findProvinceCode } from '@/lib/resources/provinces';
 import { createStoredValue } from './storage';
 
 const storedRegion = createStoredValue('region', findProvinceCode, (code: ProvinceCode) => code);

@@ -1,6 +1,6 @@
 import { formatISO } from 'date-fns';
 import { formatLocalDateTime } from '@/lib/calendar/local-date-time';
-import { formatPlainLongDate } from '@/lib/format/long-dates';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatMinutesSeconds, formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import * as words from '@/words/contractions/copy';
 import { getAverages } from './averages';

@@ -1,115 +1,151 @@
 /** @jest-environment node */
 import { fc } from '@/scripts/testing/properties';
 import type { ContractionLog } from './contraction-log';
-import { parseActiveContraction, parseContractionLog, serializeContractionLog } from './stored-contractions';
+import {
+  parseActiveContraction,
+  parseContractionLog,
+  parseLabourAnswers,
+  serializeContractionLog,
+  serializeLabourAnswers,
+} from './stored-contractions';
 
-const T = 1_795_000_000_000;
-const first = { id: String(T), startTime: T, endTime: T + 60_000 };
-const second = { id: String(T + 300_000), startTime: T + 300_000, endTime: T + 365_000, check: 'confirmed' as const };
-const log: ContractionLog = {
-  contractions: [first, second],
-  active: { id: String(T + 600_000), startTime: T + 600_000 },
-  termAnswer: { isTerm: false, answeredAt: T },
-};
+describe('stored contractions', () => {
+  const T = 1_795_000_000_000;
 
-it('is empty without a text', () => {
-  expect(parseContractionLog(null)).toEqual({ contractions: [] });
-});
+  const first = { id: String(T), startTime: T, endTime: T + 60_000 };
 
-it.each([
-  ['what is being timed', serializeContractionLog(log), log.active],
-  ['nothing between two contractions', serializeContractionLog({ contractions: [first, second] }), undefined],
-  ['nothing without a text', null, undefined],
-  ['nothing in a text that was cut off', serializeContractionLog(log).slice(0, -1), undefined],
-  ['nothing without a start', '{"version":1,"contractions":[],"active":{"id":"1"}}', undefined],
-])('reads %s, without the record', (_what, text, active) => {
-  expect(parseActiveContraction(text)).toEqual(active);
-});
+  const second = { id: String(T + 300_000), startTime: T + 300_000, endTime: T + 365_000, check: 'confirmed' as const };
 
-it('reads back what it stores', () => {
-  expect(parseContractionLog(serializeContractionLog(log))).toEqual(log);
-});
-
-it('starts empty where a text is cut off, and says so', () => {
-  const text = serializeContractionLog(log);
-  expect(parseContractionLog(text.slice(0, -1))).toEqual({ contractions: [], isDamaged: true });
-});
-
-it.each<[string, unknown, ContractionLog]>([
-  ['a list without a version', [first, second], { contractions: [], isDamaged: true }],
-  ['another version', { version: 7, contractions: [first], mood: 'good' }, { contractions: [first] }],
-  [
-    'one bad record among good ones',
-    { contractions: [first, { ...second, endTime: T }, { startTime: 'noon' }, null, 7] },
-    { contractions: [first], isDamaged: true },
-  ],
-  ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
-  [
-    'a record without an id',
-    { contractions: [{ startTime: T, endTime: T }] },
-    { contractions: [{ id: String(T), startTime: T, endTime: T }] },
-  ],
-  ['a running one that is recorded already', { contractions: [first], active: first }, { contractions: [first] }],
-  [
-    'a broken running one',
-    { contractions: [first], active: { startTime: -1 } },
-    { contractions: [first], isDamaged: true },
-  ],
-  ['a check we do not know', { contractions: [{ ...first, check: 'maybe' }] }, { contractions: [first] }],
-  ['a foreign value', { cookies: 3 }, { contractions: [], isDamaged: true }],
-  ['a number', 12, { contractions: [], isDamaged: true }],
-])('reads %s', (_name, value, expected) => {
-  const read = parseContractionLog(JSON.stringify(value));
-  expect(read.contractions).toEqual(expected.contractions);
-  expect(read.active).toBeUndefined();
-  expect(read.isDamaged).toBe(expected.isDamaged);
-});
-
-it('never throws, and never gives a contraction that ends before it starts', () => {
-  const near = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc.nat({ max: 400 }).map((end) => serializeContractionLog(log).slice(0, end)),
-  );
-  fc.assert(
-    fc.property(near, (text) => {
-      for (const { startTime, endTime } of parseContractionLog(text).contractions) {
-        expect(endTime).toBeGreaterThanOrEqual(startTime);
-      }
-    }),
-  );
-});
-
-it('reads back all that it stores', () => {
-  const third = { ...second, id: 'third', check: 'clock-changed' as const };
-  const whole = { ...log, contractions: [first, second, third] };
-  expect(parseContractionLog(serializeContractionLog(whole))).toEqual(whole);
-  expect(parseContractionLog(serializeContractionLog({ contractions: [] }))).toEqual({ contractions: [] });
-});
-
-it('reads the running contraction and the answer, and drops those that cannot be', () => {
-  const read = (more: object) => parseContractionLog(JSON.stringify({ version: 1, contractions: [first], ...more }));
-  expect(read({ active: { startTime: T + 600_000 } })).toEqual({
-    contractions: [first],
+  const log: ContractionLog = {
+    contractions: [first, second],
     active: { id: String(T + 600_000), startTime: T + 600_000 },
+    termAnswer: { isTerm: false, answeredAt: T },
+  };
+
+  it('is empty without a text', () => {
+    expect(parseContractionLog(null)).toEqual({ contractions: [] });
   });
-  expect(read({ active: { id: 7, startTime: T + 600_000 } }).active?.id).toBe(String(T + 600_000));
-  for (const termAnswer of [{ isTerm: 'yes', answeredAt: T }, { isTerm: true }, { isTerm: true, answeredAt: -1 }, 7]) {
-    expect(read({ termAnswer })).toEqual({ contractions: [first] });
-  }
+
+  it.each([
+    ['what is being timed', serializeContractionLog(log), log.active],
+    ['nothing between two contractions', serializeContractionLog({ contractions: [first, second] }), undefined],
+    ['nothing without a text', null, undefined],
+    ['nothing in a text that was cut off', serializeContractionLog(log).slice(0, -1), undefined],
+    ['nothing without a start', '{"version":1,"contractions":[],"active":{"id":"1"}}', undefined],
+  ])('reads %s, without the record', (_what, text, active) => {
+    expect(parseActiveContraction(text)).toEqual(active);
+  });
+
+  it('reads back what it stores', () => {
+    expect(parseContractionLog(serializeContractionLog(log))).toEqual(log);
+  });
+
+  it('starts empty where a text is cut off, and says so', () => {
+    const text = serializeContractionLog(log);
+    expect(parseContractionLog(text.slice(0, -1))).toEqual({ contractions: [], isDamaged: true });
+  });
+
+  it.each<[string, unknown, ContractionLog]>([
+    ['a list without a version', [first, second], { contractions: [], isDamaged: true }],
+    ['another version', { version: 7, contractions: [first], mood: 'good' }, { contractions: [first] }],
+    [
+      'one bad record among good ones',
+      { contractions: [first, { ...second, endTime: T }, { startTime: 'noon' }, null, 7] },
+      { contractions: [first], isDamaged: true },
+    ],
+    ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
+    [
+      'a record without an id',
+      { contractions: [{ startTime: T, endTime: T }] },
+      { contractions: [{ id: String(T), startTime: T, endTime: T }] },
+    ],
+    ['a running one that is recorded already', { contractions: [first], active: first }, { contractions: [first] }],
+    [
+      'a broken running one',
+      { contractions: [first], active: { startTime: -1 } },
+      { contractions: [first], isDamaged: true },
+    ],
+    ['a check we do not know', { contractions: [{ ...first, check: 'maybe' }] }, { contractions: [first] }],
+    ['a foreign value', { cookies: 3 }, { contractions: [], isDamaged: true }],
+    ['a number', 12, { contractions: [], isDamaged: true }],
+  ])('reads %s', (_name, value, expected) => {
+    const read = parseContractionLog(JSON.stringify(value));
+    expect(read.contractions).toEqual(expected.contractions);
+    expect(read.active).toBeUndefined();
+    expect(read.isDamaged).toBe(expected.isDamaged);
+  });
+
+  it('never throws, and never gives a contraction that ends before it starts', () => {
+    const near = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.nat({ max: 400 }).map((end) => serializeContractionLog(log).slice(0, end)),
+    );
+    fc.assert(
+      fc.property(near, (text) => {
+        for (const { startTime, endTime } of parseContractionLog(text).contractions) {
+          expect(endTime).toBeGreaterThanOrEqual(startTime);
+        }
+      }),
+    );
+  });
+
+  it('reads back all that it stores', () => {
+    const third = { ...second, id: 'third', check: 'clock-changed' as const };
+    const whole = { ...log, contractions: [first, second, third] };
+    expect(parseContractionLog(serializeContractionLog(whole))).toEqual(whole);
+    expect(parseContractionLog(serializeContractionLog({ contractions: [] }))).toEqual({ contractions: [] });
+  });
+
+  it('reads the running contraction and the answer, and drops those that cannot be', () => {
+    const read = (more: object) => parseContractionLog(JSON.stringify({ version: 1, contractions: [first], ...more }));
+    expect(read({ active: { startTime: T + 600_000 } })).toEqual({
+      contractions: [first],
+      active: { id: String(T + 600_000), startTime: T + 600_000 },
+    });
+    expect(read({ active: { id: 7, startTime: T + 600_000 } }).active?.id).toBe(String(T + 600_000));
+    for (const termAnswer of [
+      { isTerm: 'yes', answeredAt: T },
+      { isTerm: true },
+      { isTerm: true, answeredAt: -1 },
+      7,
+    ]) {
+      expect(read({ termAnswer })).toEqual({ contractions: [first] });
+    }
+  });
+
+  it.each([
+    ['the furthest that a clock can be set to', 8.64e15, 1],
+    ['no time that a date can hold', 8.64e15 + 1, 0],
+    ['the first moment that clocks count', 0, 1],
+    ['a time before it', -1, 0],
+  ])('reads of %s: %#', (_name, time, count) => {
+    const text = JSON.stringify({ version: 1, contractions: [{ id: 'one', startTime: time, endTime: time }] });
+    expect(parseContractionLog(text).contractions).toHaveLength(count);
+  });
+
+  it('keeps the later of two records with one id', () => {
+    const corrected = { ...first, endTime: T + 70_000 };
+    expect(parseContractionLog(JSON.stringify({ contractions: [first, corrected] })).contractions).toEqual([corrected]);
+  });
 });
 
-it.each([
-  ['the furthest that a clock can be set to', 8.64e15, 1],
-  ['no time that a date can hold', 8.64e15 + 1, 0],
-  ['the first moment that clocks count', 0, 1],
-  ['a time before it', -1, 0],
-])('reads of %s: %#', (_name, time, count) => {
-  const text = JSON.stringify({ version: 1, contractions: [{ id: 'one', startTime: time, endTime: time }] });
-  expect(parseContractionLog(text).contractions).toHaveLength(count);
-});
+describe('stored labour answers', () => {
+  const nothing = { hasGivenBirth: undefined, isFarAway: undefined };
 
-it('keeps the later of two records with one id', () => {
-  const corrected = { ...first, endTime: T + 70_000 };
-  expect(parseContractionLog(JSON.stringify({ contractions: [first, corrected] })).contractions).toEqual([corrected]);
+  it.each([
+    { hasGivenBirth: true, isFarAway: false },
+    { hasGivenBirth: false, isFarAway: true },
+    { hasGivenBirth: undefined, isFarAway: true },
+    nothing,
+  ])('reads back %j', (answers) => {
+    expect(parseLabourAnswers(serializeLabourAnswers(answers))).toEqual(answers);
+  });
+
+  it.each([null, '', '{', '[]', '7', '{"version":1,"hasGivenBirth":"yes","isFarAway":1}'])(
+    'takes %j for not answered',
+    (text) => {
+      expect(parseLabourAnswers(text)).toEqual(nothing);
+    },
+  );
 });

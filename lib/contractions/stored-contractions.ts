@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '@/lib/json/json';
-import type { ActiveContraction, ContractionLog, TermAnswer, TimedContraction } from './contraction-log';
+import { noAnswers } from './advice';
+import type { ActiveContraction, ContractionLog, LabourAnswers, TermAnswer, TimedContraction } from './contraction-log';
 import { emptyLog } from './contractions-state';
 
 const VERSION = 1;
@@ -69,3 +70,17 @@ const MAX_INSTANT_MS = 8.64e15;
 function isInstant(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_INSTANT_MS;
 }
+
+/** The text that is stored. Carries a version, so that a later form can still read it. */
+export function serializeLabourAnswers({ hasGivenBirth, isFarAway }: LabourAnswers): string {
+  return JSON.stringify({ version: VERSION, hasGivenBirth, isFarAway });
+}
+
+/** Reads what was stored; what cannot be read was not answered. Never throws. */
+export function parseLabourAnswers(text: string | null): LabourAnswers {
+  const value = parseJson(text ?? '');
+  if (!isRecord(value)) return noAnswers;
+  return { hasGivenBirth: readAnswer(value.hasGivenBirth), isFarAway: readAnswer(value.isFarAway) };
+}
+
+const readAnswer = (value: unknown) => (typeof value === 'boolean' ? value : undefined);

@@ -4,7 +4,9 @@ import { formatNumber } from './numbers';
 
 /** Imperial units in their metric equivalents. */
 export const CM_PER_INCH = 2.54;
+
 export const G_PER_OUNCE = 28.35;
+
 const OUNCES_PER_POUND = 16;
 
 /**
@@ -60,4 +62,20 @@ function formatImperial(ounces: number): string {
   const pounds = measures.pounds(formatNumber(Math.floor(wholeOunces / OUNCES_PER_POUND)));
   const rest = wholeOunces % OUNCES_PER_POUND;
   return rest === 0 ? pounds : `${pounds} ${measures.ounces(formatNumber(rest))}`;
+}
+
+/**
+ * A percentage by itself; within a sentence the words write the sign.
+ * @param percent 55 for 55%
+ * @param decimals How many are written, also zeros.
+ * @example formatPercent(55) // '55%'
+ * @example formatPercent(2, 1) // '2.0%'
+ */
+export function formatPercent(percent: number, decimals = 0): string {
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return format.format(percent / 100);
 }

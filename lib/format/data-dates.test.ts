@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { formatPercent } from './amounts';
 import { formatDataDate, formatDataMonth } from './data-dates';
-import { formatPercent } from './percents';
 
 it('writes days of data as visitors read them', () => {
   expect(formatDataDate('2027-06-08')).toBe('June 8, 2027');

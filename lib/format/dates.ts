@@ -1,3 +1,4 @@
+import { dateRange } from '@/words/date-ranges';
 import { languageTag } from '@/words/language';
 
 const shortDate = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'long', day: 'numeric' });
@@ -35,4 +36,73 @@ export function formatMonth(date: Date): string {
   const parts = month.formatToParts(date);
   const find = (type: 'month' | 'year') => parts.find((part) => part.type === type)?.value.replace('.', '') ?? '';
   return `${find('month')} ${find('year')}`;
+}
+
+const longDate = new Intl.DateTimeFormat(languageTag, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/**
+ * A day as the visitor reads it, with its weekday. No line ends between the month and the day.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example formatLongDate(new Date(2027, 5, 8)) // 'Tuesday, June\u00a08, 2027'
+ */
+export function formatLongDate(date: Date): string {
+  return formatPlainLongDate(date).replace(/ (?=\d+,)/, '\u00a0');
+}
+
+/**
+ * The same with plain spaces, for text that is shared or saved.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example formatPlainLongDate(new Date(2027, 5, 8)) // 'Tuesday, June 8, 2027'
+ */
+export function formatPlainLongDate(date: Date): string {
+  return longDate.format(date);
+}
+
+interface Days {
+  /** First and last day, both included. */
+  start: Date;
+  end: Date;
+}
+
+/**
+ * The parts of a range between which a line may end: its first and its last day, or the one day where both read the same.
+ * @param format how a day is written
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function listDateRangeParts({ start, end }: Days, format: (date: Date) => string = formatDate): string[] {
+  const [first, last] = [format(start), format(end)];
+  return first === last ? [first] : dateRange(first, last);
+}
+
+/**
+ * From one day to another, or the one day where both read the same.
+ * @param format how a day is written
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example formatDateRange({ start: new Date(2027, 5, 8), end: new Date(2027, 5, 14) }) // 'June 8, 2027 to June 14, 2027'
+ */
+export function formatDateRange(days: Days, format?: (date: Date) => string): string {
+  return listDateRangeParts(days, format).join(' ');
+}
+
+export interface DateWords {
+  weekday: string;
+  month: string;
+  day: string;
+  year: string;
+}
+
+/**
+ * A day in its words, for layouts that place each of them separately.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ * @example getDateWords(new Date(2027, 5, 8)) // { weekday: 'Tuesday', month: 'June', day: '8', year: '2027' }
+ */
+export function getDateWords(date: Date): DateWords {
+  const parts = longDate.formatToParts(date);
+  const find = (type: keyof DateWords) => parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: find('weekday'), month: find('month'), day: find('day'), year: find('year') };
 }

@@ -1,11 +1,15 @@
 /** @jest-environment node */
 
 import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
-import { formatDateRange, listDateRangeParts } from './date-ranges';
-import { formatDate, formatShortDate } from './dates';
-import { formatDaysInWeeks } from './days-in-weeks';
-import { formatDays, formatWeeks, formatWeeksAndDays } from './durations';
-import { formatLongDate, formatPlainLongDate } from './long-dates';
+import {
+  formatDate,
+  formatDateRange,
+  formatLongDate,
+  formatPlainLongDate,
+  formatShortDate,
+  listDateRangeParts,
+} from './dates';
+import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatNumber } from './numbers';
 
 it('writes dates as Canadians read them in English', () => {

@@ -1,3 +1,4 @@
+import { languageTag } from '@/words/language';
 import { unbreakableSpaces } from '@/words/line-breaks';
 
 /**
@@ -7,4 +8,14 @@ import { unbreakableSpaces } from '@/words/line-breaks';
  */
 export function keepTogether(text: string): string {
   return text.replace(unbreakableSpaces, '$1$2\u00a0');
+}
+
+const list = new Intl.ListFormat(languageTag);
+
+/**
+ * Names in a row as a sentence lists them.
+ * @example formatList(['Ontario', 'Quebec', 'Nunavut']) // 'Ontario, Quebec, and Nunavut'
+ */
+export function formatList(names: string[]): string {
+  return list.format(names);
 }

@@ -3,8 +3,7 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import type { GuideStatement, ProvinceGuide } from '@/words/province-guides/types';
-import type { ResourceLink } from './national-resources';
-import type { ProvinceResources, SpecialProgram } from './province-resources';
+import type { ProvinceResources, ResourceLink, SpecialProgram } from './resource-links';
 
 /** An official page, with what it pays and its phone where it is a program's. */
 export type GuideLink = ResourceLink & Partial<Pick<SpecialProgram, 'name' | 'amount' | 'telephone'>>;

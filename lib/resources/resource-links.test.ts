@@ -3,8 +3,13 @@ import { healthLineSources } from '@/data/health-line-sources';
 import { provinceResourcePages } from '@/data/province-resources';
 import { provinceCodes } from '@/data/provinces';
 import { provinceResourcesWords } from '@/words/province-resources';
-import { listFurtherNationalResources, listNationalResources, type ResourceLink } from './national-resources';
-import { getProvinceResources, type ProvinceResources } from './province-resources';
+import {
+  getProvinceResources,
+  listFurtherNationalResources,
+  listNationalResources,
+  type ProvinceResources,
+  type ResourceLink,
+} from './resource-links';
 
 const linksOf = (resources: ProvinceResources): ResourceLink[] => [
   resources.healthLink,

@@ -1,7 +1,7 @@
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
-import { formatPlainLongDate } from '@/lib/format/long-dates';
 import { formatNumber } from '@/lib/format/numbers';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { href } from '@/lib/site/href';

@@ -1,7 +1,7 @@
 import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
-import { formatList } from '@/lib/format/lists';
+import { formatList } from '@/lib/format/text';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import type { Appointment } from '@/lib/weeks/appointments';

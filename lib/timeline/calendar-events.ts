@@ -2,7 +2,7 @@ import { differenceInCalendarDays, isSameDay } from 'date-fns';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
-import { formatDateRange } from '@/lib/format/date-ranges';
+import { formatDateRange } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';

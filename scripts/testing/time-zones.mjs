@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export const timeZones = ['America/St_Johns', 'America/Vancouver', 'UTC', 'Pacific/Auckland', 'Australia/Lord_Howe'];
 
-const FOLDERS = ['lib', 'components'];
+const FOLDERS = ['lib', 'components', 'data'];
 /** What gives another answer in another time zone. */
 const USES_TIME_ZONE =
   /date-fns|DateTimeFormat|\.toLocale(Date|Time)?String\(|\bnew Date\(|\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(/;

@@ -6,7 +6,7 @@ import { listModulesWithTimeZone } from './time-zones.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'time-zones-'));
 mkdirSync(join(folder, 'lib/calendar'), { recursive: true });
-mkdirSync(join(folder, 'components'));
+for (const name of ['components', 'data']) mkdirSync(join(folder, name));
 
 it.each([
   "import { addDays } from 'date-fns';",

@@ -1,5 +1,5 @@
 import { DayRange } from '@/components/ui/day-range';
-import { formatLongDate } from '@/lib/format/long-dates';
+import { formatLongDate } from '@/lib/format/dates';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/journey';
 import { usualBirthRangeTerm } from '@/words/usual-birth-range';

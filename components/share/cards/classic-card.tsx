@@ -1,4 +1,4 @@
-import type { DateWords } from '@/lib/format/get-date-words';
+import type { DateWords } from '@/lib/format/dates';
 import { onClassic } from '@/words/share/cards';
 import { Wreath } from './wreath';
 

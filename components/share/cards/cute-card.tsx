@@ -1,4 +1,4 @@
-import type { DateWords } from '@/lib/format/get-date-words';
+import type { DateWords } from '@/lib/format/dates';
 import { onCute } from '@/words/share/cards';
 import { BearCub } from './bear-cub';
 import { Quilt } from './quilt';

@@ -1,4 +1,4 @@
-import type { DateWords } from '@/lib/format/get-date-words';
+import type { DateWords } from '@/lib/format/dates';
 import { onModern } from '@/words/share/cards';
 import { Loon } from './loon';
 import { Spruce } from './spruce';

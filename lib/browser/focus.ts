@@ -1,4 +1,18 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A button that is disabled while it works loses focus. This gives focus back, unless the visitor has focused something
+ * else meanwhile.
+ */
+export function useFocusReturn(button: RefObject<HTMLElement | null>, isWorking: boolean): void {
+  const wasWorking = useRef(false);
+  useEffect(() => {
+    if (wasWorking.current && !isWorking && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasWorking.current = isWorking;
+  }, [button, isWorking]);
+}
 
 /**
  * Moves focus to the first field with a problem, into view, once for each submission that was refused.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getDateWords } from './get-date-words';
+import { getDateWords } from './dates';
 
 it('takes a day apart', () => {
   expect(getDateWords(new Date(2027, 5 /* Jun */, 8))).toEqual({

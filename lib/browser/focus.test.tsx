@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useFocusOnRefusal } from './use-focus-on-refusal';
+import { useFocusOnRefusal } from './focus';
 
 /** Two fields, the second one out of sight. */
 function Form({ refusals, invalid }: { refusals: number; invalid: string[] }) {

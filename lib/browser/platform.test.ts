@@ -1,4 +1,4 @@
-import { canShareNatively, shareNatively } from './share-natively';
+import { canShareNatively, shareNatively } from './platform';
 
 const content = { title: 'Title', text: 'Text', url: 'https://example.ca/' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatCountdown } from './countdown';
+import { formatCountdown } from './durations';
 
 const today = new Date(2026, 10, 21);
 

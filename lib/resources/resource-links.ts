@@ -1,10 +1,35 @@
+import * as facts from '@/data/national-resources';
 import { eiBenefits } from '@/data/national-resources';
 import { type ProgramAmount, provinceResourcePages } from '@/data/province-resources';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDollars } from '@/lib/format/amounts';
+import * as words from '@/words/national-resources';
 import { eiBenefits as eiBenefitsWords } from '@/words/national-resources';
 import { provinceResourcesWords } from '@/words/province-resources';
-import type { ResourceLink } from './national-resources';
+
+/** A page of another site that we send visitors to, with what is said of it. */
+export type ResourceLink = facts.LinkedPage & words.LinkedPageWords;
+
+/** The six pages of the card 'National Canadian Resources', each with the card's own name for it. */
+export function listNationalResources(): (ResourceLink & { label: string })[] {
+  return listIds(facts.nationalPages).map((id) => ({
+    ...facts.nationalPages[id],
+    ...words.nationalPages[id],
+    label: words.nationalLabels[id],
+  }));
+}
+
+/** More that Canada offers to everybody. */
+export function listFurtherNationalResources(): ResourceLink[] {
+  return listIds(facts.furtherNationalPages).map((id) => ({
+    ...facts.furtherNationalPages[id],
+    ...words.furtherNationalPages[id],
+  }));
+}
+
+function listIds<Id extends string>(pages: Record<Id, unknown>): Id[] {
+  return Object.keys(pages) as Id[];
+}
 
 /** A program that only one region has. */
 export interface SpecialProgram extends ResourceLink {

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DayRange } from './day-range';
+import { EmergencyLine } from './emergency-line';
+import { HealthLineNumbers } from './health-line-numbers';
+import { TelephoneNumbers } from './telephone-numbers';
+
+const read = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
+  renderToStaticMarkup(element).replace(/<[^>]+>/g, '');
+
+it('offers one number of a line, or each of several', () => {
+  const numbers = ['811', '1-844-259-1793'].map((printed) => ({ printed, dialled: printed }));
+  expect(read(<TelephoneNumbers numbers={numbers.slice(0, 1)} />)).toBe('811');
+  expect(read(<TelephoneNumbers numbers={numbers} />)).toBe('811 or 1-844-259-1793');
+});
+
+it('says whom to call while nobody knows the region', () => {
+  expect(read(<HealthLineNumbers />)).toMatch(
+    /^Health line: 811 in most regions; Manitoba [\d-]+; Nunavut: your community health centre\.$/,
+  );
+  expect(read(<EmergencyLine />)).toMatch(/^In an emergency call 911 \(in Nunavut .* nursing station\)\.$/);
+});
+
+it('writes the first and the last day of a range, each unbroken, or the one day', () => {
+  const start = new Date(2027, 5 /* Jun */, 8);
+  expect(renderToStaticMarkup(<DayRange start={start} end={new Date(2027, 5, 14)} />)).toBe(
+    '<span class="inline-block">June 8, 2027</span> <span class="inline-block">to June 14, 2027</span>',
+  );
+  expect(read(<DayRange start={start} end={start} />)).toBe('June 8, 2027');
+});
