@@ -11,10 +11,7 @@ export function SheetOrigin({ path }: { path: string }) {
       <span data-site-address suppressHydrationWarning>
         {path}
       </span>
-      .
-      <span data-printed-on suppressHydrationWarning>
-        {' '}
-      </span>
+      .<span data-printed-on> </span>
     </>
   );
 }

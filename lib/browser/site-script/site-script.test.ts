@@ -29,7 +29,10 @@ it('fills in what no build may hold: the year, the address and the day of printi
   await run('<i data-current-year>2020</i><i data-site-address>/week</i><i data-printed-on></i>');
   expect(read('[data-current-year]')?.textContent).toBe('2026');
   expect(read('[data-site-address]')?.textContent).toBe('localhost/');
-  expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 21, 2026.');
+
+  jest.setSystemTime(new Date(2026, 10, 22, 10));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 22, 2026.');
 });
 
 it('names the missing page on the console, on that page alone', async () => {
