@@ -66,7 +66,8 @@ export function readReport({ categories, audits, runtimeError }) {
  * @returns {Promise<Report>}
  */
 async function audit(url) {
-  const { executablePath, args } = getLaunchOptions();
+  // Without windows the browser paints when it is ready. With them, and no screen, it may paint a second late.
+  const { executablePath, args } = getLaunchOptions({ prefersShell: true });
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -75,7 +76,7 @@ async function audit(url) {
       '--quiet',
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=--headless=new ${args.join(' ')}`,
+      `--chrome-flags=--headless ${args.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: MAX_REPORT_BYTES },
   );
