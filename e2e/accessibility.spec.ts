@@ -3,13 +3,11 @@ import { awaitParts, type PageState, pageStates } from '../scripts/page-states.m
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
+import { isSibling } from './siblings';
 import { fullUnless } from './tags';
 
 // The 404 page logs the missing path.
 test.use({ expectedErrors: ['404: this page does not exist'] });
-
-/** Pages that are built from the same components as others: week 1 and 20, Quebec and Nunavut stand for them. */
-const SIBLING = /^\/development\/week-(?!(1|20)$)|^\/resources\/(?!(quebec|nunavut)$)/;
 
 /** States of which another one has the same parts: further errors and notes, and widgets that have a page of their own. */
 const SIMILAR_STATES = [
@@ -29,7 +27,7 @@ async function openState(page: Page, { path, onlyWidth, prepare }: PageState) {
 }
 
 for (const state of [...routes, ...pageStates]) {
-  const tag = fullUnless(!SIBLING.test(state.path) && !SIMILAR_STATES.includes(state.name));
+  const tag = fullUnless(!isSibling(state.path) && !SIMILAR_STATES.includes(state.name));
   test(`${state.name}: no accessibility violation`, tag, async ({ page }) => {
     await openState(page, state);
     expect(await findViolations(page)).toEqual([]);
@@ -40,7 +38,7 @@ test.describe('in the dark theme, which differs only in colours', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const state of [...routes, ...pageStates]) {
-    const isOneOfItsKind = !state.prepare && !SIBLING.test(state.path);
+    const isOneOfItsKind = !state.prepare && !isSibling(state.path);
     test(`${state.name}: enough contrast`, fullUnless(isOneOfItsKind), async ({ page }) => {
       await openState(page, state);
       expect(await findViolations(page, { onlyColours: true })).toEqual([]);
