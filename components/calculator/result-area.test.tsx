@@ -181,7 +181,7 @@ describe('the views', () => {
     await show('', false);
     const checklist = () => screen.findByLabelText('Items to pack');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Checklist' })));
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(await checklist()).toBeInTheDocument();
     jest.useFakeTimers();
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: false, media }) as MediaQueryList);
