@@ -57,13 +57,14 @@ describe('where you are', () => {
 describe('when to call', () => {
   const headings = (level: number) => screen.getAllByRole('heading', { level }).map(readText);
 
-  it('is in the words of the region, and with its line', () => {
-    storeRegion('QC');
-    render(<OwnWhenToCall week={37} heading="h3" />);
-    const inQuebec = document.body.textContent;
-    expect(inQuebec).toContain('Info-Santé, Quebec: 811');
-    render(<WhenToCall week={37} heading="h3" region="ON" />, { container: document.body });
-    expect(document.body.textContent).not.toBe(inQuebec);
+  it.each([
+    ['QC', 'Info-Santé, Quebec: 811', /Call, then go to your place of birth/],
+    ['ON', 'Health811, Ontario: 811', /^(?!.*go to your place of birth)/],
+  ] as const)('is in the words of %s, and with its line', (region, line, words) => {
+    storeRegion(region);
+    const { container } = render(<OwnWhenToCall week={37} heading="h3" />);
+    expect(readText(container)).toContain(line);
+    expect(readText(container)).toMatch(words);
   });
 
   it('has the lines of all regions while the region is not known', () => {
