@@ -65,6 +65,9 @@ describe('the notes', () => {
     /^A claim that begins in 2027 will have the figures of 2027, which we do not have yet\. Until then we use those of 2026/;
 
   it('name each year of figures once, and say where they are not known yet', () => {
+    const { unmount } = show(two, 'ON');
+    expect(notes().filter((note) => olderFigures.test(note ?? ''))).toHaveLength(1);
+    unmount();
     show({ ...two, dueDate: '2027-01-05', lastWorkDay: '2026-12-11' }, 'ON');
     expect(notes().filter((note) => eiFigures.test(note ?? ''))).toHaveLength(1);
     expect(notes().filter((note) => olderFigures.test(note ?? ''))).toHaveLength(1);
