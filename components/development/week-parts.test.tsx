@@ -148,8 +148,9 @@ describe('the page of a week', () => {
     [18, true],
     [19, false],
     [20, true],
-  ])('draws the baby of week %d to scale: %p', (week, isDrawn) => {
+  ])('draws the baby of week %d to scale, or its picture alone: %p', (week, isDrawn) => {
     show(week);
+    expect(document.querySelectorAll('header figure')).toHaveLength(1);
     expect(screen.queryAllByRole('img', { name: /^To the same scale/ })).toHaveLength(isDrawn ? 1 : 0);
   });
 
