@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+// Loaded before, so that it would show at once where it is not waited for.
+import '@/components/checklist/hospital-bag';
 import { provinceSlugs } from '@/data/provinces';
 import { forgetRegion } from '@/lib/browser/use-region';
 import { HomeTabs } from './home-tabs';

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+// Loaded before, so that it would show at once where it is not waited for.
+import '@/components/benefits/benefits-planner';
 import { PlannerOnDemand } from './planner-on-demand';
 
 afterEach(() => window.localStorage.clear());
 
 it('loads the planner when it is first wanted, and keeps what was entered while it is closed', async () => {
-  render(<PlannerOnDemand />);
+  await act(async () => void render(<PlannerOnDemand />));
   const button = screen.getByRole('button', { expanded: false });
   expect(screen.queryByLabelText('Earnings a week, before tax')).not.toBeInTheDocument();
   await act(async () => void fireEvent.click(button));
