@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { benefitSources } from '@/data/benefits/benefit-sources';
 import type { ProvinceCode } from '@/data/provinces';
 import { getBenefitPlan } from '@/lib/benefits/benefit-plan';
 import { initialPlannerFields, type PlannerFields } from '@/lib/benefits/planner-fields';
@@ -181,6 +182,7 @@ describe('the sources', () => {
     const { unmount } = show(alone, 'ON');
     expect(sources()[0]).toHaveTextContent('EI maternity and parental benefits, Service Canada');
     const inOntario = addresses();
+    expect(inOntario).toContain(benefitSources['ei-act-12'].url);
     unmount();
     const { unmount: unmountManitoba } = show(alone, 'MB');
     const inManitoba = addresses();
@@ -189,7 +191,8 @@ describe('the sources', () => {
     unmountManitoba();
     show(alone, 'QC');
     expect(sources()[0]).toHaveTextContent('RQAP, Québec Parental Insurance Plan');
-    expect(addresses()).not.toContain(inManitoba[0]);
+    expect(addresses()).toContain(benefitSources['qpip-act'].url);
+    expect(addresses()).not.toContain(benefitSources['ei-act-12'].url);
   });
 
   it('are of the year whose figures the plan has', () => {
