@@ -83,7 +83,7 @@ it('does not lose what the calculator knows where the same due date is shown', a
 });
 
 it('opens the comparison of the week whose button was pressed', async () => {
-  // jsdom has no dialogs.
+  // jsdom cannot open a dialog.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

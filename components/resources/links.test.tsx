@@ -12,7 +12,7 @@ const page: ResourceLink = {
 };
 const frenchNamed: ResourceLink = {
   ...page,
-  title: 'Mieux vivre',
+  title: 'Ma grossesse',
   titleLanguage: 'fr',
   runBy: 'INSPQ',
   runByLanguage: 'fr',
@@ -46,9 +46,9 @@ describe('who runs a page', () => {
 
   it('is read out in its language', () => {
     showCard(frenchNamed);
-    expect(screen.getByText('Mieux vivre')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('Ma grossesse')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('INSPQ')).toHaveAttribute('lang', 'fr');
-    expect(screen.getByText('INSPQ').closest('p')).toHaveTextContent('Mieux vivre, run by the INSPQ');
+    expect(screen.getByText('INSPQ').closest('p')).toHaveTextContent('Ma grossesse, run by the INSPQ');
   });
 });
 
