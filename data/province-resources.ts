@@ -2,12 +2,16 @@ import type { TelephoneNumber } from '@/data/health-lines';
 import type { LinkedPage } from '@/data/national-resources';
 import type { ProvinceCode } from '@/data/provinces';
 
-/** What a program pays, where a page says so. Amounts change, and not every page is dated. */
+/** What a program pays, where a page says so. Amounts change. */
 export interface ProgramAmount {
   dollarsAMonth: number;
   dollarsAtBirth?: number;
   /** Completed weeks of pregnancy from which it is paid. */
   fromWeeks?: number;
+  /** Month of pregnancy from which it is paid. */
+  fromMonth?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  /** Day of the page that says so, yyyy-MM-dd, where it is dated. */
+  saidOn?: string;
 }
 
 /** A program that only this region has. */
@@ -105,7 +109,7 @@ export const provinceResourcePages: Record<ProvinceCode, ProvinceResourcePages> 
       url: 'https://parentinginmanitoba.ca/',
       confidence: 'address-cited',
       checked: '2026-11-22',
-      amount: { dollarsAMonth: 162.82, fromWeeks: 14 },
+      amount: { dollarsAMonth: 162.82, fromWeeks: 14, saidOn: '2024-04-17' },
     },
     further: {
       employmentStandards: {
@@ -135,7 +139,7 @@ export const provinceResourcePages: Record<ProvinceCode, ProvinceResourcePages> 
       url: 'https://www2.gnb.ca/content/gnb/en/services/services_renderer.12855.Prenatal_Benefit_Program.html',
       confidence: 'page-read',
       checked: '2026-11-21',
-      amount: { dollarsAMonth: 80 },
+      amount: { dollarsAMonth: 80, fromMonth: 4 },
     },
   },
   NL: {

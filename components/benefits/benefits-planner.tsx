@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitOption } from '@/lib/benefits/plan-types';
-import type { StoredBenefitsPlan } from '@/lib/benefits/planner-fields';
 import { initialPlannerState, reducePlanner } from '@/lib/benefits/planner-state';
 import { useToday } from '@/lib/browser/clock';
 import { forgetBenefitsPlan, storeBenefitsPlan, useBenefitsPlan } from '@/lib/browser/use-benefits-plan';
@@ -35,7 +34,7 @@ export function BenefitsPlanner() {
   const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
   const province = region.status === 'known' ? region.value : undefined;
   const storedPlan = stored.status === 'known' ? stored.value : undefined;
-  const { status, fields, plan, isTouched, submissions } = state;
+  const { status, fields, plan, isTouched, submissions, knownDueDate: openedWith } = state;
 
   useEffect(() => {
     if (status === 'unknown' && isKnown && today) {
@@ -49,14 +48,10 @@ export function BenefitsPlanner() {
   }, [province, today]);
 
   const isPlanned = plan !== undefined;
-  // Stores only after an edit in this form, and not when the known due date changes: erasing everything removes that
-  // date too, and must not store the plan again.
-  const keep = useEffectEvent((entered: Pick<StoredBenefitsPlan, 'fields' | 'isPlanned'>) =>
-    storeBenefitsPlan({ ...entered, ...(knownDueDate && { knownDueDate }) }),
-  );
   useEffect(() => {
-    if (isTouched) keep({ fields, isPlanned });
-  }, [fields, isPlanned, isTouched]);
+    // Only after an edit in this form: erasing everything must not store the plan again.
+    if (isTouched) storeBenefitsPlan({ fields, isPlanned, ...(openedWith && { knownDueDate: openedWith }) });
+  }, [fields, isPlanned, isTouched, openedWith]);
 
   // When the stored plan is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would
   // store it again.

@@ -15,10 +15,7 @@ import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from '@/words/
 /** What the figures rest on, and what could change them. */
 export function PlanNotes({ plan }: { plan: BenefitPlan }) {
   const { program, options } = plan;
-  const claims = uniqueBy(
-    options.flatMap(({ parents }) => parents),
-    (claim) => `${claim.parent} ${claim.claimYear}`,
-  );
+  const claims = options.flatMap(({ parents }) => parents);
   const years = uniqueBy(claims, (claim) => `${claim.claimYear}`);
   const capped = uniqueBy(
     claims.filter(({ isCapped }) => isCapped),

@@ -1,9 +1,11 @@
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { BenefitProgram, OptionKey } from '@/lib/benefits/plan-types';
-import type { PlannerFields, ShareField } from '@/lib/benefits/planner-fields';
+import type { PlannerFields } from '@/lib/benefits/planner-fields';
 import {
+  getFormLimits,
   getShareLimits,
   listOptionKeys,
+  listShareFields,
   type ShareLimits,
   type ShareProblem,
   type ShareProblems,
@@ -20,24 +22,17 @@ interface ShareFieldsProps {
 
 /** How many parental weeks each parent takes, in both options. */
 export function ShareFields({ fields, program, problems, onChange }: ShareFieldsProps) {
-  const names: ShareField[] = fields.parents === 'one' ? ['alone'] : ['birth', 'other'];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {listOptionKeys(program).map((key) => {
         const texts = fields.shares[key];
-        const toWeeks = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
-        const limits = getShareLimits(
-          key,
-          fields.parents === 'one'
-            ? { birth: toWeeks(texts.alone), other: 0 }
-            : { birth: toWeeks(texts.birth), other: toWeeks(texts.other) },
-        );
+        const limits = getFormLimits(fields, key);
         return (
           <fieldset key={key} className="rounded-control border border-line p-4">
             <legend className="px-1 font-semibold font-serif">{words.options[key]}</legend>
             <p className="mb-3 text-ink-soft text-sm">{getHint(key, fields.parents === 'two')}</p>
             <div className="grid auto-cols-fr grid-flow-col items-start gap-3">
-              {names.map((name) => {
+              {listShareFields(fields).map((name) => {
                 const problem = problems?.[key]?.[name];
                 return (
                   <EntryField

@@ -8,6 +8,8 @@ export const childBenefit = {
   /** First and last day of the year of these amounts, yyyy-MM-dd. */
   from: '2026-07-01',
   to: '2027-06-30',
+  /** In years. The higher amount is for children below `olderFrom`, the lower one from then to `olderTo`, included. */
+  ages: { olderFrom: 6, olderTo: 17 },
   underSix: { year: 8_157, month: 679.75 },
   sixToSeventeen: { year: 6_883, month: 573.58 },
   /** Families with at most this net income get the full amount. */

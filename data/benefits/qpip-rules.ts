@@ -36,6 +36,8 @@ export const qpipRules = {
     bonusWeeks: 3,
     bonusFromWeeks: 6,
   },
+  /** Pay goes back at most this many weeks from the week of the application (rqap-when-to-apply). */
+  maxBackPayWeeks: 6,
   minInsurableEarnings: 2_000,
   /** What the rate can rise to with low earnings; RQAP works out which. */
   lowEarningsRatePercents: [85, 100],

@@ -11,6 +11,8 @@ import {
 export interface PlannerState {
   status: 'unknown' | 'ready';
   fields: PlannerFields;
+  /** The due date that the site knew when the form was opened or cleared: what it learns later is not in the form. */
+  knownDueDate: string | undefined;
   province: ProvinceCode | undefined;
   impossible: PlannerDateField[];
   problems: PlannerProblems;
@@ -45,6 +47,7 @@ export type PlannerAction =
 export const initialPlannerState: PlannerState = {
   status: 'unknown',
   fields: initialPlannerFields,
+  knownDueDate: undefined,
   province: undefined,
   impossible: [],
   problems: {},
@@ -78,8 +81,9 @@ export function reducePlanner(state: PlannerState, action: PlannerAction): Plann
     }
     case 'cleared': {
       const { plan: _plan, ...rest } = state;
-      const fields = { ...initialPlannerFields, dueDate: action.knownDueDate ?? '' };
-      return { ...rest, fields, impossible: [], problems: {}, isStale: false, isTouched: false };
+      const { knownDueDate } = action;
+      const fields = { ...initialPlannerFields, dueDate: knownDueDate ?? '' };
+      return { ...rest, fields, knownDueDate, impossible: [], problems: {}, isStale: false, isTouched: false };
     }
   }
 }
@@ -93,6 +97,7 @@ function open(state: PlannerState, action: PlannerAction & { type: 'opened' }): 
     ...state,
     status: 'ready',
     province,
+    knownDueDate,
     fields: isNewer ? { ...fields, dueDate: knownDueDate } : fields,
   };
   if (!stored?.isPlanned) return opened;

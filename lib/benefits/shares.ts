@@ -29,29 +29,37 @@ export function getShareLimits(key: OptionKey, share: ParentalShare): ShareLimit
   return { maxOneParent: shareableWeeks, total: shareableWeeks + (hasBonus ? bonusWeeks : 0) };
 }
 
+/**
+ * The most parental weeks that the form accepts in an option, as it is filled in. A text that is no number of weeks
+ * counts as none.
+ */
+export function getFormLimits(fields: ShareEntry, key: OptionKey): ShareLimits {
+  return getShareLimits(key, readShare(fields, key));
+}
+
 /** Why a number of parental weeks is not accepted. */
 export type ShareProblem = 'weeks-not-whole' | 'weeks-negative' | 'weeks-above-one-parent' | 'weeks-above-total';
 
 export type ShareProblems = Partial<Record<OptionKey, Partial<Record<ShareField, ShareProblem>>>>;
 
+type ShareEntry = Pick<PlannerFields, 'parents' | 'shares'>;
+
 /** Reads how parents want to share each option of a program. A parent who plans alone shares with nobody. */
 export function checkShares(
-  { parents, shares }: Pick<PlannerFields, 'parents' | 'shares'>,
+  fields: ShareEntry,
   program: BenefitProgram,
 ): { shares: Partial<Record<OptionKey, ParentalShare>> } | { problems: ShareProblems } {
   const checked: Partial<Record<OptionKey, ParentalShare>> = {};
   const problems: ShareProblems = {};
   for (const key of listOptionKeys(program)) {
-    const names: ShareField[] = parents === 'one' ? ['alone'] : ['birth', 'other'];
-    const weeks = names.map((name) => readWeeks(shares[key][name]));
-    const share: ParentalShare = { birth: toWeeks(weeks[0]), other: toWeeks(weeks[1]) };
+    const share = readShare(fields, key);
     const { maxOneParent, total } = getShareLimits(key, share);
     const found: Partial<Record<ShareField, ShareProblem>> = {};
-    names.forEach((name, index) => {
-      const value = weeks[index];
+    for (const name of listShareFields(fields)) {
+      const value = readWeeks(fields.shares[key][name]);
       if (typeof value === 'string') found[name] = value;
-      else if (value !== undefined && value > maxOneParent) found[name] = 'weeks-above-one-parent';
-    });
+      else if (value > maxOneParent) found[name] = 'weeks-above-one-parent';
+    }
     if (Object.keys(found).length === 0 && share.birth + share.other > total) found.other = 'weeks-above-total';
     if (Object.keys(found).length > 0) problems[key] = found;
     checked[key] = share;
@@ -59,10 +67,21 @@ export function checkShares(
   return Object.keys(problems).length > 0 ? { problems } : { shares: checked };
 }
 
+/** The fields of an option that are shown, and count. */
+export function listShareFields({ parents }: Pick<PlannerFields, 'parents'>): ShareField[] {
+  return parents === 'one' ? ['alone'] : ['birth', 'other'];
+}
+
+function readShare(fields: ShareEntry, key: OptionKey): ParentalShare {
+  const [birth = 0, other = 0] = listShareFields(fields).map((name) => {
+    const weeks = readWeeks(fields.shares[key][name]);
+    return typeof weeks === 'number' ? weeks : 0;
+  });
+  return { birth, other };
+}
+
 function readWeeks(text: string): number | ShareProblem {
   const trimmed = text.trim();
   if (/^[-−]\d+([.,]\d+)?$/.test(trimmed)) return 'weeks-negative';
   return /^\d{1,3}$/.test(trimmed) ? Number(trimmed) : 'weeks-not-whole';
 }
-
-const toWeeks = (value: number | ShareProblem | undefined) => (typeof value === 'number' ? value : 0);

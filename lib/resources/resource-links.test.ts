@@ -38,11 +38,19 @@ it.each(provinceCodes)('%s has words for each of its pages, and a page for all t
 });
 
 it.each([
-  ['MB', 'Manitoba Prenatal Benefit: up to $162.82 a month from 14 weeks of pregnancy'],
-  ['NB', 'Up to $80 a month from the fourth month of pregnancy'],
-  ['NL', '$150 a month, and $150 at birth'],
-] as const)('says what the program of %s pays', (code, text) => {
-  expect(getProvinceResources(code).specialPrograms.amount?.text).toBe(text);
+  [
+    'MB',
+    'Manitoba Prenatal Benefit: up to $162.82 a month from 14 weeks of pregnancy',
+    'news release of April 17, 2024',
+  ],
+  [
+    'NB',
+    'Up to $80 a month from the fourth month of pregnancy',
+    "undated page of the province, so ask for today's amount",
+  ],
+  ['NL', '$150 a month, and $150 at birth', "undated page of Benefits Wayfinder, so ask for today's amount"],
+] as const)('says what the program of %s pays, and of which page that is', (code, text, asOf) => {
+  expect(getProvinceResources(code).specialPrograms.amount).toEqual({ text, asOf });
 });
 
 it('sends Quebec to QPIP and everybody else to Employment Insurance', () => {

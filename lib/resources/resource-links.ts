@@ -3,8 +3,10 @@ import { eiBenefits } from '@/data/national-resources';
 import { type ProgramAmount, provinceResourcePages } from '@/data/province-resources';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatDollars } from '@/lib/format/amounts';
+import { formatDataDate } from '@/lib/format/data-dates';
 import * as words from '@/words/national-resources';
 import { eiBenefits as eiBenefitsWords } from '@/words/national-resources';
+import { ordinals } from '@/words/number-words';
 import { provinceResourcesWords } from '@/words/province-resources';
 
 /** A page of another site that we send visitors to, with what is said of it. */
@@ -59,6 +61,7 @@ export function getProvinceResources(code: ProvinceCode): ProvinceResources {
   const words = provinceResourcesWords[code];
   const { amount: figures, ...program } = pages.specialPrograms;
   const { amount, amountAsOf, ...programWords } = words.specialPrograms;
+  const shown = figures && formatFigures(figures);
   return {
     healthLink: { ...pages.healthLink, ...words.healthLink },
     maternityInfo: { ...pages.maternityInfo, ...words.maternityInfo },
@@ -67,7 +70,7 @@ export function getProvinceResources(code: ProvinceCode): ProvinceResources {
     specialPrograms: {
       ...program,
       ...programWords,
-      ...(figures && amount && amountAsOf && { amount: { text: amount(formatFigures(figures)), asOf: amountAsOf } }),
+      ...(shown && amount && amountAsOf && { amount: { text: amount(shown), asOf: amountAsOf(shown) } }),
     },
     further: Object.entries(words.further ?? {}).flatMap(([id, said]) => {
       const page = pages.further?.[id];
@@ -76,10 +79,12 @@ export function getProvinceResources(code: ProvinceCode): ProvinceResources {
   };
 }
 
-function formatFigures({ dollarsAMonth, dollarsAtBirth, fromWeeks }: ProgramAmount) {
+function formatFigures({ dollarsAMonth, dollarsAtBirth, fromWeeks, fromMonth, saidOn }: ProgramAmount) {
   return {
     aMonth: formatDollars(dollarsAMonth),
     atBirth: dollarsAtBirth === undefined ? '' : formatDollars(dollarsAtBirth),
     fromWeeks: fromWeeks === undefined ? '' : String(fromWeeks),
+    fromMonth: fromMonth === undefined ? '' : ordinals[fromMonth],
+    saidOn: saidOn === undefined ? '' : formatDataDate(saidOn),
   };
 }

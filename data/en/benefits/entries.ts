@@ -1,6 +1,7 @@
 import type { BenefitSourceKey } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import { cardinals } from '@/words/number-words';
 import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from './waiting-week';
 
 /** One kind of benefit, told in general. Amounts that change each year stand in the yearly tables. */
@@ -88,7 +89,7 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
 
 /** The Quebec Parental Insurance Plan. */
 export function listQpipEntries({ minEarnings }: { minEarnings: string }): BenefitEntry[] {
-  const { basic, special, maternityWindow, windowWeeks, lowEarningsRatePercents } = qpipRules;
+  const { basic, special, maternityWindow, windowWeeks, maxBackPayWeeks, lowEarningsRatePercents } = qpipRules;
   const laterWeeks = basic.shareableWeeks - basic.firstShareableWeeks;
   const [lowRate, lowestRate] = lowEarningsRatePercents;
   return [
@@ -123,7 +124,7 @@ export function listQpipEntries({ minEarnings }: { minEarnings: string }): Benef
         `Weeks run from Sunday to Saturday. Maternity weeks can start ${maternityWindow.weeksBeforeDueWeek} weeks before the week of your due date, and end no later than ${maternityWindow.weeksAfterBirthWeek} weeks after the week of birth.`,
         `All other weeks end no later than ${windowWeeks} weeks after the week of birth.`,
         `With low earnings the rate can rise to ${lowRate}% or ${lowestRate}%. RQAP works that out.`,
-        'Apply in the first week for which you want to be paid, each parent for themselves. Pay goes back at most six weeks from there, unless you had a good reason to be late.',
+        `Apply in the first week for which you want to be paid, each parent for themselves. Pay goes back at most ${cardinals[maxBackPayWeeks]} weeks from there, unless you had a good reason to be late.`,
       ],
       sources: [
         'rqap-features',

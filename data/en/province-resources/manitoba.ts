@@ -23,7 +23,7 @@ export const manitobaResources: ProvinceResourcesWords = {
     what: "The province's guide from pregnancy to age five. We know of no page for the Prenatal Benefit itself: ask a public health nurse or your health line for the form, and for Healthy Baby groups near you.",
     amount: ({ aMonth, fromWeeks }) =>
       `Manitoba Prenatal Benefit: up to ${aMonth} a month from ${fromWeeks} weeks of pregnancy`,
-    amountAsOf: 'news release of April 17, 2024',
+    amountAsOf: ({ saidOn }) => `news release of ${saidOn}`,
   },
   further: {
     employmentStandards: {

@@ -21,7 +21,7 @@ export const newBrunswickResources: ProvinceResourcesWords = {
     title: 'Prenatal Benefit Program',
     runBy: 'the Government of New Brunswick',
     what: 'Pays a monthly amount in pregnancy to families with a low income.',
-    amount: ({ aMonth }) => `Up to ${aMonth} a month from the fourth month of pregnancy`,
-    amountAsOf: "undated page of the province, so ask for today's amount",
+    amount: ({ aMonth, fromMonth }) => `Up to ${aMonth} a month from the ${fromMonth} month of pregnancy`,
+    amountAsOf: () => "undated page of the province, so ask for today's amount",
   },
 };

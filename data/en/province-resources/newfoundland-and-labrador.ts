@@ -22,6 +22,6 @@ export const newfoundlandAndLabradorResources: ProvinceResourcesWords = {
     runBy: 'the Government of Newfoundland and Labrador; the page is by Benefits Wayfinder',
     what: 'Tells you who can get the monthly supplement, once called the Mother Baby Nutrition Supplement, and how to apply.',
     amount: ({ aMonth, atBirth }) => `${aMonth} a month, and ${atBirth} at birth`,
-    amountAsOf: "undated page of Benefits Wayfinder, so ask for today's amount",
+    amountAsOf: () => "undated page of Benefits Wayfinder, so ask for today's amount",
   },
 };

@@ -5,6 +5,10 @@ interface AmountFigures {
   aMonth: string;
   atBirth: string;
   fromWeeks: string;
+  /** 'fourth' */
+  fromMonth: string;
+  /** Day of the page that says so. */
+  saidOn: string;
 }
 
 interface SpecialProgramWords extends LinkedPageWords {
@@ -12,7 +16,7 @@ interface SpecialProgramWords extends LinkedPageWords {
   name: string;
   /** What it pays, where a page says so, and which page: amounts change, and not every page is dated. */
   amount?: (figures: AmountFigures) => string;
-  amountAsOf?: string;
+  amountAsOf?: (figures: AmountFigures) => string;
 }
 
 /** What is said of the pages of data/province-resources. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { fromRegion, inRegion, theRegion } from '@/words/regions';
@@ -48,7 +49,8 @@ export const lineWithNumber = (name: ReactNode, number: ReactNode) => (
 export const orNumber = (number: ReactNode) => <>or {number}</>;
 
 const { standard, extended } = eiRules;
-export const eiOptions = `Employment Insurance (EI) has two options. Standard pays ${standard.ratePercent}% of your earnings, up to a maximum, over about 12 months. Extended pays ${extended.ratePercent}% over about 18 months.`;
+const toMonths = (weeks: number) => Math.round((weeks / WEEKS_A_YEAR) * 12);
+export const eiOptions = `Employment Insurance (EI) has two options. Standard pays ${standard.ratePercent}% of your earnings, up to a maximum, over about ${toMonths(standard.windowWeeks)} months. Extended pays ${extended.ratePercent}% over about ${toMonths(extended.windowWeeks)} months.`;
 /** By the program that pays. */
 export const leaveTable = {
   ei: 'Weeks at most. Where there are two numbers, the first is the standard option and the second the extended one.',

@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { addDays } from 'date-fns';
+import { clearLocationHash } from '@/lib/browser/location';
+import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
+import { forgetRegion } from '@/lib/browser/use-region';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import { DatingNotes } from './dating-notes';
+import { DetailViews } from './detail-views';
+import { PastTerm } from './past-term';
+import { Result } from './result';
+import { ResultArea } from './result-area';
+
+const today = new Date(2026, 10 /* Nov */, 21);
+const inDays = (days: number) => addDays(today, days);
+const onForget = jest.fn();
+const readText = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ');
+
+afterEach(() => {
+  cleanup();
+  act(clearLocationHash);
+  forgetPregnancy();
+  forgetRegion();
+  window.localStorage.clear();
+});
+
+describe('what stands in the place of the result', () => {
+  /** @param daysToGo of the visitor's own due date */
+  async function show(
+    daysToGo: number | undefined,
+    { sharedDaysToGo, isKept = true }: { sharedDaysToGo?: number; isKept?: boolean } = {},
+  ) {
+    const own = daysToGo === undefined ? undefined : { dueDate: formatCalendarDate(inDays(daysToGo)) };
+    if (own) storePregnancy(own);
+    await act(async () => {
+      render(
+        <ResultArea
+          known={{ status: 'known', value: own, isKept }}
+          sharedDueDate={sharedDaysToGo === undefined ? undefined : inDays(sharedDaysToGo)}
+          today={today}
+          isCalculating={false}
+          onForget={onForget}
+        />,
+      );
+    });
+  }
+  const placeholder = () => screen.queryByText('Your Baby Journey Starts Here');
+  const forget = () => screen.queryByText('Forget this due date');
+
+  it.each([
+    [280, false],
+    [281, true],
+  ])('a due date %d days ahead belongs to a period that has not begun: %p', async (days, isEmpty) => {
+    await show(days);
+    expect(placeholder() !== null).toBe(isEmpty);
+    expect(forget() !== null).toBe(!isEmpty);
+    expect(screen.queryByText('Summary') !== null).toBe(!isEmpty);
+  });
+
+  it.each([
+    [-14, true],
+    [-15, false],
+  ])('a due date of %d days is still counted: %p', async (days, isCounted) => {
+    await show(days);
+    expect(screen.queryByText('Your due date was') !== null).toBe(isCounted);
+    expect(screen.queryByText('Has your baby arrived?') !== null).toBe(!isCounted);
+    expect(screen.queryByText('Summary') !== null).toBe(isCounted);
+    expect(screen.getByText('Timer')).toBeInTheDocument();
+  });
+
+  it('a shared due date goes before the own one, and cannot be forgotten', async () => {
+    await show(100, { sharedDaysToGo: 0 });
+    expect(screen.getByText('Due today')).toBeInTheDocument();
+    expect(screen.getByText('Your baby is due on')).toBeInTheDocument();
+    expect(forget()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [100, undefined, 1],
+    [undefined, 100, 0],
+  ])('says that nothing is kept of the own due date alone', async (daysToGo, sharedDaysToGo, count) => {
+    await show(daysToGo, { isKept: false, ...(sharedDaysToGo && { sharedDaysToGo }) });
+    expect(screen.queryAllByText(/^This browser does not let us keep your due date/)).toHaveLength(count);
+  });
+
+  it('nothing is left of a broken pregnancy', async () => {
+    window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-02-31"}');
+    await show(undefined);
+    expect(placeholder()).toBeInTheDocument();
+  });
+});
+
+describe('once the due date has passed', () => {
+  const show = (daysAgo: number, forget?: () => void) =>
+    render(<PastTerm dueDate={inDays(-daysAgo)} today={today} onForget={forget} />);
+
+  it.each([
+    [20, 'Has your baby arrived?', true],
+    [21, 'This due date has passed', false],
+  ])('%d days ago: %s', (daysAgo, heading, isUrgent) => {
+    window.localStorage.setItem('region', 'MB');
+    show(daysAgo, onForget);
+    expect(screen.getByRole('heading')).toHaveTextContent(heading);
+    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(isUrgent ? 1 : 0);
+    expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(isUrgent ? 1 : 0);
+    expect(screen.queryAllByText('Time contractions')).toHaveLength(isUrgent ? 1 : 0);
+    fireEvent.click(screen.getByText('Forget this due date'));
+    expect(onForget).toHaveBeenCalled();
+  });
+
+  it('cannot forget what is not kept', () => {
+    show(16);
+    expect(screen.queryByText('Forget this due date')).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  [0, 'Your baby is due on', 'Due today'],
+  [-1, 'Your due date was', '1'],
+])('counts a due date in %d days as due or past', (days, text, figure) => {
+  const pregnancy = describePregnancy(inDays(days), today);
+  render(<Result pregnancy={pregnancy} today={today} isKept fields={undefined} onForget={undefined} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(figure)).toBeInTheDocument();
+});
+
+describe('the notes on how well it is dated', () => {
+  const day = formatCalendarDate(inDays(-150));
+  const notesOf = (fields: Partial<CalculatorFields>) => {
+    const { container } = render(<DatingNotes fields={{ ...getInitialFields(day), ...fields }} today={today} />);
+    return [...container.querySelectorAll('p')].map(readText);
+  };
+  const longer = (days: string) => `Your cycle is ${days} longer than 28, so your due date is ${days} later.`;
+
+  it.each<[Partial<CalculatorFields>, unknown[]]>([
+    [{ cycleLengthDays: '28' }, []],
+    [{ cycleLengthDays: '29' }, [longer('1 day')]],
+    [{ cycleLengthDays: '26' }, ['Your cycle is 2 days shorter than 28, so your due date is 2 days earlier.']],
+    [{ cycleLengthDays: '35' }, [longer('7 days')]],
+    [{ cycleLengthDays: '36' }, [longer('8 days'), expect.stringMatching(/^With a cycle longer than 35 days/)]],
+    [{ method: 'ultrasound', scanWeeks: '6', scanDays: '6' }, [expect.stringMatching(/^A scan before 7 weeks dates/)]],
+    [{ method: 'ultrasound', scanWeeks: '7' }, []],
+    [{ method: 'conception', isTransfer: true, cycleLengthDays: '40' }, []],
+  ])('%j: %j', (fields, notes) => {
+    expect(notesOf(fields)).toEqual(notes);
+  });
+
+  it('are none for a form that no longer gives a due date', () => {
+    expect(notesOf({ cycleLengthDays: '60' })).toEqual([]);
+    expect(notesOf({ method: 'ultrasound', scanWeeks: '43' })).toEqual([]);
+  });
+});
+
+describe('the views', () => {
+  const pregnancy = describePregnancy(inDays(140), today);
+  const names = ['Summary', 'Journey', 'Facts', 'Checklist', 'Timer'];
+  const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const offered = () => names.filter((name) => screen.queryByRole('button', { name }));
+  const renderViews = (hasResult: boolean) => <DetailViews pregnancy={hasResult ? pregnancy : undefined} />;
+  const show = (hash: string, hasResult: boolean) => {
+    window.history.replaceState(null, '', `/calculator${hash}`);
+    return act(async () => render(renderViews(hasResult)));
+  };
+
+  it.each([
+    ['', true, ['Summary']],
+    ['#facts', true, ['Facts']],
+    ['#nothing', true, ['Summary']],
+    ['#timer', false, ['Timer']],
+    ['', false, []],
+    ['#facts', false, []],
+  ])('at %j, with a result %p: %j', async (hash, hasResult, expected) => {
+    await show(hash, hasResult);
+    expect(pressed()).toEqual(expected);
+    expect(offered()).toEqual(hasResult ? names : ['Checklist', 'Timer']);
+    expect(screen.queryAllByText(/^Two tools need no due date/)).toHaveLength(hasResult ? 0 : 1);
+  });
+
+  it('opens the first one at once, and the next one after a wait that says what is loading', async () => {
+    await show('', false);
+    const checklist = () => screen.findByLabelText('Items to pack');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Checklist' })));
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(await checklist()).toBeInTheDocument();
+    jest.useFakeTimers();
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: false, media }) as MediaQueryList);
+    act(() => {
+      window.history.replaceState(null, '', '/calculator#timer');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(screen.getAllByText('Loading timer content...')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Checklist' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTime(600));
+    expect(screen.getByRole('button', { name: 'Checklist' })).toBeEnabled();
+    expect(screen.queryByLabelText('Items to pack')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('goes with the result where it needs one', async () => {
+    const { rerender } = await show('#facts', true);
+    rerender(renderViews(false));
+    expect(pressed()).toEqual([]);
+  });
+});

@@ -1,0 +1,327 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
+import { toast } from 'react-hot-toast/headless';
+import { Toaster } from '@/components/ui/toaster';
+import { removeStored } from '@/lib/browser/storage';
+import { storePregnancy } from '@/lib/browser/use-pregnancy';
+import { storeRegion } from '@/lib/browser/use-region';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { noAnswers } from '@/lib/contractions/advice';
+import type { LabourAnswers, TermStatus, TimedContraction } from '@/lib/contractions/contraction-log';
+import { announceStart, announceStop } from './announce';
+import { AverageTiles } from './average-tiles';
+import { ContractionTimer } from './contraction-timer';
+import { History } from './history';
+import { KeepCopy } from './keep-copy';
+import { LabourQuestions } from './labour-questions';
+import { PrintTable } from './print-table';
+import { SinceLastStart } from './since-last-start';
+import { WhenToCallProvider } from './when-to-call-provider';
+
+const START = new Date(2026, 10 /* Nov */, 21, 23).getTime();
+/** A contraction so many minutes after 11 p.m., of as many seconds. */
+const timed = (minute: number, seconds: number, more: Partial<TimedContraction> = {}): TimedContraction => ({
+  id: String(minute),
+  startTime: START + minute * 60_000,
+  endTime: START + minute * 60_000 + seconds * 1_000,
+  ...more,
+});
+const readText = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+  toast.remove();
+  for (const key of ['contractions', 'labourAnswers', 'pregnancy', 'region']) removeStored(key);
+  window.localStorage.clear();
+});
+
+describe('the averages', () => {
+  const show = (...contractions: TimedContraction[]) => {
+    const { container } = render(<AverageTiles contractions={contractions} />);
+    return [...container.querySelectorAll('dd, p')].map(readText);
+  };
+
+  it.each([
+    ['nothing', [], ['N/A', 'Not enough data', '']],
+    ['one', [timed(0, 50)], ['0m 50s', 'Not enough data', '']],
+    ['one whose stop may be forgotten', [timed(0, 130)], ['N/A', 'Not enough data', '']],
+    ['an hour and no more', [timed(0, 50), timed(60, 60)], ['0m 55s', '60m 0s apart', '']],
+    [
+      'more than an hour',
+      [timed(0, 40), timed(61, 60), timed(71, 60)],
+      ['0m 53s', '35m 30s apart', 'Last hour: 2 timed, 1m 0s long, 10m 0s apart'],
+    ],
+    [
+      'a latest one alone, whose stop may be forgotten',
+      [timed(0, 40), timed(90, 130)],
+      ['0m 40s', '90m 0s apart', 'Last hour: 1 timed'],
+    ],
+  ])('of %s', (_, contractions, expected) => {
+    expect(show(...contractions)).toEqual(expected);
+  });
+});
+
+describe('the history', () => {
+  const show = (contractions: TimedContraction[], canClear = contractions.length > 0) => {
+    const nothing = () => {};
+    render(
+      <History
+        contractions={contractions}
+        canClear={canClear}
+        form={undefined}
+        lastChange={undefined}
+        onAdd={nothing}
+        onEdit={nothing}
+        onDelete={nothing}
+        onClear={nothing}
+        onUndo={nothing}
+      />,
+    );
+    return screen.queryAllByRole('listitem').map((row) => readText(row)?.replace('EditDelete', ''));
+  };
+
+  it('has the newest first, and each day once above its own', () => {
+    expect(show([timed(0, 50), timed(30, 50), timed(70, 50)])).toEqual([
+      expect.stringMatching(/^November 22, 20260:50 at 12:10:00 a\.m\.40:00 apart$/),
+      expect.stringMatching(/^November 21, 20260:50 at 11:30:00 p\.m\.30:00 apart$/),
+      expect.stringMatching(/^0:50 at 11:00:00 p\.m\.The first one$/),
+    ]);
+  });
+
+  it('says what is not known', () => {
+    const [second, first] = show([timed(30, 121), timed(0, 50, { check: 'clock-changed' })]);
+    expect(second).toMatch(/Gap not known: the clock was changedLength not confirmed: not in the averages$/);
+    expect(first).toMatch(/The first oneLength not confirmed: not in the averages$/);
+  });
+
+  it('has nothing to clear where there is nothing, except what could not be read', () => {
+    expect(show([])).toEqual([]);
+    expect(screen.getByText('No contractions recorded yet')).toBeInTheDocument();
+    expect(screen.getByText('Clear All')).toBeDisabled();
+    cleanup();
+    show([], true);
+    expect(screen.getByText('Clear All')).toBeEnabled();
+  });
+});
+
+it('clears a record of which nothing could be read', async () => {
+  window.localStorage.setItem('contractions', 'garbage');
+  render(<ContractionTimer />);
+  await act(async () => void fireEvent.click(screen.getByText('Clear All')));
+  expect(screen.getByRole('status', { name: 'Saving' })).toBeEmptyDOMElement();
+  expect(screen.getByText('Clear All')).toBeDisabled();
+});
+
+describe('a form over a contraction', () => {
+  const openEdit = async () => {
+    window.localStorage.setItem(
+      'contractions',
+      JSON.stringify({ version: 1, contractions: [timed(0, 50), timed(10, 50)] }),
+    );
+    await act(async () => void render(<ContractionTimer />));
+    const [edit] = screen.getAllByText('Edit');
+    fireEvent.click(edit ?? document.body);
+    await screen.findByRole('form');
+  };
+  const kept = (): { startTime: number; endTime: number }[] =>
+    JSON.parse(window.localStorage.getItem('contractions') ?? '{}').contractions;
+
+  it('goes with it, and stays where another one is deleted', async () => {
+    await openEdit();
+    fireEvent.click(screen.getAllByText('Delete')[1] ?? document.body);
+    expect(screen.getByRole('form')).toBeInTheDocument();
+    fireEvent.click(screen.getAllByText('Delete')[0] ?? document.body);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
+  });
+
+  it('adds what was typed where another tab has deleted it meanwhile', async () => {
+    await openEdit();
+    window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [timed(0, 50)] }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
+    fireEvent.change(screen.getByLabelText('Ended'), { target: { value: '2026-11-21T23:11:00' } });
+    fireEvent.click(within(screen.getByRole('form')).getByText('Save'));
+    expect(kept().map(({ startTime, endTime }) => [startTime - START, endTime - START])).toEqual([
+      [0, 50_000],
+      [600_000, 660_000],
+    ]);
+  });
+});
+
+describe('what prints', () => {
+  it('is a table for the pen until something is timed', () => {
+    const { rerender } = render(<PrintTable contractions={[]} />);
+    expect(screen.getAllByRole('row')).toHaveLength(13);
+    rerender(<PrintTable contractions={[timed(0, 50), timed(70, 125)]} />);
+    expect(screen.queryByText('Time contractions by pen')).not.toBeInTheDocument();
+    expect(screen.getByText('In the hour up to the latest one: 1.')).toBeInTheDocument();
+    const [, first, second] = screen.getAllByRole('row').map((row) => [...row.children].map(readText));
+    expect(first).toEqual(['November 21, 2026', '11:00:00 p.m.', '11:00:50 p.m.', '0:50', '']);
+    expect(second).toEqual(['November 22, 2026', '12:10:00 a.m.', '12:12:05 a.m.', '2:05 (not confirmed)', '1:10:00']);
+  });
+});
+
+describe('a copy for a provider', () => {
+  it('is offered to an app only where the browser can, and says where that failed', async () => {
+    render(
+      <>
+        <KeepCopy contractions={[timed(0, 50)]} />
+        <Toaster />
+      </>,
+    );
+    expect(screen.queryByText('Share as text')).not.toBeInTheDocument();
+    cleanup();
+    const share = jest.fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    render(
+      <>
+        <KeepCopy contractions={[timed(0, 50)]} />
+        <Toaster />
+      </>,
+    );
+    await act(async () => void fireEvent.click(screen.getByText('Share as text')));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('0:50 long') }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Sharing did not workCopy the text instead.');
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is named by the day of the latest contraction', async () => {
+    const names: string[] = [];
+    URL.createObjectURL = () => 'blob:';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    render(<KeepCopy contractions={[timed(0, 50), timed(70, 50)]} />);
+    fireEvent.click(screen.getByText('Download CSV'));
+    expect(names).toEqual(['contractions-2026-11-22.csv']);
+  });
+});
+
+describe('the questions', () => {
+  const onAnswer = jest.fn();
+  const show = (gestationalAge: { weeks: number; days: number } | undefined, answers: LabourAnswers = noAnswers) =>
+    render(
+      <LabourQuestions
+        gestationalAge={gestationalAge}
+        termAnswer={undefined}
+        answers={answers}
+        onTermAnswer={onAnswer}
+        onAnswer={onAnswer}
+      />,
+    );
+  const question = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('leave out the one about 37 weeks where the due date answers it', () => {
+    show({ weeks: 36, days: 6 });
+    expect(screen.queryByText('Are you 37 weeks or more?')).not.toBeInTheDocument();
+    expect(screen.getByText(/you are 36 weeks 6 days today/)).toBeInTheDocument();
+    cleanup();
+    show(undefined);
+    fireEvent.click(question('Are you 37 weeks or more?').getByLabelText('No'));
+    expect(onAnswer).toHaveBeenLastCalledWith(false);
+    expect(question('Are you 37 weeks or more?').queryByLabelText('Skip')).not.toBeInTheDocument();
+  });
+
+  it('change one answer at a time, which can be taken back', () => {
+    show(undefined, { hasGivenBirth: true, isFarAway: undefined });
+    expect(question('Have you given birth before?').getByLabelText('Yes')).toBeChecked();
+    expect(question('Is the hospital more than 30 minutes away?').getByLabelText('Skip')).toBeChecked();
+    fireEvent.click(question('Is the hospital more than 30 minutes away?').getByLabelText('Yes'));
+    expect(onAnswer).toHaveBeenLastCalledWith({ isFarAway: true });
+    fireEvent.click(question('Have you given birth before?').getByLabelText('Skip'));
+    expect(onAnswer).toHaveBeenLastCalledWith({ hasGivenBirth: undefined });
+  });
+});
+
+it.each([
+  [12 * 60 * 60, /^Last one started 12:00:00 ago/],
+  [12 * 60 * 60 + 1, /^Your last contraction was over half a day ago\.$/],
+])('says how long ago the last one started: %d seconds', (seconds, text) => {
+  jest.useFakeTimers({ now: START });
+  const { container } = render(<SinceLastStart startTime={START - seconds * 1_000} />);
+  expect(container).toHaveTextContent(text);
+  jest.useRealTimers();
+});
+
+describe('the messages', () => {
+  const close = [0, 5, 10, 15].map((minute) => timed(minute, 65));
+  const tell = (contractions: TimedContraction[], termStatus: TermStatus, answers: LabourAnswers = noAnswers) => {
+    render(<Toaster />);
+    act(() => announceStop({ contractions }, termStatus, answers));
+    return [readText(screen.getByRole('status')), readText(screen.getByRole('alert'))];
+  };
+
+  it('tell of a contraction that has begun, and of none where another tab has ended it', () => {
+    render(<Toaster />);
+    act(() => announceStart({ contractions: [] }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => announceStart({ contractions: [], active: { id: '1', startTime: START } }));
+    expect(readText(screen.getByRole('status'))).toBe('Contraction startedStarted at 11:00 p.m.');
+  });
+
+  it('warn where the last ones came close together, and say go where the advice does', () => {
+    expect(tell(close, 'term')).toEqual([
+      'Contraction endedDuration 1:05',
+      'Contractions are getting close!Consider calling your healthcare provider or heading to the hospital.',
+    ]);
+    cleanup();
+    toast.remove();
+    expect(tell(close, 'term', { hasGivenBirth: true, isFarAway: undefined })[1]).toMatch(
+      /getting close!You have given birth before: go to the hospital now/,
+    );
+  });
+
+  it('are another warning before 37 weeks, and the same where the age is not known', () => {
+    expect(tell(close, 'preterm')[1]).toMatch(/^Contractions before 37 weeks(?!.*getting close)/);
+    cleanup();
+    toast.remove();
+    expect(tell(close, 'unknown')[1]).toMatch(/^Contractions are getting close!Consider calling/);
+  });
+
+  it('do not warn of two', () => {
+    expect(tell(close.slice(0, 2), 'term')[1]).toBe('');
+  });
+});
+
+describe('when to call', () => {
+  const water = () => screen.getByText('Your water breaks').nextElementSibling?.textContent;
+  const show = async ({ daysToGo, region }: { daysToGo?: number; region?: 'QC' | 'ON' | 'NU' }) => {
+    if (daysToGo !== undefined) storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), daysToGo)) });
+    if (region) storeRegion(region);
+    await act(async () => void render(<WhenToCallProvider />));
+  };
+
+  it.each([
+    [undefined, true],
+    [21, true],
+    [22, false],
+  ])('has the rules about minutes with %p days to go: %p', async (daysToGo, hasRules) => {
+    await show(daysToGo === undefined ? {} : { daysToGo });
+    expect(screen.queryAllByText('5-1-1 rule')).toHaveLength(hasRules ? 1 : 0);
+    // The rule for before 37 weeks stands first where it holds, and below the others where it may.
+    expect(screen.getAllByText('Before 37 weeks')).toHaveLength(1);
+    const [position] = [screen.getByText('Before 37 weeks').compareDocumentPosition(screen.getByText('In any week'))];
+    expect(Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(!hasRules);
+  });
+
+  it.each([
+    ['QC', /^Call, then go to your place of birth/],
+    ['ON', /^Call when your water breaks, even without contractions\. Go/],
+    [undefined, /In Quebec: call, then go/],
+  ] as const)('has the order of the region %p when the water breaks', async (region, text) => {
+    await show(region ? { region } : {});
+    expect(water()).toMatch(text);
+  });
+
+  it('names the line of the region, and where 911 may not work', async () => {
+    await show({ region: 'ON' });
+    expect(await screen.findByText('811')).toBeInTheDocument();
+    expect(screen.getByText(/may not work in Nunavut/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Province or territory')).toHaveValue('ON');
+    cleanup();
+    await show({ region: 'NU' });
+    expect(screen.getByText(/^In Nunavut, first call the emergency number/)).toBeInTheDocument();
+    expect(screen.queryByText(/may not work in Nunavut/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetRegion } from '@/lib/browser/use-region';
+import { ResourceFinder } from './resource-finder';
+
+const region = () => screen.getByLabelText('Province or territory');
+const shown = () => screen.queryByText(/ Resources$/, { selector: '#region-heading' });
+const answer = () => screen.getByRole('status', { name: 'Search result' });
+const postalCode = () => screen.getByLabelText<HTMLInputElement>('Postal code');
+
+/** Opens the finder as on a new visit to this address. */
+async function open(hash = '', remembered?: string) {
+  cleanup();
+  if (remembered) window.localStorage.setItem('region', remembered);
+  window.history.replaceState(null, '', `/resources${hash && '#'}${hash}`);
+  await act(async () => void render(<ResourceFinder regionLinks={<p>All regions</p>}>{null}</ResourceFinder>));
+}
+
+/** Searches by a postal code. */
+async function search(code: string) {
+  await act(async () => void fireEvent.click(screen.getByText('Search by Postal Code')));
+  fireEvent.change(postalCode(), { target: { value: code } });
+  await act(async () => void fireEvent.click(screen.getByText('Search')));
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+  forgetRegion();
+  window.localStorage.clear();
+});
+
+describe('the region', () => {
+  it('is that of the address, whatever is remembered', async () => {
+    await open('quebec', 'ON');
+    expect(region()).toHaveValue('QC');
+    expect(window.localStorage.getItem('region')).toBe('ON');
+  });
+
+  it('that is remembered gets its address, without a step back to none', async () => {
+    const before = window.history.length;
+    await open('', 'YT');
+    expect(region()).toHaveValue('YT');
+    expect(window.location.hash).toBe('#yukon');
+    expect(window.history.length).toBe(before);
+  });
+
+  it.each([
+    ['atlantis', undefined],
+    ['', 'XX'],
+  ])('is none where the address ends in %j and %p is remembered', async (hash, remembered) => {
+    await open(hash, remembered);
+    expect(region()).toHaveValue('');
+    expect(screen.getByText('All regions')).toBeInTheDocument();
+    expect(window.location.hash).toBe(hash && `#${hash}`);
+  });
+
+  it('that is chosen is remembered, and is in the address', async () => {
+    await open();
+    await act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }));
+    expect(window.localStorage.getItem('region')).toBe('NU');
+    expect(window.location.hash).toBe('#nunavut');
+    expect(screen.queryByText('All regions')).not.toBeInTheDocument();
+    expect(answer()).toHaveTextContent('Nunavut Resources are shown below.');
+  });
+
+  it('that is chosen shows also where the browser keeps nothing', async () => {
+    await open();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    await act(async () => void fireEvent.change(region(), { target: { value: 'SK' } }));
+    expect(region()).toHaveValue('SK');
+    expect(window.location.hash).toBe('#saskatchewan');
+  });
+
+  it('follows the address on Back, without an answer to a choice', async () => {
+    await open('quebec');
+    await act(async () => void fireEvent.change(region(), { target: { value: 'ON' } }));
+    window.history.replaceState(null, '', '/resources#quebec');
+    await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(region()).toHaveValue('QC');
+    expect(answer()).toBeEmptyDOMElement();
+    expect(window.localStorage.getItem('region')).toBe('ON');
+  });
+});
+
+describe('whom to call', () => {
+  const line = () => shown()?.parentElement?.querySelector('p');
+
+  it('is the health line of the region, and 911', async () => {
+    await open('ontario');
+    expect(line()).toHaveTextContent('Talk to a nurse. Health811: 811. In an emergency call 911.');
+  });
+
+  it('is the health centre in Nunavut, whose emergency number comes before 911', async () => {
+    await open('nunavut');
+    expect(line()).toHaveTextContent(
+      'Talk to a nurse. Call your community health centre. In an emergency call its emergency number. Where it works, you can also call 911.',
+    );
+  });
+});
+
+describe('a postal code', () => {
+  it.each([
+    ['m5v', 'ON', 'M5V is in Ontario. The resources are shown below.'],
+    [
+      'H0H 0H0',
+      'QC',
+      'H0H 0H0 is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.',
+    ],
+    ['HOH', 'QC', 'Postal codes that begin with H are in Quebec. The resources are shown below.'],
+    ['x0c', 'NU', 'X0C is in Nunavut. The resources are shown below.'],
+  ])('%s leads to %s, and is remembered', async (code, found, text) => {
+    await open();
+    await search(code);
+    expect(answer()).toHaveTextContent(text);
+    expect(window.localStorage.getItem('region')).toBe(found);
+    expect(postalCode()).toBeValid();
+  });
+
+  it.each([
+    [
+      'X0',
+      'X0 could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.',
+    ],
+    ['Z1Z', 'No province or territory has the postal code Z1Z. Check it, or choose from the list.'],
+  ])('%s leaves the region as it is, says why beside the field, and offers the list', async (code, text) => {
+    await open('alberta');
+    await search(code);
+    expect(postalCode()).toBeInvalid();
+    expect(postalCode()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(shown()).toHaveTextContent('Alberta Resources');
+    expect(window.localStorage.getItem('region')).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByText('Choose from the list')));
+    expect(region()).toHaveFocus();
+    expect(region()).toHaveValue('AB');
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  it('is not searched while it is empty', async () => {
+    await open();
+    await act(async () => void fireEvent.click(screen.getByText('Search by Postal Code')));
+    expect(screen.getByText('Search')).toBeDisabled();
+  });
+
+  it('keeps the caret where one types, and takes no seventh character', async () => {
+    await open();
+    await act(async () => void fireEvent.click(screen.getByText('Search by Postal Code')));
+    fireEvent.change(postalCode(), { target: { value: 'k1a0b1xyz' } });
+    expect(postalCode()).toHaveValue('K1A 0B1');
+    await userEvent.type(postalCode(), '9', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    expect(postalCode()).toHaveValue('K9A 0B1');
+    expect(postalCode().selectionStart).toBe(2);
+  });
+});
+
+describe('the way to search', () => {
+  it('gives focus to the list only where it was asked for instead of a code', async () => {
+    await open();
+    await act(async () => void fireEvent.click(screen.getByText('Search by Postal Code')));
+    await act(async () => void fireEvent.click(screen.getByText('Search by Province')));
+    expect(region()).not.toHaveFocus();
+  });
+});
