@@ -88,3 +88,11 @@ it.each(provinceCodes)('the health line of %s is dated, and counts as read only 
 it.each(provinceCodes)('the program of %s leads to a page of today, not to a news release or a statement', (code) => {
   expect(getProvinceResources(code).specialPrograms.url).not.toMatch(/news|statement/);
 });
+
+it('has the further pages of a region in the order in which they are described', () => {
+  expect(getProvinceResources('ON').further.map(({ title }) => title)).toEqual(
+    Object.values(provinceResourcesWords.ON.further ?? {}).map(({ title }) => title),
+  );
+  expect(getProvinceResources('ON').further[0]?.url).toBe('https://www.prenatalscreeningontario.ca');
+  expect(getProvinceResources('NU').further).toEqual([]);
+});
