@@ -52,6 +52,16 @@ it('sends Quebec to QPIP and everybody else to Employment Insurance', () => {
   }
 });
 
+it.each(provinceCodes)('%s has an address and words for each of its links', (code) => {
+  const links = linksOf(getProvinceResources(code));
+  expect(links.filter(({ url, title, runBy, what }) => !(url && title && runBy && what))).toEqual([]);
+});
+
+it('calls the benefits of each region by the name of their program', () => {
+  expect(getProvinceResources('QC').parentalBenefits.title).toMatch(/Parental Insurance Plan|QPIP/);
+  expect(getProvinceResources('ON').parentalBenefits.title).toMatch(/EI/);
+});
+
 it('names six national resources in their order', () => {
   expect(listNationalResources().map(({ label }) => label)).toEqual([
     'EI Maternity & Parental Benefits',
