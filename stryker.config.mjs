@@ -32,7 +32,7 @@ export default {
   tempDirName: path.join(tmpdir(), 'stryker'),
   ignorePatterns: [
     '*',
-    '!{app,data,lib,public,scripts}/**',
+    '!{app,components,data,lib,public,scripts}/**',
     '!{jest,next}.config.mjs',
     '!jest.setup.ts',
     '!package.json',

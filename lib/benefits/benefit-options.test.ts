@@ -200,6 +200,7 @@ describe('EI for two parents', () => {
 
   it('names only the parent who takes weeks', () => {
     expect(getEiOption('standard', two, { birth: 35, other: 0 }).parents).toHaveLength(1);
+    expect(getEiOption('standard', input, { birth: 35, other: 5 }).parents).toHaveLength(1);
   });
 
   it.each([
@@ -266,6 +267,12 @@ describe('QPIP', () => {
     const option = getQpipOption('basic', { ...input, lastWorkDay: day('2027-10-08') }, { birth: 0, other: 0 });
     expect(write(option)).toEqual(['birth maternity 2027-10-10 2027-10-30 3 700']);
     expect(option.parents[0]).toMatchObject({ weeksPastWindow: 15 });
+  });
+
+  it('counts the shareable weeks that no longer fit together with those of maternity', () => {
+    const option = getQpipOption('basic', { ...input, lastWorkDay: day('2027-10-08') }, { birth: 60, other: 0 });
+    // 58 weeks are left from October 31, 2027 to December 9, 2028.
+    expect(option.parents[0]).toMatchObject({ weeksPastWindow: 15 + 2, paidWeeks: 3 + 58 });
   });
 
   it('begins 16 weeks before the week of the due date at the earliest', () => {

@@ -3,7 +3,9 @@
 import { childBenefit } from '@/data/benefits/child-benefit';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { eiYears } from '@/data/benefits/ei-years';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import { qpipYears } from '@/data/benefits/qpip-years';
+import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate } from '@/lib/format/data-dates';
 import { listBenefitEntries } from './benefit-entries';
 
@@ -11,6 +13,11 @@ it('says of the waiting week the days that are computed with', () => {
   const { from, to } = eiRules.waitingWaived;
   const details = listBenefitEntries().ei.flatMap((entry) => entry.details);
   expect(details.join(' ')).toContain(`from ${formatDataDate(from)} to ${formatDataDate(to)}`);
+});
+
+it('says of QPIP from which earnings on it pays', () => {
+  const details = listBenefitEntries().qpip.flatMap((entry) => entry.details);
+  expect(details.join(' ')).toContain(formatDollars(qpipRules.minInsurableEarnings));
 });
 
 it('raises the child benefit of the year before by its percentage, in whole dollars', () => {

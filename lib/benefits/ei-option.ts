@@ -44,7 +44,7 @@ export function getEiOption(key: EiOptionKey, input: PlanInput, share: ParentalS
     { ...birth.claim, weeksPastWindow: maternity.weeksPastWindow + parental.weeksPastWindow },
   ];
   if (weeklyEarnings.other !== undefined && share.other > 0) {
-    const from = otherStart === 'at-birth' ? parentalStart : max([parental.next, parentalStart]);
+    const from = otherStart === 'at-birth' ? parentalStart : parental.next;
     const other = describeClaim('other', from, weeklyEarnings.other);
     const weeks = placeWeeks(from, share.other, latestParentalEnd[key]);
     for (const sunday of weeks.sundays) {

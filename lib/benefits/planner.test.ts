@@ -31,6 +31,12 @@ const shareQpip = (birth: string, other: string) => ({
   shares: { ...initialPlannerFields.shares, basic: { alone: '32', birth, other } },
 });
 
+/** What stands in the fields of two parents is not asked for. */
+const alone = (weeks: string) => ({
+  parents: 'one' as const,
+  shares: { ...initialPlannerFields.shares, standard: { alone: weeks, birth: 'x', other: 'x' } },
+});
+
 describe('earnings', () => {
   it.each([
     ['1000', 1_000],
@@ -39,6 +45,7 @@ describe('earnings', () => {
     ['1250,5', 1_250.5],
     ['20,000', 20_000],
     ['.5', 0.5],
+    ['.75', 0.75],
     ['5.', 5],
     ['1,200.5', 1_200.5],
     ['2,000,5', 2_000.5],
@@ -96,6 +103,7 @@ describe('dates', () => {
     [{ dueDate: '2027-08-28' }],
     [{ dueDate: '2027-04-07', birthDate: '2026-11-18' }],
     [{ dueDate: '2026-10-21', birthDate: '2026-11-18' }],
+    [{ dueDate: '2026-11-10', birthDate: '2026-11-21' }],
     // Their last benefit week ends today.
     [{ dueDate: '', birthDate: '2025-05-18' }],
     [{ dueDate: '', birthDate: '2025-05-23' }],
@@ -106,12 +114,21 @@ describe('dates', () => {
   });
 });
 
+it('takes a last day of work in Quebec for as long as QPIP pays maternity, which is longer than EI does', () => {
+  expect(check({ lastWorkDay: '2027-10-23' }, 'QC')).toHaveProperty('plan');
+  expect(check({ lastWorkDay: '2027-10-24' }, 'QC')).toEqual({
+    problems: { dates: { lastWorkDay: 'last-day-too-late' }, earnings: {} },
+  });
+});
+
 describe('sharing', () => {
   it.each([
     [share('36', '0'), 'ON', { standard: { birth: 'weeks-above-one-parent' } }],
     [share('35', '6'), 'ON', { standard: { other: 'weeks-above-total' } }],
     [share('-1', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
     [share('', 'five'), 'ON', { standard: { birth: 'weeks-not-whole', other: 'weeks-not-whole' } }],
+    [share('-12', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
+    [share('-2.25', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
     [share('2.5', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
     [share('−2,5', '5'), 'ON', { standard: { birth: 'weeks-negative' } }],
     [share('- 2', '5'), 'ON', { standard: { birth: 'weeks-not-whole' } }],
@@ -124,6 +141,8 @@ describe('sharing', () => {
     [shareQpip('26', '7'), 'QC', { basic: { other: 'weeks-above-total' } }],
     [shareQpip('33', '0'), 'QC', { basic: { birth: 'weeks-above-one-parent' } }],
     [shareQpip('29', '8'), 'QC', { basic: { other: 'weeks-above-total' } }],
+    [shareQpip('7', '29'), 'QC', { basic: { other: 'weeks-above-total' } }],
+    [alone('36'), 'ON', { standard: { alone: 'weeks-above-one-parent' } }],
   ] as const)('case %#: %p in %s is refused', (fields, province, shares) => {
     const result = check(fields, province);
     expect('problems' in result && result.problems).toEqual({ earnings: {}, shares });
@@ -135,6 +154,8 @@ describe('sharing', () => {
     [share(' 10 ', '5'), 'ON'],
     [shareQpip('28', '8'), 'QC'],
     [shareQpip('25', '7'), 'QC'],
+    [shareQpip('8', '28'), 'QC'],
+    [alone('35'), 'ON'],
     // What is wrong in the other program's fields is not asked for.
     [share('99', '99'), 'QC'],
   ] as const)('case %#: %p in %s is taken', (fields, province) => {
@@ -256,11 +277,18 @@ describe('the plan', () => {
   });
 
   it('asks for earnings, not hours, in Quebec', () => {
-    const result = check({}, 'QC');
-    const keys = 'plan' in result ? listToDos(result.plan).map(({ key }) => key) : [];
-    expect(keys).toContain('check-earnings');
-    expect(keys).not.toContain('check-hours');
-    expect(keys).not.toContain('record-of-employment');
+    const result = check({ lastWorkDay: '2027-05-28' }, 'QC');
+    const toDos = 'plan' in result ? listToDos(result.plan) : [];
+    expect(toDos.map(({ key, day }) => [key, day && formatCalendarDate(day)])).toEqual([
+      ['check-earnings', undefined],
+      ['earliest-start', '2027-02-14'],
+      ['last-work-day', '2027-05-28'],
+      ['claim-start', '2027-05-30'],
+      ['apply', '2027-05-30'],
+      ['due', '2027-06-08'],
+      ['latest-maternity-end', '2027-10-30'],
+      ['latest-parental-end', '2028-12-09'],
+    ]);
   });
 });
 
@@ -465,6 +493,8 @@ describe('what is stored', () => {
     JSON.stringify({ version: 1, isPlanned: true, fields: { ...filled, shares: {} } }),
     JSON.stringify({ version: 1, isPlanned: true, fields: { ...filled, earnings: { birth: 5 } } }),
     JSON.stringify({ version: 1, isPlanned: 'yes', fields: filled }),
+    JSON.stringify({ version: 1, isPlanned: true, fields: null }),
+    JSON.stringify({ version: 2, isPlanned: true, fields: filled }),
   ])('is left alone when it is none of ours: %p', (text) => {
     expect(parseBenefitsPlan(text)).toBeUndefined();
   });

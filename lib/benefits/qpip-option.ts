@@ -34,7 +34,7 @@ export function getQpipOption(key: QpipOptionKey, input: PlanInput, share: Paren
     { ...birth.claim, weeksPastWindow: maternity.weeksPastWindow + parental.weeksPastWindow },
   ];
   if (weeklyEarnings.other !== undefined) {
-    const from = otherStart === 'at-birth' ? parentalStart : max([parental.next, parentalStart]);
+    const from = otherStart === 'at-birth' ? parentalStart : parental.next;
     const other = describeClaim('other', from, weeklyEarnings.other);
     const own = placeWeeks(from, rules.otherParentWeeks, latestParentalEnd);
     const shared = placeWeeks(own.next, share.other, latestParentalEnd);
@@ -49,8 +49,8 @@ export function getQpipOption(key: QpipOptionKey, input: PlanInput, share: Paren
       parent.toSlot(sunday, 'parental', isFirst ? rules.firstShareableRatePercent : rules.shareableRatePercent),
     );
   }
-  // By parent, then by time: `toSegments` joins neighbours in this order.
-  slots.sort((a, b) => a.parent.localeCompare(b.parent) || a.sunday.getTime() - b.sunday.getTime());
+  // By parent: `toSegments` joins neighbours. The weeks of each are in order of time already.
+  slots.sort((a, b) => a.parent.localeCompare(b.parent));
   return summarizeOption(key, toSegments(slots), claims);
 }
 

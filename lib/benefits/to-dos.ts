@@ -22,6 +22,8 @@ interface ToDo {
   day?: Date;
 }
 
+type DatedToDo = Required<ToDo>;
+
 /**
  * What to do when, by day; entries without a day come first. Without a last day of work, the day before the first
  * benefit week is used.
@@ -30,20 +32,22 @@ export function listToDos({ program, input }: BenefitPlan): ToDo[] {
   const { dates } = input;
   const claimStart = getClaimStart(program, dates, input.lastWorkDay);
   const lastWorkDay = startOfDay(input.lastWorkDay ?? addDays(claimStart, -1));
-  const birth: ToDo = dates.birthDate ? { key: 'birth', day: dates.birthDate } : { key: 'due', day: dates.dueDate };
-  const [undated, dated]: [ToDo[], ToDo[]] =
+  const birth: DatedToDo = dates.birthDate
+    ? { key: 'birth', day: dates.birthDate }
+    : { key: 'due', day: dates.dueDate };
+  const [undated, dated]: [ToDo[], DatedToDo[]] =
     program === 'ei'
       ? [[{ key: 'check-hours' }], [...listEi(dates), { key: 'apply', day: getApplyByDate(lastWorkDay) }]]
       : [[{ key: 'check-earnings' }], [...listQpip(dates), { key: 'apply', day: claimStart }]];
-  const work: ToDo[] = [
+  const work: DatedToDo[] = [
     { key: 'last-work-day', day: lastWorkDay },
     ...(program === 'ei' ? [{ key: 'record-of-employment', day: lastWorkDay } as const] : []),
     { key: 'claim-start', day: claimStart },
   ];
-  return [...undated, ...[...work, ...dated, birth].sort((a, b) => (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0))];
+  return [...undated, ...[...work, ...dated, birth].sort((a, b) => a.day.getTime() - b.day.getTime())];
 }
 
-function listEi(dates: BenefitPlan['input']['dates']): ToDo[] {
+function listEi(dates: BenefitPlan['input']['dates']): DatedToDo[] {
   const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getEiDates(dates);
   return [
     { key: 'earliest-start', day: earliestMaternityStart },
@@ -53,7 +57,7 @@ function listEi(dates: BenefitPlan['input']['dates']): ToDo[] {
   ];
 }
 
-function listQpip(dates: BenefitPlan['input']['dates']): ToDo[] {
+function listQpip(dates: BenefitPlan['input']['dates']): DatedToDo[] {
   const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getQpipDates(dates);
   return [
     { key: 'earliest-start', day: earliestMaternityStart },

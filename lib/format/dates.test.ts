@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getDateWords } from './dates';
+import { formatMonth, formatShortDate, getDateWords, listDateRangeParts } from './dates';
 
 it('takes a day apart', () => {
   expect(getDateWords(new Date(2027, 5 /* Jun */, 8))).toEqual({
@@ -12,4 +12,23 @@ it('takes a day apart', () => {
 
 it('refuses a date that holds no time', () => {
   expect(() => getDateWords(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
+});
+
+it('writes a short day with its year only where it is asked for', () => {
+  const day = new Date(2027, 5 /* Jun */, 8);
+  expect(formatShortDate(day)).toBe('Jun 8');
+  expect(formatShortDate(day, true)).toBe('Jun 8, 2027');
+});
+
+it.each([
+  [4 /* May */, 'May 2027'],
+  [5 /* Jun */, 'Jun 2027'],
+  [8 /* Sep */, 'Sep 2027'],
+])('writes a month without a period: %i', (month, text) => {
+  expect(formatMonth(new Date(2027, month, 8))).toBe(text);
+});
+
+it('names one day where the form of the range reads the same for both', () => {
+  const june = { start: new Date(2027, 5 /* Jun */, 8), end: new Date(2027, 5, 14) };
+  expect(listDateRangeParts(june, formatMonth)).toEqual(['Jun 2027']);
 });

@@ -14,6 +14,7 @@ import { formatNumber } from './numbers';
 
 it('writes dates as Canadians read them in English', () => {
   expect(formatLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May\u00a03, 2027');
+  expect(formatLongDate(new Date(2027, 4 /* May */, 13))).toBe('Thursday, May\u00a013, 2027');
   expect(formatPlainLongDate(new Date(2027, 4 /* May */, 3))).toBe('Monday, May 3, 2027');
   expect(formatDate(new Date(2027, 5 /* Jun */, 8))).toBe('June 8, 2027');
 });

@@ -1,4 +1,4 @@
-import { keepTogether } from './text';
+import { formatList, keepTogether } from './text';
 
 it('keeps a number with its unit, in ranges and lists too', () => {
   expect(keepTogether('27 to 32 weeks, about 2.5 cm')).toBe('27\u00a0to 32\u00a0weeks, about 2.5\u00a0cm');
@@ -11,4 +11,13 @@ it('lets lines break everywhere else', () => {
   for (const text of ['Call 911. Go in now.', 'in June 2027, the due date', 'Bill 96 The Act']) {
     expect(keepTogether(text)).toBe(text);
   }
+});
+
+// Versions of Node differ in the comma before 'and'.
+it.each([
+  [['Ontario'], /^Ontario$/],
+  [['Ontario', 'Quebec'], /^Ontario and Quebec$/],
+  [['Ontario', 'Quebec', 'Nunavut'], /^Ontario, Quebec,? and Nunavut$/],
+])('lists %j as a sentence does', (names, text) => {
+  expect(formatList(names)).toMatch(text);
 });

@@ -94,6 +94,15 @@ describe('a postal code', () => {
   });
 });
 
+it('forgets the answer when the visitor turns to the other way of searching, and not when it is the same', () => {
+  const searched = [read(''), { type: 'mode-changed', mode: 'postal' } as const, ...search('W1A')];
+  expect(act(...searched)).toMatchObject({ mode: 'postal', outcome: { type: 'unmatched' } });
+  expect(act(...searched, { type: 'mode-changed', mode: 'postal' })).toEqual(act(...searched));
+  const turned = act(...searched, { type: 'mode-changed', mode: 'province' });
+  expect(turned).toMatchObject({ mode: 'province', postalCode: 'W1A' });
+  expect(turned).not.toHaveProperty('outcome');
+});
+
 it('reads the addresses of all regions back, in either case', () => {
   fc.assert(
     fc.property(fc.constantFrom(...provinceCodes), fc.boolean(), (code, isUpper) => {

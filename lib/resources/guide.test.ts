@@ -2,7 +2,12 @@
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { provinceCodes } from '@/data/provinces';
 import { getShareLimits } from '@/lib/benefits/shares';
-import { listLeaveRows } from './guide';
+import { provinceGuides } from '@/words/province-guides';
+import { listGuideSections, listLeaveRows } from './guide';
+import { getProvinceResources } from './resource-links';
+
+const listSections = (code: (typeof provinceCodes)[number]) =>
+  listGuideSections(provinceGuides[code], getProvinceResources(code));
 
 it('puts EI beside the leave of Ontario', () => {
   expect(listLeaveRows('ON')).toEqual([
@@ -51,4 +56,43 @@ it('counts in Quebec the weeks that parents get for sharing, as the planner does
   const shared = listLeaveRows('QC').find(({ id }) => id === 'shared');
   const shares = [getShareLimits('basic', { birth: 28, other: 8 }), getShareLimits('special', { birth: 22, other: 6 })];
   expect(shared?.paidWeeks).toEqual(shares.map(({ total }) => total));
+});
+
+describe("the sections of a region's guide", () => {
+  it.each([
+    ['ON', ['care', 'birth', 'money', 'program', 'child-care', 'after-birth', 'newcomers']],
+    ['NU', ['care', 'birth', 'travel', 'money', 'program', 'child-care', 'after-birth', 'newcomers']],
+  ] as const)('stand in their order, with travel only where people leave to give birth: %s', (code, ids) => {
+    expect(listSections(code).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(provinceCodes)('hold all that the guide of %s says, and each official page once', (code) => {
+    const sections = listSections(code);
+    const { sections: said } = provinceGuides[code];
+    expect(sections.flatMap(({ statements }) => statements)).toHaveLength(Object.values(said).flat().length);
+    expect(sections.find(({ id }) => id === 'care')?.statements).toBe(said.prenatalCare);
+    const { further: _further, ...main } = getProvinceResources(code);
+    const links = sections.flatMap((section) => section.links);
+    expect(links).toHaveLength(Object.keys(main).length);
+    expect(new Set(links.map(({ url }) => url))).toEqual(new Set(Object.values(main).map(({ url }) => url)));
+  });
+
+  it.each([
+    ['NU', 'travel'],
+    ['ON', 'program'],
+    // Its program is not for travel, though people travel to give birth.
+    ['YT', 'program'],
+  ] as const)('show the program of %s under %s', (code, id) => {
+    const { url } = getProvinceResources(code).specialPrograms;
+    const holders = listSections(code).filter(({ links }) => links.some((link) => link.url === url));
+    expect(holders.map((section) => section.id)).toEqual([id]);
+  });
+
+  it('lead from money to benefits and to the law on leave, and from care to health services', () => {
+    const { healthLink, parentalBenefits, maternityInfo, childcareOptions } = getProvinceResources('QC');
+    const linksOf = (id: string) => listSections('QC').find((section) => section.id === id)?.links;
+    expect(linksOf('care')).toEqual([healthLink]);
+    expect(linksOf('money')).toEqual([parentalBenefits, maternityInfo]);
+    expect(linksOf('child-care')).toEqual([childcareOptions]);
+  });
 });

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { fc } from '@/scripts/testing/properties';
-import { editPostalCode, formatPostalCode, isPostalCode, normalizePostalCode } from './postal-code';
+import {
+  editPostalCode,
+  findRegionByPostalCode,
+  formatPostalCode,
+  isPostalCode,
+  normalizePostalCode,
+} from './postal-code';
 
 describe('normalizePostalCode', () => {
   it.each([
@@ -46,6 +52,40 @@ it.each(['M', 'M5', 'M5V', 'M5V2', 'M5V2T', 'M5V2T6'])('takes %s for a postal co
 
 it.each(['', 'MM', 'MMMMMM', 'HOH', '5', '90210', 'M5V22', 'M5V2TT'])('takes %j for none', (code) => {
   expect(isPostalCode(code)).toBe(false);
+});
+
+describe('the region of a postal code', () => {
+  it.each([
+    ['A1C 5S7', 'NL'],
+    ['B3J 1A1', 'NS'],
+    ['c1a', 'PE'],
+    ['E', 'NB'],
+    ['G1R 4P5', 'QC'],
+    ['H2Y 1C6', 'QC'],
+    ['J8X', 'QC'],
+    ['K1A 0A6', 'ON'],
+    ['L4K', 'ON'],
+    ['M5V 2T6', 'ON'],
+    ['N6A', 'ON'],
+    ['P3E', 'ON'],
+    ['R3C', 'MB'],
+    ['S4P', 'SK'],
+    ['T5J', 'AB'],
+    ['V6B 1A1', 'BC'],
+    ['X0A 0H0', 'NU'],
+    ['X0B', 'NU'],
+    ['X0C', 'NU'],
+    ['X0E', 'NT'],
+    ['X0G', 'NT'],
+    ['X1A 2N3', 'NT'],
+    ['Y1A', 'YT'],
+  ])('%s is in %s', (text, region) => {
+    expect(findRegionByPostalCode(text)).toBe(region);
+  });
+
+  it.each(['', 'D1A', 'W1A 1A1', 'X', 'X0', 'X0Z', '90210'])('is not known for %j', (text) => {
+    expect(findRegionByPostalCode(text)).toBeUndefined();
+  });
 });
 
 /** A text with its caret drawn as |. */

@@ -60,6 +60,16 @@ it('sends Quebec to QPIP and everybody else to Employment Insurance', () => {
   }
 });
 
+it.each(provinceCodes)('%s has an address and words for each of its links', (code) => {
+  const links = linksOf(getProvinceResources(code));
+  expect(links.filter(({ url, title, runBy, what }) => !(url && title && runBy && what))).toEqual([]);
+});
+
+it('calls the benefits of each region by the name of their program', () => {
+  expect(getProvinceResources('QC').parentalBenefits.title).toMatch(/Parental Insurance Plan|QPIP/);
+  expect(getProvinceResources('ON').parentalBenefits.title).toMatch(/EI/);
+});
+
 it('names six national resources in their order', () => {
   expect(listNationalResources().map(({ label }) => label)).toEqual([
     'EI Maternity & Parental Benefits',
@@ -95,4 +105,12 @@ it.each(provinceCodes)('the health line of %s is dated, and counts as read only 
 
 it.each(provinceCodes)('the program of %s leads to a page of today, not to a news release or a statement', (code) => {
   expect(getProvinceResources(code).specialPrograms.url).not.toMatch(/news|statement/);
+});
+
+it('has the further pages of a region in the order in which they are described', () => {
+  expect(getProvinceResources('ON').further.map(({ title }) => title)).toEqual(
+    Object.values(provinceResourcesWords.ON.further ?? {}).map(({ title }) => title),
+  );
+  expect(getProvinceResources('ON').further[0]?.url).toBe('https://www.prenatalscreeningontario.ca');
+  expect(getProvinceResources('NU').further).toEqual([]);
 });

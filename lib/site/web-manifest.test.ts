@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { themeColors } from '@/data/site';
 import { getWebManifest } from './web-manifest';
 
 afterEach(() => {
@@ -21,6 +22,30 @@ it('leads to timer, bag and calculator by a long press on its icon, the most urg
     '/hospital-bag',
     '/calculator',
   ]);
+});
+
+it('names the site, its language and its colours, and lists its icons once', () => {
+  const manifest = getWebManifest();
+  expect(manifest).toMatchObject({
+    name: 'Canadian Due Date Calculator',
+    lang: 'en-CA',
+    dir: 'ltr',
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    categories: ['health', 'lifestyle'],
+  });
+  const [first, ...others] = manifest.icons.map(({ src }) => src);
+  expect(first).toMatch(/^\/icons\/.+\.png$/);
+  expect(others).not.toContain(first);
+  // Apple's own icon is linked from the pages; in the manifest it would be one more of its size.
+  expect([first, ...others]).not.toContain('/icons/apple-touch-icon.png');
+});
+
+it('shows the small icon beside each shortcut, with a name', () => {
+  for (const { icons, name } of getWebManifest().shortcuts) {
+    expect(name).toBeTruthy();
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '192x192']);
+  }
 });
 
 it('has every address below the base path', () => {

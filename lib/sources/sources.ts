@@ -10,9 +10,8 @@ export function getCheckedRange(things: readonly { checked: string }[]): { first
   // ISO dates sort as text.
   const days = things.map(({ checked }) => checked).sort();
   const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) throw new RangeError('Nothing was checked');
-  return { first, last };
+  if (first === undefined) throw new RangeError('Nothing was checked');
+  return { first, last: days.at(-1) ?? first };
 }
 
 /** Whether somebody of this project read what we take from a source, on its own page or in a copy of it. */

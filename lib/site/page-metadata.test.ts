@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { siteOrigin } from '@/data/site';
+import { getPageMetadata, getSocialPictureName } from './page-metadata';
+import { getPage, listPages } from './pages';
+
+it('leaves the title of home alone, and has the name of the site added to all others', () => {
+  expect(getPageMetadata('/').title).toEqual({ absolute: 'Canadian Due Date Calculator' });
+  expect(getPageMetadata('/timeline').title).toBe(getPage('/timeline').title);
+});
+
+it('tells search engines and shared links the same of a page', () => {
+  const { title, description } = getPage('/development/week-20');
+  const metadata = getPageMetadata('/development/week-20');
+  expect(metadata).toMatchObject({ description, alternates: { canonical: `${siteOrigin}/development/week-20` } });
+  expect(metadata.openGraph).toMatchObject({
+    type: 'website',
+    locale: 'en_CA',
+    siteName: 'Canadian Due Date Calculator',
+    title,
+    description,
+    url: `${siteOrigin}/development/week-20`,
+  });
+  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title, description });
+});
+
+it('shows one card, with its size, its full address and its title as text', () => {
+  const images = [
+    { url: `${siteOrigin}/social/timeline.png`, width: 1200, height: 630, alt: getPage('/timeline').title },
+  ];
+  expect(getPageMetadata('/timeline')).toMatchObject({ openGraph: { images }, twitter: { images } });
+});
+
+it.each([
+  ['/', 'home.png'],
+  ['/timeline', 'timeline.png'],
+  ['/development/week-20', 'development-week-20.png'],
+])('names the card of %s %s', (path, name) => {
+  expect(getSocialPictureName(path)).toBe(name);
+});
+
+it('has a card of its own for each page', () => {
+  const names = listPages().map(({ path }) => getSocialPictureName(path));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.includes('/'))).toEqual([]);
+});
+
+it('tells nothing of a page that is none', () => {
+  expect(() => getPageMetadata('/nowhere')).toThrow("No page is at '/nowhere'");
+});
