@@ -1,5 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { subDays } from 'date-fns';
+import { TERM_ANSWER_DAYS } from '@/data/labour-rules';
+import { parseContractionLog } from '@/lib/contractions/stored-contractions';
 import { ContractionTimer } from './contraction-timer';
 
 const changeStart = () => screen.getByRole('button', { name: 'Change the start' });
@@ -63,4 +66,19 @@ it('has the region for what could not be kept from the start, empty', async () =
   window.localStorage.setItem('contractions', 'garbage');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
   expect(region).toHaveTextContent(/could not be read/);
+});
+
+it('asks anew whether it is 37 weeks once the answer is too old to count', async () => {
+  const termAnswer = { isTerm: true, answeredAt: subDays(new Date(), TERM_ANSWER_DAYS + 1).getTime() };
+  window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [], termAnswer }));
+  render(<ContractionTimer />);
+  const question = within(screen.getByRole('group', { name: 'Are you 37 weeks or more?' }));
+  const yes = question.getByRole('radio', { name: 'Yes' });
+  expect(yes).not.toBeChecked();
+  await userEvent.click(yes);
+  expect(yes).toBeChecked();
+  expect(question.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  const stored = parseContractionLog(window.localStorage.getItem('contractions'));
+  expect(stored.termAnswer?.isTerm).toBe(true);
+  expect(stored.termAnswer?.answeredAt).toBeGreaterThan(termAnswer.answeredAt);
 });

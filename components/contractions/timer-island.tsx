@@ -68,7 +68,7 @@ export function TimerIsland() {
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
-              termAnswer={log.termAnswer}
+              termStatus={timer.termStatus}
               answers={timer.answers}
               onTermAnswer={timer.answerTerm}
               onAnswer={storeLabourAnswer}

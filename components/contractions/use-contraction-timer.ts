@@ -61,6 +61,7 @@ export function useContractionTimer() {
     lastChange,
     readLog,
     dispatch,
+    termStatus,
     gestationalAge,
     answers,
     advice: getAdvice(log, termStatus, answers, isRunningLong),
