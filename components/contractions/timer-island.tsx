@@ -64,7 +64,7 @@ export function TimerIsland() {
             {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
               {!timer.isKept && <p className="notice">{words.notKept}</p>}
-              {log.isDamaged && <p className="notice">{words.damaged}</p>}
+              {timer.wasDamaged && <p className="notice">{words.damaged}</p>}
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
