@@ -54,3 +54,21 @@ test('a view that does not load leaves the result and the other views, and comes
   await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
+
+test('the home page leads on where what it loads late does not come', async ({ page }) => {
+  let requests = 0;
+  await page.goto('/');
+  await page.route(scripts, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.getByLabel('First day of last period').focus();
+  // A script is requested twice before its import fails. An import that fails unnoticed fails this test in its fixture.
+  await expect.poll(() => requests).toBe(2);
+  await expect(page.getByRole('link', { name: 'Calculate Your Due Date' })).toHaveAttribute('href', '/calculator');
+
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  await page.getByLabel('Your province or territory').selectOption('Ontario');
+  await expect.poll(() => requests).toBe(4);
+  await expect(page.getByRole('link', { name: 'Find Local Resources' })).toHaveAttribute('href', '/resources#ontario');
+});

@@ -12,11 +12,12 @@ import { BenefitSourceItems } from './benefit-source-items';
 
 /** What this plan rests on. */
 export function PlanSources({ plan: { program, province, options } }: { plan: BenefitPlan }) {
-  const year = options[0]?.parents[0]?.figuresYear ?? 0;
+  // The second parent, or the other option, may begin in the next year.
+  const years = options.flatMap(({ parents }) => parents.map(({ figuresYear }) => figuresYear));
   const keys: BenefitSourceKey[] =
     program === 'ei'
-      ? [...eiRules.sources, ...findYearFigures(eiYears, year).sources]
-      : [...qpipRules.sources, ...findYearFigures(qpipYears, year).sources, 'inspq-qpip'];
+      ? [...eiRules.sources, ...years.flatMap((year) => findYearFigures(eiYears, year).sources)]
+      : [...qpipRules.sources, ...years.flatMap((year) => findYearFigures(qpipYears, year).sources), 'inspq-qpip'];
   const { source } = jobLeaves[province];
   return (
     <section aria-labelledby="plan-sources" className="max-w-reading">

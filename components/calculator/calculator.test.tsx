@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
+import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { Calculator } from './calculator';
 
@@ -36,6 +38,20 @@ it('calls back once also where its page renders again while it is calculated', a
   rerender(<Calculator onCalculated={(result) => onCalculated(result)} />);
   act(() => jest.advanceTimersByTime(CALCULATION_WAIT_MS * 0.6));
   expect(onCalculated).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what was typed and not yet calculated when the browser stops keeping things', () => {
+  const inDays = (days: number) => formatCalendarDate(addDays(new Date(), days));
+  storePregnancy({ dueDate: inDays(200), fields: getInitialFields(inDays(-80)) });
+  render(<Calculator />);
+  const field = screen.getByLabelText<HTMLInputElement>('First day of last period');
+  expect(field).toHaveValue(inDays(-80));
+  fireEvent.change(field, { target: { value: inDays(-70) } });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => storeLabourAnswer({ isFarAway: true }));
+  expect(field).toHaveValue(inDays(-70));
 });
 
 it.each([

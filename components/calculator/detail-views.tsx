@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusReturn } from '@/lib/browser/focus';
@@ -9,10 +9,11 @@ import * as words from '@/words/calculator/calculator';
 
 const VIEW_WAIT_MS = 600;
 
-const loadSummaryView = () => import('./summary-view').then((module) => module.SummaryView);
-
 // Each view comes with its texts, so it loads when it is first shown.
-const LateSummaryView = onDemand(loadSummaryView, <ViewPlaceholder id="summary" className="min-h-1132 sm:min-h-802" />);
+const SummaryView = onDemand(
+  () => import('./summary-view').then((module) => module.SummaryView),
+  <ViewPlaceholder id="summary" className="min-h-1132 sm:min-h-802" />,
+);
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
   <ViewPlaceholder id="journey" />,
@@ -30,44 +31,37 @@ const ContractionTimer = onDemand(
   <ViewPlaceholder id="timer" />,
 );
 
-/** The views in the order of their buttons. Their ids are the hashes of the page's address, as in #timer. */
-const views = [
-  { id: 'summary', ResultView: SummaryView },
-  { id: 'journey', ResultView: JourneyView },
-  { id: 'facts', ResultView: FactsView },
-  { id: 'checklist', View: HospitalBag },
-  { id: 'timer', View: ContractionTimer },
-] as const;
-type ViewId = (typeof views)[number]['id'];
-type DetailView = { id: ViewId } & (
-  | { ResultView: ComponentType<{ pregnancy: PregnancyCalculation }>; View?: undefined }
-  | { View: ComponentType; ResultView?: undefined }
-);
+interface DetailView {
+  /** The hash of the page's address, as in #timer. */
+  id: keyof typeof words.views;
+  view: ReactNode;
+}
 
-const withResult: readonly DetailView[] = views;
-const withoutResult = withResult.filter(({ View }) => View);
-
-let EarlySummaryView: Awaited<ReturnType<typeof loadSummaryView>> | undefined;
+/** What is offered, in the order of the buttons. Checklist and timer need no result. */
+function listViews(pregnancy: PregnancyCalculation | undefined): DetailView[] {
+  const tools: DetailView[] = [
+    { id: 'checklist', view: <HospitalBag /> },
+    { id: 'timer', view: <ContractionTimer /> },
+  ];
+  if (!pregnancy) return tools;
+  return [
+    { id: 'summary', view: <SummaryView pregnancy={pregnancy} /> },
+    { id: 'journey', view: <JourneyView pregnancy={pregnancy} /> },
+    { id: 'facts', view: <FactsView pregnancy={pregnancy} /> },
+    ...tools,
+  ];
+}
 
 /** Loads the first view during the simulated wait, so that it can be shown together with the result. */
-export async function preloadViews() {
-  EarlySummaryView = await loadSummaryView().catch(() => undefined);
-}
-
-function SummaryView(props: { pregnancy: PregnancyCalculation }) {
-  // Keeps the component that it began with: a change of component would reset its state, such as the chosen tab.
-  const [View] = useState(() => EarlySummaryView ?? LateSummaryView);
-  return <View {...props} />;
-}
+export const preloadFirstView = SummaryView.preload;
 
 /**
  * The view that the hash names, with a simulated wait when it changes. Without a hash a result shows its first view.
- * Checklist and timer are offered without a result too.
  */
 export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | undefined }) {
   const hash = useLocationHash();
-  const offered = pregnancy ? withResult : withoutResult;
-  const current = offered.find(({ id }) => id === hash)?.id ?? (pregnancy && views[0].id);
+  const offered = listViews(pregnancy);
+  const current = offered.find(({ id }) => id === hash)?.id ?? (pregnancy && 'summary');
   const [shown, setShown] = useState(current);
   // Nothing was shown so far: no wait.
   if (!shown && current) setShown(current);
@@ -105,17 +99,11 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
         </p>
         {/* The previous view stays, invisible, while the next one loads, so that the page keeps its height. */}
         <div className={`col-start-1 row-start-1 min-w-0 ${isLoading ? 'invisible' : ''}`}>
-          {current && shown && <ShownView id={shown} pregnancy={pregnancy} />}
+          {offered.find(({ id }) => id === shown)?.view}
         </div>
       </div>
     </section>
   );
-}
-
-function ShownView({ id, pregnancy }: { id: ViewId; pregnancy: PregnancyCalculation | undefined }) {
-  const view = withResult.find((view) => view.id === id);
-  if (view?.View) return <view.View />;
-  return view && pregnancy ? <view.ResultView pregnancy={pregnancy} /> : null;
 }
 
 /** Takes the place of a view while its code loads, with about its height. */

@@ -9,7 +9,7 @@ import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import * as words from '@/words/calculator/calculator';
-import { DetailViews, preloadViews } from './detail-views';
+import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { Result } from './result';
 
@@ -34,7 +34,7 @@ interface ResultAreaProps {
 /** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
 export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   useEffect(() => {
-    if (isCalculating) preloadViews();
+    if (isCalculating) preloadFirstView();
   }, [isCalculating]);
   return (
     <div className="grid">

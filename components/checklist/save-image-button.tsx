@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/show-toast';
+import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
-import { downloadFile } from '@/lib/browser/platform';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
 import * as words from '@/words/checklist/hospital-bag';
 import { BagPicture } from './bag-picture';
@@ -33,39 +31,18 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
       >
         {isSaving ? words.drawing : words.saveImage}
       </Button>
-      {isSaving && <PictureSheet items={items} onDone={() => setSaving(false)} />}
+      {isSaving && (
+        <SavedPicture
+          widthPx={WIDTH_PX}
+          scale={SCALE}
+          fileName="hospital-bag-checklist.png"
+          notSaved={words.pictureNotSaved}
+          onDone={() => setSaving(false)}
+          className="picture-sheet"
+        >
+          <BagPicture items={items} />
+        </SavedPicture>
+      )}
     </>
   );
-}
-
-/** The picture out of sight, at its full height, while it is drawn and saved. */
-function PictureSheet({ items, onDone }: { items: ChecklistItem[]; onDone: () => void }) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const hasStarted = useRef(false);
-
-  useEffect(() => {
-    // Effects may run twice; one click saves one picture.
-    if (!sheet.current || hasStarted.current) return;
-    hasStarted.current = true;
-    savePicture(sheet.current).finally(onDone);
-  }, [onDone]);
-
-  return (
-    <div aria-hidden="true" className="fixed top-0 left-[-9999px] print:hidden">
-      <div ref={sheet} className="picture-sheet" style={{ width: WIDTH_PX }}>
-        <BagPicture items={items} />
-      </div>
-    </div>
-  );
-}
-
-async function savePicture(sheet: HTMLElement): Promise<void> {
-  try {
-    inlineDrawingStyles(sheet);
-    const picture = await renderPicture(sheet, { widthPx: WIDTH_PX, heightPx: sheet.offsetHeight, scale: SCALE });
-    downloadFile(picture, 'hospital-bag-checklist.png');
-  } catch (error) {
-    console.error('Failed to download image', error);
-    showToast({ id: 'bag-picture-not-saved', ...words.pictureNotSaved, tone: 'alert' });
-  }
 }

@@ -1,5 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { subDays } from 'date-fns';
+import { renderToString } from 'react-dom/server';
+import { TERM_ANSWER_DAYS } from '@/data/labour-rules';
+import { parseContractionLog } from '@/lib/contractions/stored-contractions';
 import { ContractionTimer } from './contraction-timer';
 
 const changeStart = () => screen.getByRole('button', { name: 'Change the start' });
@@ -13,7 +17,10 @@ function openTimer(seconds: number) {
   render(<ContractionTimer />);
 }
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  delete window.takeEarlyTaps;
+});
 
 describe('the form for the start', () => {
   it.each(['Save', 'Cancel'])('gives focus back to its button with %s', async (name) => {
@@ -56,11 +63,39 @@ it('shows the times selected, under a name of their own, where the browser does 
   expect(field.selectionEnd).toBe(field.value.length);
 });
 
-it('has the region for what could not be kept from the start, empty', async () => {
+it('has the region for what could not be kept from the start, empty, and says there what was lost for the rest of the visit', async () => {
   render(<ContractionTimer />);
   const region = screen.getByRole('status', { name: 'Saving' });
   expect(region).toBeEmptyDOMElement();
   window.localStorage.setItem('contractions', 'garbage');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
   expect(region).toHaveTextContent(/could not be read/);
+  await userEvent.click(screen.getByRole('button', { name: 'Start Contraction' }));
+  expect(screen.getByRole('button', { name: 'Stop Contraction' })).toBeInTheDocument();
+  expect(region).toHaveTextContent(/could not be read/);
+});
+
+it('says what was lost also where the first tap came before the timer had started', () => {
+  window.localStorage.setItem('contractions', 'garbage');
+  window.takeEarlyTaps = () => [Date.now() - 5_000];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ContractionTimer />);
+  render(<ContractionTimer />, { container, hydrate: true });
+  expect(screen.getByRole('button', { name: 'Stop Contraction' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Saving' })).toHaveTextContent(/could not be read/);
+});
+
+it('asks anew whether it is 37 weeks once the answer is too old to count', async () => {
+  const termAnswer = { isTerm: true, answeredAt: subDays(new Date(), TERM_ANSWER_DAYS + 1).getTime() };
+  window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [], termAnswer }));
+  render(<ContractionTimer />);
+  const question = within(screen.getByRole('group', { name: 'Are you 37 weeks or more?' }));
+  const yes = question.getByRole('radio', { name: 'Yes' });
+  expect(yes).not.toBeChecked();
+  await userEvent.click(yes);
+  expect(yes).toBeChecked();
+  expect(question.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  const stored = parseContractionLog(window.localStorage.getItem('contractions'));
+  expect(stored.termAnswer?.isTerm).toBe(true);
+  expect(stored.termAnswer?.answeredAt).toBeGreaterThan(termAnswer.answeredAt);
 });

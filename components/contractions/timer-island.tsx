@@ -64,11 +64,11 @@ export function TimerIsland() {
             {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
               {!timer.isKept && <p className="notice">{words.notKept}</p>}
-              {log.isDamaged && <p className="notice">{words.damaged}</p>}
+              {timer.wasDamaged && <p className="notice">{words.damaged}</p>}
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
-              termAnswer={log.termAnswer}
+              termStatus={timer.termStatus}
               answers={timer.answers}
               onTermAnswer={timer.answerTerm}
               onAnswer={storeLabourAnswer}

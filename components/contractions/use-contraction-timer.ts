@@ -18,7 +18,7 @@ function announce(tell: (toasts: typeof import('./announce')) => void): void {
 
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
-  const { log, isKnown, isKept, lastChange, readLog, dispatch } = useContractions();
+  const { log, isKnown, isKept, wasDamaged, lastChange, readLog, dispatch } = useContractions();
   const { termStatus, gestationalAge } = useTermStatus();
   const answers = useLabourAnswers();
   const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
@@ -58,9 +58,11 @@ export function useContractionTimer() {
     log,
     isKnown,
     isKept,
+    wasDamaged,
     lastChange,
     readLog,
     dispatch,
+    termStatus,
     gestationalAge,
     answers,
     advice: getAdvice(log, termStatus, answers, isRunningLong),

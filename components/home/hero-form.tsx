@@ -13,6 +13,8 @@ import * as site from '@/words/site';
 
 // The date rules are too heavy for this page's budget, so they load when the field is used.
 const loadCheck = () => import('./check-hero-date').then((module) => module.checkHeroDate);
+// The button tries again.
+const preloadCheck = () => loadCheck().catch(() => {});
 
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
 export function HeroForm() {
@@ -60,7 +62,7 @@ export function HeroForm() {
                 type="date"
                 value={text}
                 disabled={!today}
-                onFocus={loadCheck}
+                onFocus={preloadCheck}
                 onChange={(event) => {
                   setText(event.target.value);
                   setProblem(undefined);

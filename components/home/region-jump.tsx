@@ -16,13 +16,12 @@ export function RegionJump({ regions }: RegionJumpProps) {
   const [chosen, setChosen] = useState('');
   const region = regions.find(({ code }) => code === chosen);
 
-  async function choose(value: string) {
+  function choose(value: string) {
     setChosen(value);
     const code = regions.find(({ code }) => code === value)?.code;
     if (!code) return;
-    // The next page reads the region from its address anyway, so this may come too late.
-    const { storeRegion } = await import('@/lib/browser/use-region');
-    storeRegion(code);
+    // The next page reads the region from its address anyway, so this may come too late, or not at all.
+    import('@/lib/browser/use-region').then(({ storeRegion }) => storeRegion(code)).catch(() => {});
   }
 
   return (

@@ -1,11 +1,9 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/24/outline';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
-import { showToast } from '@/components/ui/show-toast';
+import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
-import { downloadFile } from '@/lib/browser/platform';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
@@ -47,48 +45,17 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
           {isSaving ? words.drawing : words.download}
         </Button>
       </div>
-      {isSaving && <SavedCard design={design} dueDate={dueDate} onDone={() => setSaving(false)} />}
+      {isSaving && (
+        <SavedPicture
+          {...cardSize}
+          fileName={`due-date-${formatCalendarDate(dueDate)}.png`}
+          notSaved={words.notSaved}
+          onDone={() => setSaving(false)}
+          className="announcement-card-sheet"
+        >
+          <AnnouncementCard design={design} dueDate={dueDate} />
+        </SavedPicture>
+      )}
     </div>
   );
-}
-
-interface SavedCardProps {
-  design: CardDesign;
-  dueDate: Date;
-  onDone: () => void;
-}
-
-/** The card at its full size, out of sight, while it is drawn and saved. */
-function SavedCard({ design, dueDate, onDone }: SavedCardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const hasStarted = useRef(false);
-
-  useEffect(() => {
-    // Effects may run twice; one click saves one picture.
-    if (!card.current || hasStarted.current) return;
-    hasStarted.current = true;
-    saveCard(card.current, `due-date-${formatCalendarDate(dueDate)}.png`).finally(onDone);
-  }, [dueDate, onDone]);
-
-  return (
-    <div aria-hidden="true" className="fixed top-0 left-[-9999px]">
-      <div
-        ref={card}
-        className="announcement-card-sheet"
-        style={{ width: cardSize.widthPx, height: cardSize.heightPx }}
-      >
-        <AnnouncementCard design={design} dueDate={dueDate} />
-      </div>
-    </div>
-  );
-}
-
-async function saveCard(card: HTMLElement, fileName: string): Promise<void> {
-  try {
-    inlineDrawingStyles(card);
-    downloadFile(await renderPicture(card, cardSize), fileName);
-  } catch (error) {
-    console.error('Failed to download image', error);
-    showToast({ id: 'card-not-saved', ...words.notSaved, tone: 'alert' });
-  }
 }

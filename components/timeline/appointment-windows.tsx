@@ -3,6 +3,7 @@ import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
 import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
 import type { Appointment } from '@/lib/weeks/appointments';
+import { isOpenInWeek } from '@/lib/weeks/is-open-in-week';
 import * as words from '@/words/timeline/timeline';
 
 interface AppointmentWindowsProps {
@@ -35,7 +36,7 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
                   ? addAppointmentRegions(describeAppointmentWindow(appointment), appointment)
                   : describeAppointmentWindow(appointment)}
               </p>
-              {isOpen(appointment, week) && (
+              {isOpenInWeek(appointment, week) && (
                 <p className="mt-1">
                   <strong className="inline-block rounded-full bg-spruce px-2.5 text-on-spruce text-sm">
                     {words.usualInWeek(week)}
@@ -60,8 +61,4 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
       </ul>
     </section>
   );
-}
-
-function isOpen({ startDay, endDay, isSeasonal }: Appointment, week: number): boolean {
-  return !isSeasonal && startDay <= week * 7 + 6 && endDay >= week * 7;
 }

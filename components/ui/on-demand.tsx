@@ -8,21 +8,26 @@ import { Button } from './button';
  *
  * Next's own `dynamic` is heavier, and lets the error reach the page.
  * @param waiting Shown in its place while it loads.
+ * @returns The part. Where `preload` was called in time, it is there at once when it is shown.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
-): ComponentType<Props> {
-  let loadedLate: ComponentType<Props> | undefined;
+): ComponentType<Props> & { preload: () => Promise<void> } {
+  let loaded: ComponentType<Props> | undefined;
+
+  async function preload() {
+    loaded = await load().catch(() => undefined);
+  }
 
   function NotLoaded(props: Props) {
-    const [Part, setPart] = useState(() => loadedLate);
+    const [Part, setPart] = useState(() => loaded);
     const [isTrying, startTrying] = useTransition();
 
     function tryAgain() {
       startTrying(async () => {
-        loadedLate = await load().catch(() => undefined);
-        setPart(() => loadedLate);
+        await preload();
+        setPart(() => loaded);
       });
     }
 
@@ -37,11 +42,18 @@ export function onDemand<Props extends object>(
     );
   }
 
-  const Part: ComponentType<Props> = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+  const Late: ComponentType<Props> = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 
-  return (props: Props) => (
-    <Suspense fallback={waiting}>
-      <Part {...props} />
-    </Suspense>
-  );
+  function OnDemand(props: Props) {
+    // Keeps what it began with: another component would lose its state, such as a chosen tab.
+    const [Early] = useState(() => loaded);
+    if (Early) return <Early {...props} />;
+    return (
+      <Suspense fallback={waiting}>
+        <Late {...props} />
+      </Suspense>
+    );
+  }
+  OnDemand.preload = preload;
+  return OnDemand;
 }

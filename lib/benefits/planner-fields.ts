@@ -166,8 +166,8 @@ export function serializeBenefitsPlan(plan: StoredBenefitsPlan): string {
 /** Reads what was stored; undefined for anything that is not a whole form of this version. Never throws. */
 export function parseBenefitsPlan(text: string | null): StoredBenefitsPlan | undefined {
   const value = parseJson(text ?? '');
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { version, fields, knownDueDate, isPlanned } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { version, fields, knownDueDate, isPlanned } = value;
   if (version !== VERSION || !isPlannerFields(fields) || typeof isPlanned !== 'boolean') return undefined;
   return typeof knownDueDate === 'string' ? { fields, isPlanned, knownDueDate } : { fields, isPlanned };
 }

@@ -103,6 +103,17 @@ describe('create stored value', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
+  it('stays the same value when another one can no longer be kept', () => {
+    const list = createStoredValue('labourAnswers', (text) => [text], String);
+    store(5);
+    const before = list.read();
+    showTwo();
+    block();
+    act(() => store(6));
+    expect(screen.getByText('Two: 6, not kept')).toBeInTheDocument();
+    expect(list.read()).toBe(before);
+  });
+
   it('keeps a value in memory where storage is blocked, says so, and can forget it', () => {
     block();
     showTwo();

@@ -122,7 +122,9 @@ export function createStoredValue<Value, Storable extends Value = Value>(
     const text = readStored(key);
     const isKept = isStorageWorking();
     if (!snapshot || snapshot.text !== text || snapshot.isKept !== isKept) {
-      snapshot = { text, isKept, known: { status: 'known', value: parse(text), isKept } };
+      // The same text stays the same object: forms are filled in again when a value is another one.
+      const value = snapshot?.text === text ? snapshot.known.value : parse(text);
+      snapshot = { text, isKept, known: { status: 'known', value, isKept } };
     }
     return snapshot.known;
   }

@@ -34,12 +34,16 @@ type DispatchContractions = (action: ContractionsAction) => { before: Contractio
 /** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */
 export function useContractions() {
   const kept = useKeptLog();
+  const [wasDamaged, setWasDamaged] = useState(false);
+  if (kept.log.isDamaged && !wasDamaged) setWasDamaged(true);
   const [undo, setUndo] = useState<ContractionUndo[]>([]);
   const latestUndo = useRef(undo);
 
   /** Builds on what is stored at this moment: another tab may have written since the last render. */
   const dispatch: DispatchContractions = (action) => {
     const before = storedLog.read();
+    // An early tap replaces what is stored before it was rendered.
+    if (before.isDamaged) setWasDamaged(true);
     const next = reduceContractions({ log: before, undo: latestUndo.current }, action);
     if (next.log !== before) storedLog.store(next.log);
     latestUndo.current = next.undo;
@@ -49,6 +53,8 @@ export function useContractions() {
 
   return {
     ...kept,
+    /** Whether something was stored that could not be read; until the page is left. */
+    wasDamaged,
     lastChange: undo.at(-1)?.change,
     readLog: storedLog.read,
     dispatch,

@@ -19,12 +19,14 @@ export interface PregnancyCalculation {
   /** Always 280 days before the due date, whatever the method: the day from which weeks are counted. */
   lmpDate: Date;
   conceptionDate: Date;
+  /** 0 from the due date on. No page reads it: the product's specification names it as a field of the result. */
   daysLeft: number;
   gestationalAge: GestationalAge;
   trimester: Trimester;
   trimesters: { first: DateRange; second: DateRange; third: DateRange };
   /** Percent of 280 days, 0 to 100, not rounded. */
   pregnancyProgress: number;
+  /** By the specified formula. No page reads it: pages show charts, and the specification names the field. */
   babySize: BabySize;
   currentHeartRate: HeartRateRange;
   totalHeartbeats: number;

@@ -36,11 +36,6 @@ describe('get share links', () => {
     expect(read(link)).toEqual(fields);
   });
 
-  it('pins a picture where there is one', () => {
-    const { pinterest } = getShareLinks({ text: 'Text', url, pictureUrl: 'https://example.ca/a b.png' });
-    expect(read(pinterest).media).toBe('https://example.ca/a b.png');
-  });
-
   it('writes the text message so that phones of both kinds find its body', () => {
     expect(getShareLinks({ text: 'Hello', url: 'https://example.ca/' }).sms).toBe(
       'sms:?&body=Hello%20https%3A%2F%2Fexample.ca%2F',

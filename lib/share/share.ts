@@ -36,8 +36,6 @@ interface ShareContent {
   /** What the message says, without the link. */
   text: string;
   url: string;
-  /** Address of a picture for the pin. Pinterest asks for one itself where it is missing. */
-  pictureUrl?: string;
 }
 
 interface ShareLinks {
@@ -50,9 +48,9 @@ interface ShareLinks {
 
 /**
  * Links that open a network or an app with a message ready to send. Nothing is sent until the visitor sends it there.
- * Facebook may leave the quote out; it shows a preview of the link.
+ * Facebook may leave the quote out; it shows a preview of the link. Pinterest asks for a picture itself.
  */
-export function getShareLinks({ text, url, pictureUrl }: ShareContent): ShareLinks {
+export function getShareLinks({ text, url }: ShareContent): ShareLinks {
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?${encode({ u: url, quote: text })}`,
     twitter: `https://twitter.com/intent/tweet?${encode({ text, url })}`,
@@ -60,13 +58,13 @@ export function getShareLinks({ text, url, pictureUrl }: ShareContent): ShareLin
     email: `mailto:?${encode({ subject: words.subject, body: `${text}\r\n\r\n${url}` })}`,
     // Android reads the body after '?', iOS after '&'; both take this form.
     sms: `sms:?&${encode({ body: `${text} ${url}` })}`,
-    pinterest: `https://www.pinterest.com/pin/create/button/?${encode({ url, description: text, media: pictureUrl })}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?${encode({ url, description: text })}`,
   };
 }
 
 /** A query. Spaces become %20, as mail and message apps show a plus sign as it is. */
-function encode(fields: Record<string, string | undefined>): string {
+function encode(fields: Record<string, string>): string {
   return Object.entries(fields)
-    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }

@@ -1,5 +1,6 @@
 import { type AppointmentFacts, type AppointmentId, appointments as facts } from '@/data/appointments';
 import * as words from '@/words/appointments';
+import { isOpenInWeek } from './is-open-in-week';
 
 /** An appointment with its words. */
 export type Appointment = AppointmentFacts & (typeof words.appointments)[AppointmentId];
@@ -7,16 +8,9 @@ export type Appointment = AppointmentFacts & (typeof words.appointments)[Appoint
 /** All appointments, in the order in which their windows open. */
 export const appointments: Appointment[] = facts.map((fact) => ({ ...fact, ...words.appointments[fact.id] }));
 
-/**
- * The appointments whose window touches a gestational week, in the order in which their windows open. Those of a season
- * are left out: a week alone does not say when it is.
- */
+/** The appointments that are open in a gestational week (`isOpenInWeek`), in the order in which their windows open. */
 export function listAppointments(week: number): Appointment[] {
-  const firstDay = week * 7;
-  const lastDay = firstDay + 6;
-  return appointments.filter(
-    ({ startDay, endDay, isSeasonal }) => !isSeasonal && startDay <= lastDay && endDay >= firstDay,
-  );
+  return appointments.filter((appointment) => isOpenInWeek(appointment, week));
 }
 
 /** The appointments that stand beside the milestones: all but those that a milestone says already. */

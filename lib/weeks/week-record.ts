@@ -11,7 +11,10 @@ export function findWeekText(week: number): WeekText | undefined {
 
 /** All that the site knows of a week: the weekly development record of the specification. */
 export interface WeeklyRecord extends WeekText {
-  /** About the middle of the week; absent where no chart has one. See `size` for its measure and sources. */
+  /**
+   * About the middle of the week; absent where no chart has one. No page reads it or `weightG`, as `size` has both with
+   * their measure and sources: the product's specification names the two as fields of the record.
+   */
   lengthCm: number | undefined;
   weightG: number | undefined;
   size: FetalSize | undefined;

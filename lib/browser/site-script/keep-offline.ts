@@ -60,20 +60,21 @@ function offerReload(accept: () => void): void {
   const update = () => {
     line.hidden = isTiming();
     // Said once it is seen: screen readers miss text that arrives together with its region.
-    if (!line.hidden) setTimeout(() => text.replaceChildren(words.updateReady), 100);
+    // And once only, as they may say again whatever is written there again.
+    if (!line.hidden && !text.firstChild) setTimeout(() => text.replaceChildren(words.updateReady), 100);
   };
   const reload = () => {
     update();
     if (!line.hidden) accept();
   };
-  line.append(
-    text,
-    makeButton(words.reload, reload),
-    makeButton(words.later, () => line.remove()),
-  );
+  const updating = setInterval(update, 1000);
+  const close = () => {
+    clearInterval(updating);
+    line.remove();
+  };
+  line.append(text, makeButton(words.reload, reload), makeButton(words.later, close));
   document.body.append(line);
   update();
-  setInterval(update, 1000);
 }
 
 function makeButton(label: string, onClick: () => void): HTMLButtonElement {

@@ -142,6 +142,23 @@ describe('the service worker', () => {
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   });
 
+  it('is offered in a live region that is written once, and no more after Later', async () => {
+    await open({ waiting: new Worker(), active: new Worker() }, WORKER);
+    await jest.advanceTimersByTimeAsync(100);
+    const region = line()?.querySelector('[role="status"]');
+    expect(region).toHaveTextContent('Update ready');
+    const writes = new MutationObserver(() => {});
+    writes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    jest.advanceTimersByTime(5_000);
+    expect(writes.takeRecords()).toHaveLength(0);
+
+    line()?.querySelector<HTMLElement>('button:last-of-type')?.click();
+    const read = jest.spyOn(Storage.prototype, 'getItem');
+    jest.advanceTimersByTime(5_000);
+    expect(line()).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('is offered once no contraction is timed, by what the timer stores', async () => {
     const timed = { contractions: [], active: { id: '1', startTime: Date.now() } };
     window.localStorage.setItem('contractions', serializeContractionLog(timed));

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
+import { downloadFile } from '@/lib/browser/platform';
+import { showToast } from './show-toast';
+
+interface SavedPictureProps {
+  fileName: string;
+  widthPx: number;
+  /** The content's own height unless given. */
+  heightPx?: number;
+  /** Pixels of the picture for each CSS pixel; 1 unless given. */
+  scale?: number;
+  /** Said where the browser draws nothing. */
+  notSaved: { title: string; description: string };
+  /** Also after a failure. */
+  onDone: () => void;
+  /** Of the sheet that is drawn. */
+  className: string;
+  /** What is drawn. */
+  children: ReactNode;
+}
+
+/** A sheet at its full size, out of sight, while it is drawn and saved as a picture. */
+export function SavedPicture({
+  fileName,
+  widthPx,
+  heightPx,
+  scale,
+  notSaved,
+  onDone,
+  className,
+  children,
+}: SavedPictureProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    // Effects may run twice; one click saves one picture.
+    if (!sheet.current || hasStarted.current) return;
+    hasStarted.current = true;
+    savePicture(sheet.current, fileName, scale)
+      .catch((error) => {
+        console.error('Failed to download image', error);
+        showToast({ id: 'picture-not-saved', ...notSaved, tone: 'alert' });
+      })
+      .finally(onDone);
+  }, [fileName, scale, notSaved, onDone]);
+
+  return (
+    <div aria-hidden="true" className="fixed top-0 left-[-9999px] print:hidden">
+      <div ref={sheet} className={className} style={{ width: widthPx, height: heightPx }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+async function savePicture(sheet: HTMLElement, fileName: string, scale: number | undefined): Promise<void> {
+  inlineDrawingStyles(sheet);
+  const { offsetWidth: widthPx, offsetHeight: heightPx } = sheet;
+  downloadFile(await renderPicture(sheet, { widthPx, heightPx, scale }), fileName);
+}
