@@ -7,7 +7,6 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as words from '@/words/appointment-windows';
-import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
@@ -68,13 +67,9 @@ const MOST_REGIONS_NAMED = 3;
  */
 export function addAppointmentRegions(window: string, { regions }: Pick<Appointment, 'regions'>): string {
   if (!regions) return window;
-  if (regions.length <= MOST_REGIONS_NAMED) return words.inRegions(window, listNames(regions));
+  if (regions.length <= MOST_REGIONS_NAMED) return words.inRegions(window, regions, formatList);
   const others = provinceCodes.filter((code) => !regions.includes(code));
-  return others.length <= MOST_REGIONS_NAMED ? words.outsideRegions(window, listNames(others)) : window;
-}
-
-function listNames(codes: ProvinceCode[]): string {
-  return formatList(codes.map(regions.theRegion));
+  return others.length <= MOST_REGIONS_NAMED ? words.outsideRegions(window, others, formatList) : window;
 }
 
 const DAYS_PER_WEEK = 7;
