@@ -191,6 +191,8 @@ export const checkedSince = (date: string) => `We looked at each of them on ${da
 export const unreadSources = (count: number) =>
   `${count} of them we have not read yet, and some we read in a copy: it says so below each.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
+/** A publication in a list, as HTML. */
+export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
 /** How we know a publication whose own page we did not read. */
 export const publicationStates = {
   'copy-read': 'Read in a copy.',
@@ -201,6 +203,13 @@ export const publicationStates = {
 export const healthLinesTitle = 'Health lines';
 export const healthLines =
   'The health line of each province and territory. Its name leads to the page on which we read its number.';
+export const lineOfRegion = (region: string, line: ReactNode) => (
+  <>
+    {region}: {line}
+  </>
+);
+/** Follows the name of a health line. */
+export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle = 'Baby names';
 export const names = (birthYear: number, source: ReactNode, publisher: string) => (
