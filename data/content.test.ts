@@ -2,8 +2,7 @@
 import { milestones } from '@/lib/timeline/milestones';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { appointments } from '@/lib/weeks/appointments';
-import { birthMilestones } from '@/words/birth/milestones';
-import { seasons } from '@/words/birth/seasons';
+import { loadModules } from '@/scripts/lint/list-words';
 import { benefitDates } from '@/words/timeline/benefit-dates';
 import * as calendarFileWords from '@/words/timeline/calendar-file';
 import * as dueDateEvent from '@/words/timeline/due-date-event';
@@ -13,20 +12,9 @@ import type { ComparisonFacts } from './comparisons/types';
 import { privacy } from './en/about';
 import { comparisons as comparisonTexts } from './en/comparisons';
 import type { ComparisonWords } from './en/comparisons/types';
-import {
-  beforeTerm,
-  emergencyLines,
-  guideNote,
-  whenToCall,
-  whenToCallAtTerm,
-  whoMustNotWait,
-} from './en/contractions/when-to-call';
-import { mentalHealthCrisis, providerUnreachable } from './en/emergency';
-import { provinceGuides } from './en/province-guides';
 import { lossLeave, lossWarningSigns, services as serviceTexts, supportIntro } from './en/support';
-import { askNurse, noReasonNeeded, signs } from './en/warning-signs';
+import { signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
-import { pastFortyWeeks } from './en/weeks/past-forty';
 import { COMPARISON_MAX_DIFFERENCE_PERCENT, fetalSizes } from './fetal-size';
 import { provinceCodes } from './provinces';
 import type { Statement } from './statement';
@@ -103,33 +91,33 @@ describe('the forty weeks', () => {
   });
 });
 
-it('names a source for every figure in the weeks, the tips and what is said of babies', () => {
-  const statements = [
-    ...weekTexts.flatMap(statementsOf),
-    ...trimesterTips.flatMap(({ sections }) => sections.flatMap(({ advice }) => advice)),
-    ...Object.values(signs),
-    ...[mentalHealthCrisis, providerUnreachable, askNurse, noReasonNeeded],
-    ...whenToCallAtTerm,
-    ...whenToCall,
-    beforeTerm,
-    ...whoMustNotWait.items,
-    ...emergencyLines,
-    guideNote,
-    ...Object.values(pastFortyWeeks).flat(),
-    ...Object.values(seasons).flatMap(({ tips }) => tips),
-    ...Object.values(birthMilestones).map(({ description }): Statement => description),
-    ...Object.values(provinceGuides).flatMap(({ sections }) => Object.values(sections).flat()),
-    ...milestones,
-    ...calendarStatements,
-    ...lossWarningSigns,
-    ...lossLeave,
-  ];
-  const withoutSource = statements.filter(({ text, sources = [] }) => {
-    // Numbers to dial, the virus, and 'week 12' as the name of a week are no claims.
-    const claims = text.replace(/\b(811|911|9-8-8|COVID-19)\b/g, '').replace(/\bweeks? \d+\b/gi, '');
-    return /\d/.test(claims) && sources.length === 0;
+/** Every object of the words that has a text, however deep: a new file is checked without being named here. */
+function listStatements(value: unknown): Statement[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'text' in value && typeof value.text === 'string' ? [value as Statement] : [];
+  return [...own, ...Object.values(value).flatMap(listStatements)];
+}
+
+/** Sentences with a figure that rests on no source, by how they begin. */
+const withoutSource: Record<string, string> = {
+  'We count the second trimester': 'Says how the site counts.',
+  'To compare, we chose': 'Our own choice.',
+  'Heartbeats so far': 'Says how the site counts.',
+  'How cycle length and IVF': 'Our own choice, and says so.',
+};
+
+it('names a source for every figure', () => {
+  // Those of milestones and calendar entries stand in data/, apart from the words.
+  const { 'en/milestones': _, ...modules } = loadModules('data');
+  const statements = [...listStatements(modules), ...milestones, ...calendarStatements];
+  expect(statements.length).toBeGreaterThan(1_000);
+  const unsupported = statements.filter(({ text, sources = [] }) => {
+    // Numbers to dial, the virus, the rule of the timer, and 'week 12' as the name of a week are no claims.
+    const claims = text.replace(/\b(811|911|9-8-8|COVID-19|5-1-1)\b/g, '').replace(/\bweeks? \d+\b/gi, '');
+    const isException = Object.keys(withoutSource).some((beginning) => text.startsWith(beginning));
+    return /\d/.test(claims) && sources.length === 0 && !isException;
   });
-  expect(withoutSource.map(({ text }) => text)).toEqual([]);
+  expect(unsupported.map(({ text }) => text)).toEqual([]);
 });
 
 describe('the comparisons', () => {
