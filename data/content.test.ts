@@ -6,6 +6,8 @@ import { loadModules } from '@/scripts/lint/list-words';
 import { benefitDates } from '@/words/timeline/benefit-dates';
 import * as calendarFileWords from '@/words/timeline/calendar-file';
 import * as dueDateEvent from '@/words/timeline/due-date-event';
+import { eiRules } from './benefits/ei-rules';
+import { qpipRules } from './benefits/qpip-rules';
 import { calendarSources } from './calendar-sources';
 import { type ComparisonId, comparisons as comparisonFacts } from './comparisons';
 import type { ComparisonFacts } from './comparisons/types';
@@ -16,6 +18,9 @@ import { lossLeave, lossWarningSigns, services as serviceTexts, supportIntro } f
 import { signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
 import { COMPARISON_MAX_DIFFERENCE_PERCENT, fetalSizes } from './fetal-size';
+import { TERM_DAYS } from './labour-rules';
+import { PACKING_WEEK } from './packing-rules';
+import { PREGNANCY_DAYS, USUAL_BIRTH_END_DAY } from './pregnancy-rules';
 import { provinceCodes } from './provinces';
 import type { Statement } from './statement';
 import { crisisLines, lossSupport } from './support';
@@ -176,33 +181,21 @@ describe('the appointments', () => {
   });
 
   it.each([
-    ['first-prenatal-visit', 4 * 7, 11 * 7 + 6],
-    ['dating-ultrasound', 8 * 7, 12 * 7 + 6],
-    ['nipt', 9 * 7, 13 * 7 + 6],
-    ['sips-part-1', 9 * 7, 13 * 7 + 6],
-    ['quebec-screening', 10 * 7, 13 * 7 + 6],
-    ['alberta-screening', 11 * 7, 13 * 7 + 6],
-    ['bc-nt-scan', 11 * 7, 13 * 7 + 6],
-    ['efts', 11 * 7 + 2, 13 * 7 + 3],
-    ['visits-to-week-30', 12 * 7, 30 * 7 + 6],
-    ['sips-part-2', 14 * 7, 20 * 7 + 6],
-    ['second-trimester-screening', 14 * 7, 20 * 7 + 6],
-    ['anatomy-ultrasound', 18 * 7, 22 * 7],
-    ['gestational-diabetes-test', 24 * 7, 28 * 7],
-    ['qpip-earliest-start', 24 * 7, 24 * 7],
-    ['tdap-vaccine-quebec', 26 * 7, 32 * 7 + 6],
-    ['tdap-vaccine', 27 * 7, 32 * 7 + 6],
-    ['blood-tests-again', 28 * 7, 32 * 7 + 6],
-    ['rh-immune-globulin', 28 * 7, 28 * 7 + 6],
-    ['ei-earliest-start', 28 * 7, 28 * 7],
-    ['visits-weeks-31-to-36', 31 * 7, 36 * 7 + 6],
-    ['rsv-vaccine', 32 * 7, 36 * 7 + 6],
-    ['group-b-strep-swab', 35 * 7, 37 * 7 + 6],
-    ['pack-hospital-bag', 36 * 7, 36 * 7 + 6],
-    ['early-term-begins', 37 * 7, 37 * 7],
-    ['visits-from-week-37', 37 * 7, 41 * 7 + 6],
-  ])('%s is open from day %i to day %i', (id, startDay, endDay) => {
-    expect(appointments.find((appointment) => appointment.id === id)).toMatchObject({ startDay, endDay });
+    ['qpip-earliest-start', PREGNANCY_DAYS - qpipRules.maternityWindow.weeksBeforeDueWeek * 7],
+    ['ei-earliest-start', PREGNANCY_DAYS - eiRules.maternity.weeksBeforeDueWeek * 7],
+    ['pack-hospital-bag', PACKING_WEEK[1] * 7],
+    ['early-term-begins', TERM_DAYS],
+  ])('%s opens on the day that the rules of its own page give', (id, startDay) => {
+    expect(appointments.find((appointment) => appointment.id === id)?.startDay).toBe(startDay);
+  });
+
+  it('have visits without a gap from the first one to week 42', () => {
+    const visits = appointments
+      .filter(({ group }) => group === 'visit')
+      .sort((one, other) => one.startDay - other.startDay);
+    for (const [index, { endDay }] of visits.entries()) {
+      expect(endDay + 1).toBe(visits[index + 1]?.startDay ?? USUAL_BIRTH_END_DAY);
+    }
   });
 });
 
