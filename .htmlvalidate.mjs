@@ -10,15 +10,15 @@ export default {
     'no-trailing-whitespace': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Widths that are computed, and what Headless UI hides.
+    // Widths are computed, and Headless UI hides elements by style.
     'no-inline-style': 'off',
     // The button by which Headless UI catches focus before it has mounted; it is gone once script runs.
     'hidden-focusable': 'off',
-    // A bar that looks the same in every browser.
+    // <progress> looks different in every browser, so bars are drawn with role="progressbar".
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // Lists may have names, too.
+    // ARIA allows a name for a list; the rule's default does not.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Numbers do not break by a style.
+    // The style sheet keeps telephone numbers on one line; the rule wants no-break characters in the HTML.
     'tel-non-breaking': 'off',
   },
 };

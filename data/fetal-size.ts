@@ -13,7 +13,13 @@ export const CROWN_HEEL_START_WEEK = 20;
 export const BORN_CHART_START_WEEK = 24;
 
 /** Figures are shown up to the end of this week; after week 40 they are those of week 40. */
-const LAST_SHOWN_WEEK = 42;
+export const LAST_SHOWN_WEEK = 42;
+
+/** Before it there is nothing to measure. */
+export const FIRST_WEEK_WITH_LENGTH = 5;
+
+/** How far the length of a comparison may be from that of the baby. Our own choice. */
+export const COMPARISON_MAX_DIFFERENCE_PERCENT = 20;
 
 export interface FetalSize {
   week: number;
@@ -194,9 +200,9 @@ type SizeNoteId = 'no-length' | 'middle-of-week' | 'last-week' | 'before-step' |
 
 /** What stands beside the figures of a week, wherever they are shown. */
 export const sizeNotes: WeekNote<SizeNoteId>[] = [
-  { id: 'no-length', fromWeek: 0, toWeek: 4 },
+  { id: 'no-length', fromWeek: 0, toWeek: FIRST_WEEK_WITH_LENGTH - 1 },
   { id: 'no-length', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
-  { id: 'middle-of-week', fromWeek: 5, toWeek: LAST_WEEK - 1 },
+  { id: 'middle-of-week', fromWeek: FIRST_WEEK_WITH_LENGTH, toWeek: LAST_WEEK - 1 },
   { id: 'last-week', fromWeek: LAST_WEEK, toWeek: LAST_SHOWN_WEEK },
   { id: 'before-step', fromWeek: BORN_CHART_START_WEEK - 1, toWeek: BORN_CHART_START_WEEK - 1 },
   { id: 'after-step', fromWeek: BORN_CHART_START_WEEK, toWeek: BORN_CHART_START_WEEK },
@@ -206,9 +212,21 @@ type SizeMethodId = 'crown-rump' | 'between-measures' | 'crown-heel' | 'born' | 
 
 /** Where the figures of a week come from, for 'How we estimate'. */
 export const sizeMethods: WeekNote<SizeMethodId>[] = [
-  { id: 'crown-rump', fromWeek: 5, toWeek: CROWN_RUMP_END_WEEK },
+  { id: 'crown-rump', fromWeek: FIRST_WEEK_WITH_LENGTH, toWeek: CROWN_RUMP_END_WEEK },
   { id: 'between-measures', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
   { id: 'crown-heel', fromWeek: CROWN_HEEL_START_WEEK, toWeek: BORN_CHART_START_WEEK - 1 },
   { id: 'born', fromWeek: BORN_CHART_START_WEEK, toWeek: LAST_SHOWN_WEEK },
   { id: 'weight', fromWeek: FIRST_WEEK_WITH_WEIGHT, toWeek: LAST_SHOWN_WEEK },
 ];
+
+/**
+ * Where each piece of the specified size formula starts, in weeks since conception, and its growth a week from there. A
+ * piece holds up to and including the week where the next one starts.
+ */
+export const specifiedGrowth = [
+  { fromWeek: 0, lengthCm: 0, lengthCmPerWeek: 0.5, weightG: 0, weightGPerWeek: 0.5 },
+  { fromWeek: 8, lengthCm: 4, lengthCmPerWeek: 1.5, weightG: 4, weightGPerWeek: 10 },
+  { fromWeek: 16, lengthCm: 16, lengthCmPerWeek: 1.3, weightG: 84, weightGPerWeek: 100 },
+  { fromWeek: 24, lengthCm: 26, lengthCmPerWeek: 0.8, weightG: 884, weightGPerWeek: 200 },
+  { fromWeek: 32, lengthCm: 32, lengthCmPerWeek: 0.5, weightG: 2484, weightGPerWeek: 200 },
+] as const;

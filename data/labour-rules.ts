@@ -47,5 +47,11 @@ export const LONG_WAY_MINUTES = 30;
 /** How long an answer about 37 weeks counts: from 37 to 42 weeks. After that it may be another pregnancy. */
 export const TERM_ANSWER_DAYS = 35;
 
+/** Longer than any contraction. After that the stop was probably forgotten, and the screen may sleep. Our own choice. */
+export const SCREEN_AWAKE_SECONDS = 600;
+
+/** Longer ago than this, no clock runs from the last contraction: half a day, as the words say too. Our own choice. */
+export const SINCE_LAST_START_MAX_SECONDS = 43_200;
+
 /** How much time the chart shows, up to the latest start: two hours. Our own choice. */
 export const CHART_SPAN_MS = 7_200_000;

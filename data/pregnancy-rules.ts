@@ -25,6 +25,9 @@ export const LONG_CYCLE_DAYS = 35;
  */
 export const EMBRYO_AGE_DAYS = { min: 2, max: 7 } as const;
 
+/** The age of an embryo that the form begins with. Our own choice. */
+export const USUAL_EMBRYO_AGE_DAYS = 5;
+
 /**
  * First day of the second and of the third trimester, in days since the last period. Specified; other definitions
  * differ by up to two weeks (docs/decisions.md, "Trimesters begin on day 91 and day 182").

@@ -13,5 +13,11 @@ export const EXAMPLE_WEEK = 16;
  */
 export const LONGEST_CALENDAR_EVENT_DAYS = 56;
 
+/**
+ * First and last month of the season of the flu and COVID-19 vaccines, as JavaScript counts months: October to March. Our
+ * own choice, as no source names days (docs/decisions.md, "Calendar files").
+ */
+export const VACCINE_SEASON = { startMonth: 9, endMonth: 2 } as const;
+
 /** The id of the due date's calendar event. */
 export const DUE_DATE_EVENT_ID = 'due-date';

@@ -18,19 +18,20 @@ export function HealthLineList() {
           const { url, confidence } = healthLineSources[code];
           return (
             <li key={code}>
-              {`${regions.names[code]}: `}
-              <Publication
-                title={<MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />}
-                rest={
-                  healthLine.numbers.length > 0 && (
-                    <>
-                      , <TelephoneNumbers numbers={healthLine.numbers} />
-                    </>
-                  )
-                }
-                url={url}
-                confidence={confidence}
-              />
+              {words.lineOfRegion(
+                regions.names[code],
+                <Publication
+                  title={
+                    <MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />
+                  }
+                  rest={
+                    healthLine.numbers.length > 0 &&
+                    words.withNumbers(<TelephoneNumbers numbers={healthLine.numbers} />)
+                  }
+                  url={url}
+                  confidence={confidence}
+                />,
+              )}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import type { Source } from '@/data/sources';
+import { publication } from '@/words/about';
 import { groupedSources } from './grouped-sources';
 import { findPublicationState } from './publication-states';
 
@@ -14,7 +15,7 @@ export function getPublicationsMarkup(publications: readonly Source[]): string {
         : escapeText(publisher);
       const state = findPublicationState(confidence);
       const link = `<a href="${escapeText(url)}" target="_blank" rel="noopener noreferrer">${escapeText(title)}</a>`;
-      return `<li>${link}, ${name}${state ? `<small>${state}</small>` : ''}</li>`;
+      return `<li>${publication(link, name)}${state ? `<small>${state}</small>` : ''}</li>`;
     })
     .join('');
 }

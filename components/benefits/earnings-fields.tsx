@@ -1,6 +1,7 @@
 import { Choice } from '@/components/ui/choice';
+import { MAX_EARNINGS } from '@/data/benefits/planner-limits';
 import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/benefit-plan';
-import { type EarningsPeriod, type EarningsProblem, MAX_EARNINGS } from '@/lib/benefits/earnings';
+import type { EarningsPeriod, EarningsProblem } from '@/lib/benefits/earnings';
 import type { ParentRole } from '@/lib/benefits/plan-types';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
 import { formatDollars } from '@/lib/format/amounts';

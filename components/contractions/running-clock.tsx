@@ -1,15 +1,13 @@
+import { SCREEN_AWAKE_SECONDS } from '@/data/labour-rules';
 import { useElapsedSeconds } from '@/lib/browser/clock';
 import { useWakeLock } from '@/lib/browser/use-wake-lock';
 import { formatStopwatch } from '@/lib/format/times';
 import { clock } from '@/words/contractions/timer';
 
-/** Longer than any contraction. After that the stop was probably forgotten, and the screen may sleep again. */
-const AWAKE_SECONDS = 600;
-
 /** How long the contraction has lasted, 0:00 without one. Not announced: a screen reader would speak every second. */
 export function RunningClock({ since, isStarted }: { since: number | undefined; isStarted: boolean }) {
   const seconds = useElapsedSeconds(since);
-  useWakeLock(seconds !== undefined && seconds < AWAKE_SECONDS);
+  useWakeLock(seconds !== undefined && seconds < SCREEN_AWAKE_SECONDS);
   return (
     <p
       role="timer"

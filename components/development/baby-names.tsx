@@ -22,9 +22,7 @@ export function BabyNames() {
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {words.preliminary(birthYear)}{' '}
-        <ExternalLink url={source.url}>
-          {source.publisher}, {source.title}
-        </ExternalLink>
+        <ExternalLink url={source.url}>{words.publisherAndTitle(source.publisher, source.title)}</ExternalLink>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLength } from '@/lib/format/amounts';
+import { formatNumber } from '@/lib/format/numbers';
 import { keepTogether } from '@/lib/format/text';
 import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import { describeFetalLength, findFetalSize } from '@/lib/weeks/fetal-size';
@@ -62,7 +63,7 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
         <g key={cm}>
           <line x1={RULER_WIDTH - 14} x2={RULER_WIDTH - 6} y1={TOP + y} y2={TOP + y} className="stroke-control" />
           <text x={RULER_WIDTH - 18} y={TOP + y + 4} textAnchor="end">
-            {cm}
+            {formatNumber(cm, 2)}
           </text>
         </g>
       ))}

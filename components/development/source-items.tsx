@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
 import { listShownSources } from '@/lib/sources/sources';
-import { officialPage } from '@/words/development/sources';
+import { officialPage, titleAndPublisher } from '@/words/development/sources';
 
 /**
  * The sources of a text, and the official pages beside it. Takes sources instead of keys, so that a widget does not
@@ -15,7 +15,7 @@ export function SourceItems({ sources }: { sources: Source[] }) {
         const link = <ExternalLink url={source.url}>{source.title}</ExternalLink>;
         return (
           <li key={`${source.url} ${source.title}`}>
-            {isOfficialPage ? officialPage(link) : link}, <Publisher source={source} />
+            {titleAndPublisher(isOfficialPage ? officialPage(link) : link, <Publisher source={source} />)}
           </li>
         );
       })}

@@ -9,15 +9,14 @@ import { RunBy } from './run-by';
 
 /** An official page in a list: who runs it, what it offers, how to reach it. */
 export function OfficialPage({ link }: { link: GuideLink }) {
-  const { url, title, titleLanguage, runBy, what, name, amount, telephone } = link;
+  const { url, title, titleLanguage, namedAfterRunner, what, name, amount, telephone } = link;
   return (
     <li className="break-inside-avoid">
       <ExternalLink url={url} className="text-link inline-block py-2 font-semibold print:py-0">
         {name ?? <span lang={titleLanguage}>{title}</span>}
       </ExternalLink>
       <p className="text-sm">
-        {/* Left out where the page's title is the name of those who run it. */}
-        {!runBy.endsWith(name ?? title) && (
+        {namedAfterRunner !== (name ? 'name' : 'title') && (
           <>
             <span className="text-ink-soft">{words.runBy(<RunBy resource={link} />)}</span>{' '}
           </>
@@ -27,7 +26,7 @@ export function OfficialPage({ link }: { link: GuideLink }) {
       {amount && (
         <div className="mt-2 print:mt-0">
           <p className="font-semibold">{keepTogether(amount.text)}</p>
-          <p className="text-ink-soft text-sm">({amount.asOf})</p>
+          <p className="text-ink-soft text-sm">{words.amountAsOf(amount.asOf)}</p>
         </div>
       )}
       {telephone && <p className="mt-1">{words.phone(<TelephoneLink {...telephone} />)}</p>}

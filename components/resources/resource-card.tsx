@@ -21,7 +21,7 @@ interface ResourceCardProps {
 
 /** One kind of help in a region, with a link to the page that offers it. */
 export function ResourceCard({ heading, resource, action, target, name, children }: ResourceCardProps) {
-  const { url, title, titleLanguage, runBy, what } = resource;
+  const { url, title, titleLanguage, namedAfterRunner, what } = resource;
   const shownTitle = <span lang={titleLanguage}>{title}</span>;
   return (
     <Card className="flex break-inside-avoid flex-col p-5 sm:p-6 print:p-3">
@@ -30,7 +30,7 @@ export function ResourceCard({ heading, resource, action, target, name, children
       <p className="mt-2 print:mt-1">{what}</p>
       {children}
       <p className="mt-2 text-ink-soft text-sm print:mt-1">
-        {runBy.endsWith(title) ? shownTitle : words.titleRunBy(shownTitle, <RunBy resource={resource} />)}
+        {namedAfterRunner === 'title' ? shownTitle : words.titleRunBy(shownTitle, <RunBy resource={resource} />)}
       </p>
       <p className="mt-auto pt-2 print:hidden">
         <ExternalLink url={url} className="text-link inline-block py-2 font-semibold">

@@ -17,7 +17,10 @@ export function TipsGuides() {
           id: tips.id,
           label: (
             <>
-              {tips.title} <span className="block min-[22rem]:whitespace-nowrap max-sm:text-sm">({tips.weeks})</span>
+              {tips.title}{' '}
+              <span className="block min-[22rem]:whitespace-nowrap max-sm:text-sm">
+                {words.weeksOfTrimester(tips.weeks)}
+              </span>
             </>
           ),
           content: (

@@ -1,17 +1,14 @@
-import * as site from '@/words/site';
+import * as words from '@/words/ui/sheet-origin';
 
 /**
  * The site that a printed sheet comes from, its address, and the day of printing.
  * @param path the page's path on this site: stands in for its address until site.js writes that, and the day
  */
 export function SheetOrigin({ path }: { path: string }) {
-  return (
-    <>
-      {site.homeTitle},{' '}
-      <span data-site-address suppressHydrationWarning>
-        {path}
-      </span>
-      .<span data-printed-on> </span>
-    </>
+  return words.origin(
+    <span data-site-address suppressHydrationWarning>
+      {path}
+    </span>,
+    <span data-printed-on> </span>,
   );
 }

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import {
+  BORN_CHART_START_WEEK,
+  COMPARISON_MAX_DIFFERENCE_PERCENT,
+  CROWN_HEEL_START_WEEK,
+  FIRST_WEEK_WITH_LENGTH,
+  LAST_SHOWN_WEEK,
+} from '@/data/fetal-size';
+import { FASTEST_WEEK, HEART_RATE_START_WEEK, HEART_SEEN_WEEKS, USUAL_HEART_RATE } from '@/data/heart';
+import {
   BEST_SCAN_END_DAY,
   BEST_SCAN_START_DAY,
   CONCEPTION_DAY,
   CYCLE_DAYS,
+  FIRST_WEEK,
   HEART_START_DAY,
+  LAST_WEEK,
   LONG_CYCLE_DAYS,
   MULTIPLES_BIRTH_WEEK,
   PREGNANCY_DAYS,
@@ -13,6 +23,7 @@ import {
   THIRD_TRIMESTER_DAY,
   USUAL_BIRTH_END_DAY,
   USUAL_BIRTH_START_DAY,
+  WEEK_WITHOUT_LENGTH,
 } from '@/data/pregnancy-rules';
 import type { Statement } from '@/data/statement';
 
@@ -100,16 +111,16 @@ export const methods: Method[] = [
     title: 'Size',
     statements: [
       {
-        text: 'Lengths and weights come from published growth charts. They stand for about the middle of the week; babies differ. In weeks 40 to 42 they are those of 40 weeks 0 days. Before 20 weeks length is head to bottom, from then on head to heel.',
+        text: `Lengths and weights come from published growth charts. They stand for about the middle of the week; babies differ. In weeks ${LAST_WEEK} to ${LAST_SHOWN_WEEK} they are those of ${LAST_WEEK} weeks 0 days. Before ${CROWN_HEEL_START_WEEK} weeks length is head to bottom, from then on head to heel.`,
         sources: ['who-2017', 'intergrowth-crl', 'intergrowth-newborn', 'hadlock-1992', 'robinson-1975', 'williams'],
       },
       {
-        text: 'Lengths of weeks 20 to 23 are rounded averages. From week 24 they were measured in babies born at that age, so the step from week 23 to 24 looks bigger than it is.',
+        text: `Lengths of weeks ${CROWN_HEEL_START_WEEK} to ${BORN_CHART_START_WEEK - 1} are rounded averages. From week ${BORN_CHART_START_WEEK} they were measured in babies born at that age, so the step from week ${BORN_CHART_START_WEEK - 1} to ${BORN_CHART_START_WEEK} looks bigger than it is.`,
         sources: ['williams', 'intergrowth-newborn'],
       },
       { text: 'Where we have no figure, we use words.' },
       {
-        text: 'To compare, we chose things you know, such as a puck or a lobster. Their typical length is within 20% of that of the baby. In weeks 1 to 4 and 19 they are only a picture for the week.',
+        text: `To compare, we chose things you know, such as a puck or a lobster. Their typical length is within ${COMPARISON_MAX_DIFFERENCE_PERCENT}% of that of the baby. In weeks ${FIRST_WEEK} to ${FIRST_WEEK_WITH_LENGTH - 1} and ${WEEK_WITHOUT_LENGTH} they are only a picture for the week.`,
       },
     ],
   },
@@ -118,7 +129,7 @@ export const methods: Method[] = [
     title: 'Heart rate',
     statements: [
       {
-        text: 'The heart is usually first seen between 5 and 6 weeks. Its rate rises quickly to about week 9, and slows a little after that. From 15 weeks we show the usual range at rest, 110 to 160 beats a minute.',
+        text: `The heart is usually first seen between ${HEART_SEEN_WEEKS.from} and ${HEART_SEEN_WEEKS.to} weeks. Its rate rises quickly to about week ${FASTEST_WEEK}, and slows a little after that. From ${HEART_RATE_START_WEEK} weeks we show the usual range at rest, ${USUAL_HEART_RATE.min} to ${USUAL_HEART_RATE.max} beats a minute.`,
         sources: ['heart-start', 'heart-rate-5867', 'sogc-396'],
       },
       {
@@ -191,6 +202,8 @@ export const checkedSince = (date: string) => `We looked at each of them on ${da
 export const unreadSources = (count: number) =>
   `${count} of them we have not read yet, and some we read in a copy: it says so below each.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
+/** A publication in a list, as HTML. */
+export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
 /** How we know a publication whose own page we did not read. */
 export const publicationStates = {
   'copy-read': 'Read in a copy.',
@@ -201,6 +214,13 @@ export const publicationStates = {
 export const healthLinesTitle = 'Health lines';
 export const healthLines =
   'The health line of each province and territory. Its name leads to the page on which we read its number.';
+export const lineOfRegion = (region: string, line: ReactNode) => (
+  <>
+    {region}: {line}
+  </>
+);
+/** Follows the name of a health line. */
+export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle = 'Baby names';
 export const names = (birthYear: number, source: ReactNode, publisher: string) => (

@@ -6,3 +6,4 @@ export const grams = (count: string) => `${count} g`;
 export const kilograms = (count: string) => `${count} kg`;
 export const pounds = (count: string) => `${count} lb`;
 export const ounces = (count: string) => `${count} oz`;
+export const poundsAndOunces = (wholePounds: string, rest: string) => `${pounds(wholePounds)} ${ounces(rest)}`;

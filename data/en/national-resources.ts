@@ -4,6 +4,8 @@ export interface LinkedPageWords {
   title: string;
   titleLanguage?: 'fr';
   runBy: string;
+  /** Set where the title, or the name that a list has for the page, says who runs it, so that no sentence has to. */
+  namedAfterRunner?: 'title' | 'name';
   runByLanguage?: 'fr';
   /** What the visitor finds there, in one or two sentences. */
   what: string;
@@ -35,6 +37,7 @@ export const nationalPages = {
   healthyPregnancyGuide: {
     title: 'Your Guide to a Healthy Pregnancy',
     runBy: 'the Public Health Agency of Canada',
+    namedAfterRunner: 'name',
     what: 'The national guide to health in pregnancy: food, exercise, vaccines, mental health, alcohol and smoking.',
   },
   infantCare: {

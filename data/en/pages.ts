@@ -60,8 +60,7 @@ export const pages = {
   },
   '/about': {
     title: 'About: our method, sources and your privacy',
-    description:
-      'How this site works out its dates and figures, every source with the day we checked it, and what stays on your device.',
+    description: 'How this site works out its dates and figures, every source, and what stays on your device.',
     shortTitle: 'About',
   },
   '/support': {

@@ -4,4 +4,5 @@ export const weeks = { one: 'week', other: 'weeks' };
 export const hours = { one: 'hour', other: 'hours' };
 export const minutes = { one: 'minute', other: 'minutes' };
 
+export const weeksAndDays = (wholeWeeks: string, days: string) => `${wholeWeeks} ${days}`;
 export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes}m ${seconds}s`;

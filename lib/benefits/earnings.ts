@@ -1,4 +1,4 @@
-import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
+import { MAX_EARNINGS, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 
 /** Why earnings are not accepted. */
 export type EarningsProblem =
@@ -8,10 +8,7 @@ export type EarningsProblem =
   | 'earnings-zero'
   | 'earnings-too-high';
 
-export type EarningsPeriod = 'week' | 'year';
-
-/** The most that the form takes for earnings, in dollars: above it somebody has mistyped or chosen the wrong period. */
-export const MAX_EARNINGS: Record<EarningsPeriod, number> = { week: 20_000, year: 1_000_000 };
+export type EarningsPeriod = keyof typeof MAX_EARNINGS;
 
 /**
  * Reads earnings as people write them: '1,200', '$1 200.50', '1200,50'. A comma or space before three digits parts

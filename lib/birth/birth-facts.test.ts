@@ -4,7 +4,7 @@ import { addDays } from 'date-fns';
 import { starSigns } from '@/words/birth/star-signs';
 import { getBirthMonth, getCanadianAnimal, getFactsText, getSeason, getSeasonInfo, getStarSign } from './birth-facts';
 
-describe('get canadian animal', () => {
+describe('getCanadianAnimal', () => {
   it.each([
     [new Date(2026, 11 /* Dec */, 31), 'Moose'],
     [new Date(2027, 0 /* Jan */, 1), 'Blue Whale'],
@@ -29,7 +29,7 @@ describe('get canadian animal', () => {
   });
 });
 
-describe('get facts text', () => {
+describe('getFactsText', () => {
   it('tells the facts of a due date in whole sentences', () => {
     expect(getFactsText(new Date(2027, 5 /* Jun */, 8))).toMatch(
       /^A baby is due on June 8, 2027\. Star sign: Gemini\. Birthstone: \w+\. Your baby's Canadian animal: [\w ]+\.$/,
@@ -37,7 +37,7 @@ describe('get facts text', () => {
   });
 });
 
-describe('get season info', () => {
+describe('getSeasonInfo', () => {
   const months = [
     ['winter', 'Garnet', 'Carnation'],
     ['winter', 'Amethyst', 'Violet'],
@@ -77,7 +77,7 @@ describe('get season info', () => {
   });
 });
 
-describe('get star sign', () => {
+describe('getStarSign', () => {
   it.each([
     [2027, 0, 1, 'Capricorn'],
     [2027, 0, 19, 'Capricorn'],

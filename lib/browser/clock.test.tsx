@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { useElapsedSeconds, useNow, useToday } from './clock';
 
-describe('use now', () => {
+describe('useNow', () => {
   function Clock() {
     const now = useNow();
     return (
@@ -57,7 +57,7 @@ describe('use now', () => {
   });
 });
 
-describe('use today', () => {
+describe('useToday', () => {
   function Day() {
     const today = useToday();
     return <p>{today ? formatCalendarDate(today) : 'no day'}</p>;

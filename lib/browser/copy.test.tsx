@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { copyText, useCopy } from './copy';
 
-describe('copy text', () => {
+describe('copyText', () => {
   function offerClipboard(writeText: (() => Promise<void>) | undefined) {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
   }
@@ -64,7 +64,7 @@ describe('copy text', () => {
   });
 });
 
-describe('use copy', () => {
+describe('useCopy', () => {
   function Copier() {
     const { status, field, copy } = useCopy<HTMLInputElement>();
     return (

@@ -1,5 +1,10 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
+import type { StoredKey } from '@/data/stored-values';
 import { TIME_OF_TAP } from './early-taps';
+
+const TAPS_KEY: StoredKey = 'earlyTaps';
+
+const CONTRACTIONS_KEY: StoredKey = 'contractions';
 
 /** After this time (ms) without a start, the page says that the widget has not started. Our own choice. */
 const PATIENCE_MS = 10_000;
@@ -39,7 +44,7 @@ export const earlyTapsScript = `(function () {
   // Another tab may have taken them over meanwhile, or stored more.
   function refresh() {
     if (!isKept) return;
-    var kept = read('earlyTaps').taps, active = read('contractions').active;
+    var kept = read('${TAPS_KEY}').taps, active = read('${CONTRACTIONS_KEY}').active;
     taps = Array.isArray(kept) ? kept.filter(isPast) : [];
     running = active && active.startTime > 0 ? Number(active.startTime) : undefined;
   }
@@ -98,7 +103,7 @@ export const earlyTapsScript = `(function () {
     if (now >= last && ${DOUBLE_TAP_MS} > now - last) return;
     taps.push(now);
     try {
-      localStorage.setItem('earlyTaps', JSON.stringify({ version: 1, taps: taps }));
+      localStorage.setItem('${TAPS_KEY}', JSON.stringify({ version: 1, taps: taps }));
       isKept = true;
     } catch (error) { isKept = false; }
     show();
@@ -131,7 +136,7 @@ export const earlyTapsScript = `(function () {
     isTaken = true;
     clearInterval(clock);
     each('[data-early-panel]', function (element) { element.removeAttribute('data-timing'); });
-    try { localStorage.removeItem('earlyTaps'); } catch (error) {}
+    try { localStorage.removeItem('${TAPS_KEY}'); } catch (error) {}
     taps = [];
     setTimeout(answerAgain);
     return taken;

@@ -1,3 +1,4 @@
+import { serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { fc } from '@/scripts/testing/properties';
 import { takeEarlyTaps } from './early-taps';
 import { earlyTapsScript } from './early-taps-script';
@@ -23,6 +24,12 @@ const tap = () => document.querySelector('button')?.click();
 const heading = () => document.querySelector('h2')?.textContent;
 const isNoticeShown = () => !document.querySelector<HTMLElement>('[data-cannot-start]')?.hidden;
 const storeTaps = (value: unknown) => window.localStorage.setItem('earlyTaps', JSON.stringify(value));
+/** As the timer stores it, so that the script is tested with what it will meet. */
+const storeActive = (startTime: number) =>
+  window.localStorage.setItem(
+    'contractions',
+    serializeContractionLog({ contractions: [], active: { id: 'a', startTime } }),
+  );
 
 beforeEach(() => {
   jest.useFakeTimers({ now: TEN_PAST });
@@ -76,10 +83,7 @@ it('takes two taps within a second for one', () => {
 });
 
 it('stops a contraction that was running before', () => {
-  window.localStorage.setItem(
-    'contractions',
-    JSON.stringify({ version: 1, contractions: [], active: { id: 'a', startTime: TEN_PAST - 30_000 } }),
-  );
+  storeActive(TEN_PAST - 30_000);
   openPage();
   jest.advanceTimersByTime(1_000);
   expect(heading()).toBe('Running');
@@ -114,10 +118,7 @@ describe('with another tab', () => {
     openPage();
     tap();
     window.localStorage.removeItem('earlyTaps');
-    window.localStorage.setItem(
-      'contractions',
-      JSON.stringify({ version: 1, contractions: [], active: { id: 'a', startTime: TEN_PAST } }),
-    );
+    storeActive(TEN_PAST);
     jest.advanceTimersByTime(30_000);
     expect(heading()).toBe('Running');
     tap();

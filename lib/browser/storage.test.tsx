@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createStoredValue, isStorageWorking, readStored, removeStored, writeStored } from './storage';
 
-describe('create stored value', () => {
+describe('createStoredValue', () => {
   const parse = jest.fn((text: string | null) => (text && /^\d+$/.test(text) ? Number(text) : undefined));
 
   const { useValue, read, store, forget } = createStoredValue<number | undefined, number>(

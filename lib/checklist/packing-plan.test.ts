@@ -9,7 +9,7 @@ import {
   serializePackingPlan,
 } from './packing-plan';
 
-describe('get packing day', () => {
+describe('getPackingDay', () => {
   const DUE_DATE = new Date(2027, 5 /* Jun */, 8);
 
   it.each([

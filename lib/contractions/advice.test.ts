@@ -9,7 +9,7 @@ import {
   type TimedContraction,
 } from './contraction-log';
 
-describe('get advice', () => {
+describe('getAdvice', () => {
   const FIRST_START = new Date(2026, 10 /* Nov */, 21, 1).getTime();
 
   interface Labour {
@@ -327,7 +327,7 @@ describe('get advice', () => {
   });
 });
 
-describe('is too close', () => {
+describe('isTooClose', () => {
   const firstStart = new Date(2026, 10 /* Nov */, 21, 3, 0).getTime();
 
   /** Contractions of 50 seconds, as many as given, with the same gap between their starts. */

@@ -59,9 +59,9 @@ function formatImperial(ounces: number): string {
   const halfOunces = Math.round(ounces * 2) / 2;
   if (halfOunces < OUNCES_PER_POUND) return measures.ounces(formatNumber(halfOunces, 1));
   const wholeOunces = Math.round(ounces);
-  const pounds = measures.pounds(formatNumber(Math.floor(wholeOunces / OUNCES_PER_POUND)));
+  const pounds = formatNumber(Math.floor(wholeOunces / OUNCES_PER_POUND));
   const rest = wholeOunces % OUNCES_PER_POUND;
-  return rest === 0 ? pounds : `${pounds} ${measures.ounces(formatNumber(rest))}`;
+  return rest === 0 ? measures.pounds(pounds) : measures.poundsAndOunces(pounds, formatNumber(rest));
 }
 
 /**

@@ -1,7 +1,5 @@
-import { dateRange } from '@/words/date-ranges';
+import * as words from '@/words/dates';
 import { languageTag } from '@/words/language';
-
-const shortDate = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'long', day: 'numeric' });
 
 /**
  * A day as the visitor reads it, without its weekday.
@@ -9,7 +7,7 @@ const shortDate = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month:
  * @example formatDate(new Date(2027, 5, 8)) // 'June 8, 2027'
  */
 export function formatDate(date: Date): string {
-  return shortDate.format(date);
+  return words.date(getDateWords(date));
 }
 
 const withoutYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric' });
@@ -33,9 +31,7 @@ const month = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'sh
  * @example formatMonth(new Date(2027, 5, 8)) // 'Jun 2027'
  */
 export function formatMonth(date: Date): string {
-  const parts = month.formatToParts(date);
-  const find = (type: 'month' | 'year') => parts.find((part) => part.type === type)?.value.replace('.', '') ?? '';
-  return `${find('month')} ${find('year')}`;
+  return words.shortMonth(splitDate(month, date));
 }
 
 const longDate = new Intl.DateTimeFormat(languageTag, {
@@ -51,7 +47,7 @@ const longDate = new Intl.DateTimeFormat(languageTag, {
  * @example formatLongDate(new Date(2027, 5, 8)) // 'Tuesday, June\u00a08, 2027'
  */
 export function formatLongDate(date: Date): string {
-  return formatPlainLongDate(date).replace(/ (?=\d+,)/, '\u00a0');
+  return words.longDate(getDateWords(date));
 }
 
 /**
@@ -60,7 +56,7 @@ export function formatLongDate(date: Date): string {
  * @example formatPlainLongDate(new Date(2027, 5, 8)) // 'Tuesday, June 8, 2027'
  */
 export function formatPlainLongDate(date: Date): string {
-  return longDate.format(date);
+  return formatLongDate(date).replaceAll('\u00a0', ' ');
 }
 
 interface Days {
@@ -76,7 +72,7 @@ interface Days {
  */
 export function listDateRangeParts({ start, end }: Days, format: (date: Date) => string = formatDate): string[] {
   const [first, last] = [format(start), format(end)];
-  return first === last ? [first] : dateRange(first, last);
+  return first === last ? [first] : words.dateRange(first, last);
 }
 
 /**
@@ -102,7 +98,12 @@ export interface DateWords {
  * @example getDateWords(new Date(2027, 5, 8)) // { weekday: 'Tuesday', month: 'June', day: '8', year: '2027' }
  */
 export function getDateWords(date: Date): DateWords {
-  const parts = longDate.formatToParts(date);
+  return splitDate(longDate, date);
+}
+
+/** The parts of a day that a format has; the others are empty. */
+function splitDate(format: Intl.DateTimeFormat, date: Date): DateWords {
+  const parts = format.formatToParts(date);
   const find = (type: keyof DateWords) => parts.find((part) => part.type === type)?.value ?? '';
   return { weekday: find('weekday'), month: find('month'), day: find('day'), year: find('year') };
 }

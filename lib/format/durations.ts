@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
 import * as words from '@/words/countdown';
-import { days as dayForms, weeks as weekForms } from '@/words/units';
+import { days as dayForms, weeks as weekForms, weeksAndDays } from '@/words/units';
 import { formatCount, formatNumber } from './numbers';
 
 /**
@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from './numbers';
  * @example formatWeeksAndDays({ weeks: 11, days: 1 }) // '11 weeks 1 day'
  */
 export function formatWeeksAndDays({ weeks, days }: { weeks: number; days: number }): string {
-  return `${formatWeeks(weeks)} ${formatDays(days)}`;
+  return weeksAndDays(formatWeeks(weeks), formatDays(days));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { formatDollars, formatLength, formatRoughCount, formatWeight } from './amounts';
+import { formatDollars, formatLength, formatPercent, formatRoughCount, formatWeight } from './amounts';
 import {
   formatDate,
   formatDateRange,
@@ -107,4 +107,9 @@ it('writes whole dollars without cents, and others with them', () => {
   expect(formatDollars(27_500)).toBe('$27,500');
   expect(formatDollars(679.75)).toBe('$679.75');
   expect(formatDollars(0)).toBe('$0');
+});
+
+it('writes percentages with the decimals asked for', () => {
+  expect(formatPercent(55)).toBe('55%');
+  expect(formatPercent(2, 1)).toBe('2.0%');
 });

@@ -10,7 +10,7 @@ import {
   reduceNewsletter,
 } from './newsletter';
 
-describe('has email shape', () => {
+describe('hasEmailShape', () => {
   it.each([
     ['', false],
     ['loon', false],

@@ -1,4 +1,4 @@
-import { pregnancyMethods } from '@/data/pregnancy-rules';
+import { pregnancyMethods, STANDARD_CYCLE_DAYS, USUAL_EMBRYO_AGE_DAYS } from '@/data/pregnancy-rules';
 import { isRecord } from '@/lib/json/json';
 import type { PregnancyMethod } from './dating';
 
@@ -22,9 +22,9 @@ export function getInitialFields(today: string): CalculatorFields {
     dates: { lmp: today, conception: today, ultrasound: today },
     scanWeeks: '0',
     scanDays: '0',
-    cycleLengthDays: '28',
+    cycleLengthDays: String(STANDARD_CYCLE_DAYS),
     isTransfer: false,
-    embryoAgeDays: '5',
+    embryoAgeDays: String(USUAL_EMBRYO_AGE_DAYS),
   };
 }
 

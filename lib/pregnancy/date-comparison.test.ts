@@ -9,124 +9,122 @@ import {
   reduceDateComparison,
 } from './date-comparison';
 
-describe('compare due dates', () => {
-  const period = { method: 'lmp', date: new Date(2026, 8 /* Sep */, 1) } as const;
+const period = { method: 'lmp', date: new Date(2026, 8 /* Sep */, 1) } as const;
 
-  /** A scan that says `weeks` and `days` on the day when the period of September 1 says so too, give or take. */
-  function scanAt(weeks: number, days: number, daysEarlier = 0) {
-    return { method: 'ultrasound', date: addDays(period.date, weeks * 7 + days - daysEarlier), weeks, days } as const;
-  }
+/** A scan that says `weeks` and `days` on the day when the period of September 1 says so too, give or take. */
+function scanAt(weeks: number, days: number, daysEarlier = 0) {
+  return { method: 'ultrasound', date: addDays(period.date, weeks * 7 + days - daysEarlier), weeks, days } as const;
+}
 
-  describe('compareDueDates', () => {
-    it('puts both due dates beside each other', () => {
-      const comparison = compareDueDates(period, {
-        method: 'ultrasound',
-        date: new Date(2026, 10 /* Nov */, 10),
-        weeks: 8,
-        days: 6,
-      });
-      expect(comparison).toEqual({
-        byPeriod: new Date(2027, 5 /* Jun */, 8),
-        byScan: new Date(2027, 5 /* Jun */, 16),
-        signedDifferenceDays: 8,
-        differenceDays: 8,
-        scanTiming: 'first-trimester',
-        preferred: 'ultrasound',
-        threshold: { days: 5, isExceeded: true },
-      });
+describe('compareDueDates', () => {
+  it('puts both due dates beside each other', () => {
+    const comparison = compareDueDates(period, {
+      method: 'ultrasound',
+      date: new Date(2026, 10 /* Nov */, 10),
+      weeks: 8,
+      days: 6,
     });
-
-    it('counts a longer cycle before it compares', () => {
-      const longCycle = { ...period, cycleLengthDays: 36 };
-      expect(compareDueDates(longCycle, scanAt(10, 0)).signedDifferenceDays).toBe(-8);
-      expect(compareDueDates(longCycle, scanAt(10, 0, -8)).signedDifferenceDays).toBe(0);
-    });
-
-    it.each([
-      [0, 0, 'too-early', 'lmp', undefined],
-      [6, 6, 'too-early', 'lmp', undefined],
-      [7, 0, 'first-trimester', 'ultrasound', 5],
-      [7, 1, 'first-trimester', 'ultrasound', 5],
-      [12, 6, 'first-trimester', 'ultrasound', 5],
-      [13, 0, 'second-trimester', 'ultrasound', 10],
-      [22, 6, 'second-trimester', 'ultrasound', 10],
-      [23, 0, 'too-late', 'lmp', undefined],
-      [42, 0, 'too-late', 'lmp', undefined],
-    ])('a scan at %i weeks %i days is %s: %s is preferred', (weeks, days, scanTiming, preferred, thresholdDays) => {
-      const comparison = compareDueDates(period, scanAt(weeks, days, 20));
-      expect(comparison).toMatchObject({ scanTiming, preferred, signedDifferenceDays: -20 });
-      expect(comparison.threshold).toEqual(thresholdDays && { days: thresholdDays, isExceeded: true });
-    });
-
-    it.each([
-      [10, 5, false],
-      [10, 6, true],
-      [10, -5, false],
-      [10, -6, true],
-      [20, 10, false],
-      [20, 11, true],
-      [20, -11, true],
-    ])(
-      'a scan in week %i that is %i days earlier: past the threshold is %s, and the scan decides',
-      (weeks, days, past) => {
-        const comparison = compareDueDates(period, scanAt(weeks, 0, days));
-        expect(comparison.threshold?.isExceeded).toBe(past);
-        expect(comparison.preferred).toBe('ultrasound');
-      },
-    );
-
-    it('refuses a date that holds no time', () => {
-      const invalid = new RangeError('Invalid time value');
-      expect(() => compareDueDates({ ...period, date: new Date(Number.NaN) }, scanAt(10, 0))).toThrow(invalid);
-      expect(() => compareDueDates(period, { ...scanAt(10, 0), date: new Date(Number.NaN) })).toThrow(invalid);
+    expect(comparison).toEqual({
+      byPeriod: new Date(2027, 5 /* Jun */, 8),
+      byScan: new Date(2027, 5 /* Jun */, 16),
+      signedDifferenceDays: 8,
+      differenceDays: 8,
+      scanTiming: 'first-trimester',
+      preferred: 'ultrasound',
+      threshold: { days: 5, isExceeded: true },
     });
   });
 
-  describe('the difference', () => {
-    const anyDay = fc.integer({ min: 0, max: 21_915 }).map((day) => new Date(2000, 0 /* Jan */, 1 + day));
-    const scanDay = fc.integer({ min: 0, max: 300 });
+  it('counts a longer cycle before it compares', () => {
+    const longCycle = { ...period, cycleLengthDays: 36 };
+    expect(compareDueDates(longCycle, scanAt(10, 0)).signedDifferenceDays).toBe(-8);
+    expect(compareDueDates(longCycle, scanAt(10, 0, -8)).signedDifferenceDays).toBe(0);
+  });
 
-    /** The comparison of a period and a scan that give these due dates. */
-    function compare(byPeriod: Date, byScan: Date, day: number) {
-      return compareDueDates(
-        { method: 'lmp', date: addDays(byPeriod, -280) },
-        { method: 'ultrasound', date: addDays(byScan, day - 280), weeks: Math.floor(day / 7), days: day % 7 },
-      );
-    }
+  it.each([
+    [0, 0, 'too-early', 'lmp', undefined],
+    [6, 6, 'too-early', 'lmp', undefined],
+    [7, 0, 'first-trimester', 'ultrasound', 5],
+    [7, 1, 'first-trimester', 'ultrasound', 5],
+    [12, 6, 'first-trimester', 'ultrasound', 5],
+    [13, 0, 'second-trimester', 'ultrasound', 10],
+    [22, 6, 'second-trimester', 'ultrasound', 10],
+    [23, 0, 'too-late', 'lmp', undefined],
+    [42, 0, 'too-late', 'lmp', undefined],
+  ])('a scan at %i weeks %i days is %s: %s is preferred', (weeks, days, scanTiming, preferred, thresholdDays) => {
+    const comparison = compareDueDates(period, scanAt(weeks, days, 20));
+    expect(comparison).toMatchObject({ scanTiming, preferred, signedDifferenceDays: -20 });
+    expect(comparison.threshold).toEqual(thresholdDays && { days: thresholdDays, isExceeded: true });
+  });
 
-    it('turns its sign when the two due dates change places, and is absolute beside it', () => {
-      fc.assert(
-        fc.property(anyDay, fc.integer({ min: -300, max: 300 }), scanDay, (dueDate, apart, day) => {
-          const other = addDays(dueDate, apart);
-          const there = compare(dueDate, other, day);
-          const back = compare(other, dueDate, day);
-          return (
-            there.signedDifferenceDays === apart &&
-            there.signedDifferenceDays + back.signedDifferenceDays === 0 &&
-            there.differenceDays === back.differenceDays &&
-            there.preferred === back.preferred
-          );
-        }),
-        manyRuns,
-      );
-    });
+  it.each([
+    [10, 5, false],
+    [10, 6, true],
+    [10, -5, false],
+    [10, -6, true],
+    [20, 10, false],
+    [20, 11, true],
+    [20, -11, true],
+  ])(
+    'a scan in week %i that is %i days earlier: past the threshold is %s, and the scan decides',
+    (weeks, days, past) => {
+      const comparison = compareDueDates(period, scanAt(weeks, 0, days));
+      expect(comparison.threshold?.isExceeded).toBe(past);
+      expect(comparison.preferred).toBe('ultrasound');
+    },
+  );
 
-    it('is 0 for equal dates, whatever the day of the scan', () => {
-      fc.assert(
-        fc.property(anyDay, scanDay, (dueDate, day) => {
-          const { differenceDays, signedDifferenceDays, byPeriod, byScan, threshold } = compare(dueDate, dueDate, day);
-          return (
-            differenceDays === 0 &&
-            // Never -0.
-            Object.is(signedDifferenceDays, 0) &&
-            isEqual(byPeriod, dueDate) &&
-            isEqual(byScan, dueDate) &&
-            !threshold?.isExceeded
-          );
-        }),
-        manyRuns,
-      );
-    });
+  it('refuses a date that holds no time', () => {
+    const invalid = new RangeError('Invalid time value');
+    expect(() => compareDueDates({ ...period, date: new Date(Number.NaN) }, scanAt(10, 0))).toThrow(invalid);
+    expect(() => compareDueDates(period, { ...scanAt(10, 0), date: new Date(Number.NaN) })).toThrow(invalid);
+  });
+});
+
+describe('the difference', () => {
+  const anyDay = fc.integer({ min: 0, max: 21_915 }).map((day) => new Date(2000, 0 /* Jan */, 1 + day));
+  const scanDay = fc.integer({ min: 0, max: 300 });
+
+  /** The comparison of a period and a scan that give these due dates. */
+  function compare(byPeriod: Date, byScan: Date, day: number) {
+    return compareDueDates(
+      { method: 'lmp', date: addDays(byPeriod, -280) },
+      { method: 'ultrasound', date: addDays(byScan, day - 280), weeks: Math.floor(day / 7), days: day % 7 },
+    );
+  }
+
+  it('turns its sign when the two due dates change places, and is absolute beside it', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -300, max: 300 }), scanDay, (dueDate, apart, day) => {
+        const other = addDays(dueDate, apart);
+        const there = compare(dueDate, other, day);
+        const back = compare(other, dueDate, day);
+        return (
+          there.signedDifferenceDays === apart &&
+          there.signedDifferenceDays + back.signedDifferenceDays === 0 &&
+          there.differenceDays === back.differenceDays &&
+          there.preferred === back.preferred
+        );
+      }),
+      manyRuns,
+    );
+  });
+
+  it('is 0 for equal dates, whatever the day of the scan', () => {
+    fc.assert(
+      fc.property(anyDay, scanDay, (dueDate, day) => {
+        const { differenceDays, signedDifferenceDays, byPeriod, byScan, threshold } = compare(dueDate, dueDate, day);
+        return (
+          differenceDays === 0 &&
+          // Never -0.
+          Object.is(signedDifferenceDays, 0) &&
+          isEqual(byPeriod, dueDate) &&
+          isEqual(byScan, dueDate) &&
+          !threshold?.isExceeded
+        );
+      }),
+      manyRuns,
+    );
   });
 });
 

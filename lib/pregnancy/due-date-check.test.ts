@@ -3,7 +3,7 @@
 import { addDays } from 'date-fns';
 import { checkDueDate, findDueDateProblem, isCurrentDueDate } from './due-date-check';
 
-describe('check due date', () => {
+describe('checkDueDate', () => {
   const today = new Date(2026, 10 /* Nov */, 21);
 
   it.each([
@@ -24,7 +24,7 @@ describe('check due date', () => {
   });
 });
 
-describe('find due date problem', () => {
+describe('findDueDateProblem', () => {
   const today = new Date(2026, 10 /* Nov */, 21, 23, 59);
 
   it.each([

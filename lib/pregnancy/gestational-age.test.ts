@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { getGestationalAge, getWeekStart, getWeeksSinceConception } from './gestational-age';
 
-describe('get gestational age', () => {
+describe('getGestationalAge', () => {
   const dueDate = new Date(2026, 11 /* Dec */, 12);
 
   it('is 37 weeks 0 days three weeks before the due date', () => {
@@ -23,7 +23,7 @@ describe('get gestational age', () => {
   });
 });
 
-describe('get week start', () => {
+describe('getWeekStart', () => {
   it.each([
     [new Date(2027, 5, 8), 0, '2026-09-01'],
     [new Date(2027, 5, 8), 12, '2026-11-24'],
@@ -40,7 +40,7 @@ describe('get week start', () => {
   });
 });
 
-describe('get weeks since conception', () => {
+describe('getWeeksSinceConception', () => {
   it.each([
     [0, 0],
     [1, 0],

@@ -28,7 +28,7 @@ describe('getBabySize', () => {
   });
 });
 
-describe('get heart rate', () => {
+describe('getHeartRate', () => {
   it.each([
     [0, 110, 160],
     [8, 110, 160],
@@ -43,7 +43,7 @@ describe('get heart rate', () => {
   });
 });
 
-describe('sum heartbeats', () => {
+describe('sumHeartbeats', () => {
   const readCount = (text: string) =>
     Number.parseFloat(text.replaceAll(',', '')) * (text.endsWith('million') ? 1_000_000 : 1);
 

@@ -1,3 +1,5 @@
+import { specifiedGrowth } from '@/data/fetal-size';
+import { specifiedHeartRates } from '@/data/heart';
 import { HEART_START_DAY, MINUTES_PER_DAY } from '@/data/pregnancy-rules';
 import { CM_PER_INCH, G_PER_OUNCE } from '@/lib/format/amounts';
 
@@ -14,18 +16,6 @@ export interface HeartRateRange {
 }
 
 /**
- * Where each piece of the formula starts, in weeks since conception, and its growth a week from there, as specified. A
- * piece holds up to and including the week where the next one starts.
- */
-const growthPieces = [
-  { fromWeek: 0, lengthCm: 0, lengthCmPerWeek: 0.5, weightG: 0, weightGPerWeek: 0.5 },
-  { fromWeek: 8, lengthCm: 4, lengthCmPerWeek: 1.5, weightG: 4, weightGPerWeek: 10 },
-  { fromWeek: 16, lengthCm: 16, lengthCmPerWeek: 1.3, weightG: 84, weightGPerWeek: 100 },
-  { fromWeek: 24, lengthCm: 26, lengthCmPerWeek: 0.8, weightG: 884, weightGPerWeek: 200 },
-  { fromWeek: 32, lengthCm: 32, lengthCmPerWeek: 0.5, weightG: 2484, weightGPerWeek: 200 },
-] as const;
-
-/**
  * The specified size formula, unchanged. It is far from measured sizes in many weeks, so the site shows the figures of
  * data/fetal-size, and this only under 'How we estimate' (docs/decisions.md, "Sizes come from growth charts").
  * @param gestationalWeeks Completed weeks since the last period; the first two count as 0.
@@ -33,7 +23,7 @@ const growthPieces = [
  */
 export function getBabySize(gestationalWeeks: number): BabySize {
   const weeks = Math.max(0, gestationalWeeks - 2);
-  const piece = growthPieces.findLast(({ fromWeek }) => weeks > fromWeek) ?? growthPieces[0];
+  const piece = specifiedGrowth.findLast(({ fromWeek }) => weeks > fromWeek) ?? specifiedGrowth[0];
   const cm = piece.lengthCm + piece.lengthCmPerWeek * (weeks - piece.fromWeek);
   const g = piece.weightG + piece.weightGPerWeek * (weeks - piece.fromWeek);
   return {
@@ -46,15 +36,11 @@ function roundToHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/**
- * The specified heart-rate bands by completed gestational weeks: up to 8, up to 24, beyond 24. In weeks 12 to 14 about
- * a third of healthy babies are above them, and near term the usual range reaches 160 (data/sources: heart-rate-5867,
- * sogc-396). So the site shows data/heart, and these only under 'How we estimate'.
- */
+/** The specified heart-rate band of a completed gestational week; what it is worth: data/heart.ts. */
 export function getHeartRate(gestationalWeeks: number): HeartRateRange {
-  if (gestationalWeeks <= 8) return { min: 110, max: 160 };
-  if (gestationalWeeks <= 24) return { min: 120, max: 160 };
-  return { min: 110, max: 150 };
+  const { min, max } =
+    specifiedHeartRates.findLast(({ fromWeek }) => gestationalWeeks >= fromWeek) ?? specifiedHeartRates[0];
+  return { min, max };
 }
 
 /**

@@ -25,9 +25,6 @@ export function getTrimesters(lmpDate: Date): { first: DateRange; second: DateRa
 
 export type TrimesterStatus = 'completed' | 'in-progress' | 'not-started';
 
-/** Completed weeks at which the third trimester, and with it the pregnancy's 40 weeks, is over. */
-const LAST_TRIMESTER_END_WEEK = 40;
-
 /**
  * Where a pregnancy stands towards one of its trimesters. The first is in progress while it is the current one,
  * although the specification calls it completed from the first day; the third is completed from 40 weeks 0 days, when
@@ -38,6 +35,6 @@ export function getTrimesterStatus(
   now: { trimester: Trimester; gestationalAge: GestationalAge },
 ): TrimesterStatus {
   if (trimester > now.trimester) return 'not-started';
-  const isOver = trimester < now.trimester || now.gestationalAge.weeks >= LAST_TRIMESTER_END_WEEK;
+  const isOver = trimester < now.trimester || now.gestationalAge.weeks >= PREGNANCY_DAYS / 7;
   return isOver ? 'completed' : 'in-progress';
 }

@@ -1,3 +1,4 @@
+import { regionsByLetter, regionsOfX } from '@/data/postal-codes';
 import type { ProvinceCode } from '@/data/provinces';
 
 /** Characters of a whole Canadian postal code, without its space. */
@@ -51,40 +52,6 @@ export function editPostalCode(text: string, caret: number): { code: string; sho
   const before = formatPostalCode(normalizePostalCode(text.slice(0, caret)));
   return { code, shown, caret: Math.min(before.length, shown.length) };
 }
-
-/** Regions by the first letter of a postal code, as specified. */
-const regionsByLetter: Record<string, ProvinceCode> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  Y: 'YT',
-};
-
-/**
- * X is shared by two territories, so three characters decide: the six areas that exist. X1A is Yellowknife, which the
- * specification leaves out.
- */
-const regionsOfX: Record<string, ProvinceCode> = {
-  X0A: 'NU',
-  X0B: 'NU',
-  X0C: 'NU',
-  X0E: 'NT',
-  X0G: 'NT',
-  X1A: 'NT',
-};
 
 /**
  * The province or territory of a postal code, whole or in part, by its first letter, or its first three characters

@@ -88,6 +88,16 @@ it.each(allLinks)('$url is secure, dated and ends its sentence', ({ url, what, c
   expect(title && runBy).toBeTruthy();
 });
 
+it('says who runs a page once: in its title, or in a sentence beside it', () => {
+  const named = allLinks.filter(({ title, runBy }) => runBy.includes(title)).map(({ url }) => url);
+  const flagged = allLinks.filter(({ namedAfterRunner }) => namedAfterRunner === 'title').map(({ url }) => url);
+  expect(flagged).toEqual(named);
+  const listed = listNationalResources();
+  expect(listed.filter(({ namedAfterRunner }) => namedAfterRunner === 'name')).toEqual(
+    listed.filter(({ label, runBy }) => runBy.includes(label)),
+  );
+});
+
 it('says an amount only with the page that it comes from', () => {
   for (const code of provinceCodes) {
     const { amount, what } = getProvinceResources(code).specialPrograms;

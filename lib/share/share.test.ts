@@ -5,7 +5,7 @@ import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { fc } from '@/scripts/testing/properties';
 import { getShareLinks, getShareText, getShareUrl } from './share';
 
-describe('get share links', () => {
+describe('getShareLinks', () => {
   const url = 'https://example.ca/due-date/?date=2027-06-08';
 
   const awkward = 'Bébé & co. arrive à Montréal: 100 % ready? #1 + 1 = 2, "oui"';
@@ -54,7 +54,7 @@ describe('get share links', () => {
   });
 });
 
-describe('get share text', () => {
+describe('getShareText', () => {
   const DUE = new Date(2027, 5 /* Jun */, 8);
 
   it.each([
@@ -79,7 +79,7 @@ describe('get share text', () => {
   });
 });
 
-describe('get share url', () => {
+describe('getShareUrl', () => {
   afterEach(() => {
     delete process.env.NEXT_PUBLIC_BASE_PATH;
   });

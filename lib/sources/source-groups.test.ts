@@ -4,7 +4,7 @@ import { sourceTopics } from '@/data/source-topics';
 import { type SourceKey, sources } from '@/data/sources';
 import { isGovernmentPage, listSourceGroups } from './source-groups';
 
-describe('is government page', () => {
+describe('isGovernmentPage', () => {
   it.each([
     'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html',
     'https://laws-lois.justice.gc.ca/eng/acts/E-5.6/',
@@ -25,7 +25,7 @@ describe('is government page', () => {
   });
 });
 
-describe('list source groups', () => {
+describe('listSourceGroups', () => {
   const topic = (id: string, keys: string[]) => ({ id, keys });
 
   it('lists every source of the site exactly once', () => {

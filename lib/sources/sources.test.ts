@@ -3,7 +3,7 @@
 import type { SourceConfidence } from '@/data/sources';
 import { getCheckedRange, listShownSources } from './sources';
 
-describe('get checked range', () => {
+describe('getCheckedRange', () => {
   const checkedOn = (...days: string[]) => days.map((checked) => ({ checked }));
 
   it('finds the first and the last day, also across years', () => {
@@ -22,7 +22,7 @@ describe('get checked range', () => {
   });
 });
 
-describe('list shown sources', () => {
+describe('listShownSources', () => {
   const source = (name: string, confidence: SourceConfidence, host = 'clinic.example') => ({
     url: `https://${host}/${name}`,
     confidence,

@@ -2,7 +2,7 @@
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { addAppointmentRegions, describeAppointmentWindow } from './appointments';
 
-describe('add appointment regions', () => {
+describe('addAppointmentRegions', () => {
   const allBut = (...missing: ProvinceCode[]) => provinceCodes.filter((code) => !missing.includes(code));
 
   it.each([
@@ -18,7 +18,7 @@ describe('add appointment regions', () => {
   });
 });
 
-describe('describe appointment window', () => {
+describe('describeAppointmentWindow', () => {
   it.each([
     [28, 83, 'Weeks 4 to 11'],
     [252, 258, 'Week 36'],

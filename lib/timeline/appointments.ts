@@ -1,5 +1,6 @@
 import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
+import { VACCINE_SEASON } from '@/data/timeline-rules';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
 import { formatList } from '@/lib/format/text';
 import type { DateRange } from '@/lib/pregnancy/dating';
@@ -7,7 +8,6 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as words from '@/words/appointment-windows';
-import * as regions from '@/words/regions';
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with
@@ -27,17 +27,11 @@ export function getAppointmentWindow({ startDay, endDay }: Appointment, dueDate:
   return { start: addDays(lmpDate, startDay), end: addDays(lmpDate, endDay) };
 }
 
-/** Months as JavaScript counts them. */
-const OCTOBER = 9;
-
-const APRIL = 3;
-
 /**
  * Gives the appointments of the fall and winter their days in a pregnancy, and puts all in the order in which their
  * windows open. Others stay as they are.
  *
- * The season is October 1 to March 31, both included: our own choice, as no source names days. Where a pregnancy touches
- * two seasons, the one with more of its days counts.
+ * The season is whole months, both ends included. Where a pregnancy touches two seasons, the one with more of its days counts.
  *
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
@@ -52,8 +46,8 @@ function dateInSeason(appointment: Appointment, dueDate: Date): Appointment {
   const lmpDate = getWeekStart(dueDate, 0);
   const [longest] = [start.getFullYear() - 1, start.getFullYear(), end.getFullYear()]
     .map((year) => ({
-      startDay: differenceInCalendarDays(max([start, new Date(year, OCTOBER, 1)]), lmpDate),
-      endDay: differenceInCalendarDays(min([end, new Date(year + 1, APRIL, 0)]), lmpDate),
+      startDay: differenceInCalendarDays(max([start, new Date(year, VACCINE_SEASON.startMonth, 1)]), lmpDate),
+      endDay: differenceInCalendarDays(min([end, new Date(year + 1, VACCINE_SEASON.endMonth + 1, 0)]), lmpDate),
     }))
     .sort((one, other) => other.endDay - other.startDay - (one.endDay - one.startDay));
   return { ...appointment, ...longest, isSeasonal: false };
@@ -68,13 +62,9 @@ const MOST_REGIONS_NAMED = 3;
  */
 export function addAppointmentRegions(window: string, { regions }: Pick<Appointment, 'regions'>): string {
   if (!regions) return window;
-  if (regions.length <= MOST_REGIONS_NAMED) return words.inRegions(window, listNames(regions));
+  if (regions.length <= MOST_REGIONS_NAMED) return words.inRegions(window, regions, formatList);
   const others = provinceCodes.filter((code) => !regions.includes(code));
-  return others.length <= MOST_REGIONS_NAMED ? words.outsideRegions(window, listNames(others)) : window;
-}
-
-function listNames(codes: ProvinceCode[]): string {
-  return formatList(codes.map(regions.theRegion));
+  return others.length <= MOST_REGIONS_NAMED ? words.outsideRegions(window, others, formatList) : window;
 }
 
 const DAYS_PER_WEEK = 7;

@@ -9,7 +9,7 @@ import {
   listSizeNotes,
 } from './fetal-size';
 
-describe('describe size', () => {
+describe('describeSize', () => {
   it.each([
     [4, 'Too small', 'to measure'],
     [5, 'up to 0.3 cm', '0.1 in, head to bottom'],
@@ -74,7 +74,7 @@ describe('describe size', () => {
   });
 });
 
-describe('find fetal size', () => {
+describe('findFetalSize', () => {
   it.each([
     [0, undefined, undefined],
     [3, undefined, undefined],
@@ -102,7 +102,7 @@ describe('find fetal size', () => {
   });
 });
 
-describe('find heart rate text', () => {
+describe('findHeartRateText', () => {
   it.each([
     [0, 'No figure yet'],
     [5, 'No figure yet'],

@@ -18,7 +18,7 @@ it('reads texts, labels and alternative texts in the order of the page, a line f
   ]);
 });
 
-it('does not hear how a text is wrapped in the file, but hears a space that does not break', () => {
+it('ignores how a text is wrapped in the file, but not a no-break space', () => {
   expect(extractText('<p>5\n   weeks</p>')).toEqual(extractText('<p>5 weeks</p>'));
   expect(extractText('<p>5\u00a0weeks</p>')).not.toEqual(extractText('<p>5 weeks</p>'));
 });

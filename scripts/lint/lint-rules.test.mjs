@@ -73,6 +73,9 @@ it('lets no text that is read stand outside of data/en', () => {
   const prose = [
     '<p>Now</p>',
     '<p>{count} of 40</p>',
+    '<p>{publisher}, {title}</p>',
+    '<p>({weeks})</p>',
+    `<p>{\`\${region}: \`}{line}</p>`,
     '<img alt="moose" />',
     '<Dialog title="Close" />',
     "<p>{isOpen ? 'Close' : icon}</p>",

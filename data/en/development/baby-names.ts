@@ -3,3 +3,4 @@ export const intro = (year: number) => `The ten most frequent first names of bab
 export const lists = { girls: 'Girls', boys: 'Boys' };
 /** Stands before the source. */
 export const preliminary = (year: number) => `Births of ${year}, preliminary. Source:`;
+export const publisherAndTitle = (publisher: string, title: string) => `${publisher}, ${title}`;

@@ -1,4 +1,4 @@
-import type { HeartRateId } from '@/data/heart';
+import { HEART_SEEN_WEEKS, type HeartRateId, OFTEN_ABOVE_RATE, USUAL_HEART_RATE } from '@/data/heart';
 import { HEART_START_DAY } from '@/data/pregnancy-rules';
 import type { SourceKey } from '@/data/sources';
 
@@ -9,7 +9,7 @@ export const rate = 'Heart rate';
 export const rates: Record<HeartRateId, { value: string; detail: string; sources: SourceKey[] }> = {
   'not-seen': {
     value: 'No figure yet',
-    detail: 'usually first seen between 5 and 6 weeks',
+    detail: `usually first seen between ${HEART_SEEN_WEEKS.from} and ${HEART_SEEN_WEEKS.to} weeks`,
     sources: ['heart-start'],
   },
   rising: {
@@ -19,11 +19,11 @@ export const rates: Record<HeartRateId, { value: string; detail: string; sources
   },
   fast: {
     value: 'Fast',
-    detail: "Your baby's heart beats fast now, often over 150 times a minute. It slows a little as the weeks go by.",
+    detail: `Your baby's heart beats fast now, often over ${OFTEN_ABOVE_RATE} times a minute. It slows a little as the weeks go by.`,
     sources: ['heart-rate-5867'],
   },
   settled: {
-    value: '110 to 160 beats a minute',
+    value: `${USUAL_HEART_RATE.min} to ${USUAL_HEART_RATE.max} beats a minute`,
     detail: 'usual range at rest',
     sources: ['sogc-396'],
   },

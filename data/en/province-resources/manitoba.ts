@@ -29,6 +29,7 @@ export const manitobaResources: ProvinceResourcesWords = {
     employmentStandards: {
       title: 'Employment Standards',
       runBy: 'the Government of Manitoba, Employment Standards',
+      namedAfterRunner: 'title',
       what: 'Answers questions on leave and rights at work.',
     },
   },

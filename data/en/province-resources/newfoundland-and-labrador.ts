@@ -4,6 +4,7 @@ export const newfoundlandAndLabradorResources: ProvinceResourcesWords = {
   healthLink: {
     title: 'NL Health Services',
     runBy: 'NL Health Services',
+    namedAfterRunner: 'title',
     what: 'The health authority of the whole province: hospitals, clinics and public health near you.',
   },
   maternityInfo: {

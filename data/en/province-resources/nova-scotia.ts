@@ -14,6 +14,7 @@ export const novaScotiaResources: ProvinceResourcesWords = {
   childcareOptions: {
     title: 'Child Care Nova Scotia',
     runBy: 'Child Care Nova Scotia',
+    namedAfterRunner: 'title',
     what: 'Helps you look for child care in the province.',
   },
   specialPrograms: {

@@ -9,6 +9,7 @@ export const nunavutResources: ProvinceResourcesWords = {
   maternityInfo: {
     title: 'Labour Standards Compliance Office',
     runBy: 'the Nunavut Labour Standards Compliance Office',
+    namedAfterRunner: 'title',
     what: 'Answers questions on the leave from work that the law of the territory protects.',
   },
   childcareOptions: {

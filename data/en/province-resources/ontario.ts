@@ -26,6 +26,7 @@ export const ontarioResources: ProvinceResourcesWords = {
     prenatalScreening: {
       title: 'Prenatal Screening Ontario',
       runBy: 'Prenatal Screening Ontario',
+      namedAfterRunner: 'title',
       what: 'Explains the screening tests you can choose in pregnancy, and when.',
     },
     childCareSubsidies: {

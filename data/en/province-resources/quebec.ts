@@ -30,6 +30,7 @@ export const quebecResources: ProvinceResourcesWords = {
     titleLanguage: 'fr',
     runBy: 'Fondation Olo',
     runByLanguage: 'fr',
+    namedAfterRunner: 'title',
     what: 'Offers free food, vitamins and follow-up in pregnancy to families with a low income.',
   },
   further: {

@@ -26,5 +26,7 @@ export const titleRunBy = (title: ReactNode, name: ReactNode) => (
     {title}, run by {name}
   </>
 );
+/** On a line of its own, below an amount. */
+export const amountAsOf = (asOf: string) => `(${asOf})`;
 export const amountInSentence = (amount: string, asOf: string) => `${amount} (${asOf}).`;
 export const phone = (number: ReactNode) => <>Phone {number}</>;

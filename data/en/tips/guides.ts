@@ -6,6 +6,8 @@ export const trimestersLabel = 'Trimesters';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
   `The guides count the third trimester from week\u00a0${guideWeek}. The calculator counts it from ${calculatorWeeks} weeks: definitions differ by up to two weeks.`;
 export const weeks = (first: number, last: number) => `Weeks ${first}-${last}`;
+/** On a line of its own, below the name of the trimester. */
+export const weeksOfTrimester = (range: string) => `(${range})`;
 
 interface TrimesterWords {
   title: string;

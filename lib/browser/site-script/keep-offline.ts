@@ -13,7 +13,7 @@ export function keepOffline(workerUrl: URL): void {
   window.addEventListener('load', () => whenIdle(() => register(workers, workerUrl).catch(() => {})));
 }
 
-/** Keeping the whole site is work for the time when the page already answers. Not every browser tells when it is idle. */
+/** Waits until the page is idle, so that caching the site does not slow it. Not every browser tells when that is. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 5000 });
   else setTimeout(task, 2000);
@@ -28,7 +28,7 @@ async function register(workers: ServiceWorkerContainer, workerUrl: URL): Promis
   const registration = await workers.register(workerUrl);
 
   const offerWaiting = () => {
-    // The first version of all has nothing to replace: it waits for a moment, too, and then takes over by itself.
+    // Without an active worker this is the first install, which activates by itself.
     if (registration.waiting && registration.active) offerReload(accept);
   };
   const accept = () => {
@@ -90,7 +90,7 @@ function isTiming(): boolean {
   try {
     return Boolean(parseActiveContraction(window.localStorage.getItem('contractions' satisfies StoredKey)));
   } catch {
-    // Storage that is refused says nothing. Then it counts as yes.
+    // Storage refused: assume that a contraction is running.
     return true;
   }
 }
