@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
-import { listTimelineWeeks } from './weeks';
+import { getWeekPath, listTimelineWeeks } from './weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 
@@ -26,4 +26,8 @@ it('is in the week of the calculator on every day, and in none before week 1 and
     const current = listTimelineWeeks(dueDate, today).filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ week }) => week)).toEqual(weeks >= 1 && weeks <= 40 ? [weeks] : []);
   }
+});
+
+it('gives each week an address of its own', () => {
+  expect(getWeekPath(12)).toBe('/development/week-12');
 });
