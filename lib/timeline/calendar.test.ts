@@ -134,18 +134,18 @@ describe('folding', () => {
 });
 
 describe('the events of a due date', () => {
-  const events = listCalendarEvents(dueDate, 'ON');
-  const find = (id: string) => events.find((candidate) => candidate.id === id);
+  const listEvents = () => listCalendarEvents(dueDate, 'ON');
+  const find = (id: string) => listEvents().find((candidate) => candidate.id === id);
 
   it('are of all five groups, and only of the region', () => {
-    expect(new Set(events.map(({ group }) => group)).size).toBe(5);
+    expect(new Set(listEvents().map(({ group }) => group)).size).toBe(5);
     expect(find('appointment-sips-part-1')).toBeUndefined();
     expect(find('benefit-qpip-start')).toBeUndefined();
     expect(find('benefit-ei-start')).toBeDefined();
   });
 
   it('have the start of benefits once: as a day of its own, not as an appointment', () => {
-    expect(events.filter(({ id }) => id.startsWith('appointment-ei'))).toEqual([]);
+    expect(listEvents().filter(({ id }) => id.startsWith('appointment-ei'))).toEqual([]);
   });
 
   it('have a milestone on the first day of its week, under its own words', () => {
@@ -161,7 +161,7 @@ describe('the events of a due date', () => {
   });
 
   it('have a trimester on its first day, with all of its days in words', () => {
-    expect(events.filter(({ group }) => group === 'trimesters')).toEqual([
+    expect(listEvents().filter(({ group }) => group === 'trimesters')).toEqual([
       expect.objectContaining({ id: 'trimester-first', start: new Date(2026, 8 /* Sep */, 1) }),
       expect.objectContaining({ id: 'trimester-second', start: new Date(2026, 11 /* Dec */, 1) }),
       expect.objectContaining({ id: 'trimester-third', start: new Date(2027, 2 /* Mar */, 2) }),
@@ -184,13 +184,15 @@ describe('the events of a due date', () => {
   });
 
   it('have no empty line where an appointment has no note', () => {
-    expect(events.filter(({ description }) => /\n\n|^\n|\n$/.test(description))).toEqual([]);
+    expect(listEvents().filter(({ description }) => /\n\n|^\n|\n$/.test(description))).toEqual([]);
   });
 
   it('hold the due date once', () => {
-    expect(events.filter(({ start }) => start.getTime() === dueDate.getTime()).map(({ id }) => id)).toEqual([
-      'due-date',
-    ]);
+    expect(
+      listEvents()
+        .filter(({ start }) => start.getTime() === dueDate.getTime())
+        .map(({ id }) => id),
+    ).toEqual(['due-date']);
   });
 
   it('have the ids by which milestones are saved one by one', () => {

@@ -106,6 +106,10 @@ it.each([
   for (const id of notOffered) expect(ids).not.toContain(id);
 });
 
+it('offers everything while the region is not known', () => {
+  expect(listRegionalAppointments(appointments, undefined)).toEqual(appointments);
+});
+
 it.each(provinceCodes)('says in %s to ask about screening early, and that weeks of its own can change', (region) => {
   const offered = listRegionalAppointments(appointments, region);
   const ask = offered.find(({ id }) => id === 'ask-about-screening');
