@@ -31,7 +31,7 @@ describe('who runs a page', () => {
   });
 
   it('is not said twice where the title is its name', () => {
-    const named = { ...page, title: 'Ontario Health', runBy: 'the Ontario Health' };
+    const named = { ...page, title: 'Ontario Health', runBy: 'Ontario Health', namedAfterRunner: 'title' as const };
     showCard(named);
     expect(screen.queryByText(/run by/)).not.toBeInTheDocument();
     showPage(named);
@@ -39,7 +39,7 @@ describe('who runs a page', () => {
   });
 
   it('is said where the page is shown under another name', () => {
-    showPage({ ...page, title: 'Ontario Health', name: 'Nurses of Ontario' });
+    showPage({ ...page, title: 'Ontario Health', namedAfterRunner: 'title', name: 'Nurses of Ontario' });
     expect(screen.getByRole('link')).toHaveTextContent(/^Nurses of Ontario/);
     expect(screen.getByText('Run by Ontario Health.')).toBeInTheDocument();
   });

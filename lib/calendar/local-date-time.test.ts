@@ -9,6 +9,7 @@ it('reads a local time with and without seconds', () => {
 
 it('reads fractions of a second', () => {
   expect(parseLocalDateTime('2026-11-21T03:12:40.5')).toEqual(new Date(2026, 10 /* Nov */, 21, 3, 12, 40, 500));
+  expect(parseLocalDateTime('2026-11-21T03:12:40.125')).toEqual(new Date(2026, 10 /* Nov */, 21, 3, 12, 40, 125));
 });
 
 it.each([
@@ -19,6 +20,10 @@ it.each([
   '2026-11-21T25:00',
   '03:12',
   '2026-11-21 03:12',
+  '2026-11-21T03:12Z',
+  '2026-11-21T03:12:40.1255',
+  '2026-11-21T03:12:40.',
+  '+002026-11-21T03:12',
   'noon',
 ])('refuses %p', (text) => expect(parseLocalDateTime(text)).toBeUndefined());
 

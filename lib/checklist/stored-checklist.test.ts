@@ -31,6 +31,7 @@ const checklist = fc
 
 it('starts clean where nothing is stored', () => {
   expect(parseStoredChecklist(null)).toEqual({ items: createChecklist(), isDamaged: false });
+  expect(parseStoredChecklist('')).toEqual({ items: createChecklist(), isDamaged: false });
 });
 
 it('stores the whole list as the specification says: every item with its fields and isChecked', () => {

@@ -19,7 +19,7 @@ export function serializeChecklist({ items }: Pick<StoredChecklist, 'items'>): s
       category,
       label,
       isEssential,
-      ...(isOwn && { isOwn }),
+      isOwn,
       isChecked,
     })),
   );

@@ -160,6 +160,24 @@ describe('getAdvice', () => {
       expect(order).toBe('call-or-go');
     });
 
+    it('needs three lengths: with a third one that runs, only the gaps are known', () => {
+      expect(advise({ gaps: evenly(4, 3), length: 60, isRunning: true }).ids).toEqual(['five-minutes']);
+      expect(advise({ gaps: evenly(4, 4), length: 60, isRunning: true }).ids).toEqual(['call-now', 'five-one-one']);
+    });
+
+    it('raises what a long contraction asks for to call or go once its hour is complete, and only then', () => {
+      const hour = advise({ gaps: evenly(5, 14), length: 60, isRunning: true }, 'term', no, true);
+      expect(hour.lines[0]).toEqual({ id: 'running-long', order: 'call-or-go' });
+      expect(hour.ids).toEqual(['running-long', 'hour-complete', 'five-one-one']);
+      const slower = advise({ gaps: evenly(5.5, 14), length: 60, isRunning: true }, 'term', no, true);
+      expect(slower.lines).toEqual([{ id: 'running-long', order: 'call-now' }]);
+    });
+
+    it('keeps its text also where another line says more', () => {
+      const { ids } = advise({ gaps: evenly(1.5, 8), length: 60 }, 'unknown');
+      expect(ids).toEqual(['if-preterm', 'too-close', 'five-one-one']);
+    });
+
     it.each([
       [far, 'far-go'],
       [later, 'later-go'],
@@ -346,5 +364,25 @@ describe('isTooClose', () => {
     ['every 1:40 for less than 10 minutes', 100_000, 6, false],
   ])('contractions %s', (_name, gapMs, count, expected) => {
     expect(isTooClose(timeEvery(gapMs, count))).toBe(expected);
+  });
+
+  const startAt = (...seconds: number[]) =>
+    listContractionRecords(
+      seconds.map((second, index) => {
+        const startTime = firstStart + second * 1_000;
+        return { id: String(index), startTime, endTime: startTime };
+      }),
+    );
+
+  it('counts anew where the clock was set back', () => {
+    const before = [0, 100, 200, 300, 400, 500];
+    const after = [250, 350, 450, 550, 650, 750];
+    expect(isTooClose(startAt(...before, 600))).toBe(true);
+    expect(isTooClose(startAt(...before, ...after))).toBe(false);
+    expect(isTooClose(startAt(...before, ...after, 850))).toBe(true);
+  });
+
+  it('counts on past two that are said to have started at once', () => {
+    expect(isTooClose(startAt(0, 100, 200, 200, 300, 400, 500, 600))).toBe(true);
   });
 });

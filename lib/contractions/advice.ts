@@ -244,12 +244,13 @@ function withActive({ contractions, active }: ContractionLog): TimedContraction[
  * @param records in the order of their starts
  */
 export function isTooClose(records: ContractionRecord[]): boolean {
-  let firstStart: number | undefined;
-  let previousStart: number | undefined;
+  let firstStart = Number.NaN;
+  let previousStart = Number.NaN;
   return records.some(({ startTime }) => {
-    // If the clock was set back in between, the gap is unknown.
-    const gapMs = previousStart === undefined || startTime < previousStart ? Number.NaN : startTime - previousStart;
-    if (firstStart === undefined || !(gapMs < TOO_CLOSE.intervalSeconds * 1_000)) firstStart = startTime;
+    const gapMs = startTime - previousStart;
+    // Negative if the clock was set back in between: the gap is unknown then, as before the first start.
+    const isClose = gapMs >= 0 && gapMs < TOO_CLOSE.intervalSeconds * 1_000;
+    if (!isClose) firstStart = startTime;
     previousStart = startTime;
     return startTime - firstStart >= TOO_CLOSE.spanMs;
   });

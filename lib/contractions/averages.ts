@@ -43,9 +43,8 @@ interface MeanIntervals {
  * @param starts every contraction in the order of timing, the running one included
  */
 export function getMeanIntervals(starts: ContractionRecord[]): MeanIntervals {
-  const latest = starts.at(-1);
-  const isOfHour = (record: ContractionRecord | undefined) =>
-    latest !== undefined && record !== undefined && Math.abs(latest.startTime - record.startTime) <= ADVICE_WINDOW_MS;
+  const latestStart = starts.at(-1)?.startTime ?? Number.NaN;
+  const isOfHour = ({ startTime }: ContractionRecord) => Math.abs(latestStart - startTime) <= ADVICE_WINDOW_MS;
   const known = starts.flatMap((record, index) => {
     const previous = starts[index - 1];
     if (record.interval === undefined || previous === undefined) return [];

@@ -47,6 +47,7 @@ it.each<[string, FormSubject, [start?: number, end?: number], Problems]>([
   ['a running start in the future', active, [at(31)], { startTime: 'future' }],
   ['its own times, moved', timed, [at(10, 30), at(11, 30)], {}],
   ['a start in the moment another one ends', timed, [at(16), at(17)], {}],
+  ['an end in the moment another one starts', timed, [at(14), at(15)], {}],
   ['an end now', { kind: 'new' }, [at(20), at(21)], {}],
   ['a running start, earlier', active, [at(24)], {}],
 ])('checks %s', (_name, subject, [start, end], problems) => {
@@ -124,5 +125,7 @@ it('says how long it would be, while that makes sense', () => {
   expect(getEnteredDuration(getContractionForm({ kind: 'new' }))).toBeUndefined();
   expect(getEnteredDuration(getContractionForm(active))).toBeUndefined();
   expect(getEnteredDuration(fill(timed, { endTime: '2026-11-21T03:09' }))).toBeUndefined();
+  const sameTimes = fill({ kind: 'new' }, { startTime: '2026-11-21T03:10', endTime: '2026-11-21T03:10' });
+  expect(getEnteredDuration(sameTimes)).toBeUndefined();
   expect(getEnteredDuration(fill({ kind: 'new' }, { startTime: '2026-11-21T03:10' }))).toBeUndefined();
 });

@@ -124,7 +124,7 @@ function nameUnreadable({ fields }: ContractionFormState, problems: ContractionF
  */
 function readTime({ subject, fields }: ContractionFormState, field: ContractionField): number | undefined {
   const original = getContractionForm(subject).fields[field];
-  if (original && fields[field] === original) {
+  if (fields[field] === original) {
     if (field === 'startTime' && subject.kind !== 'new') return subject.startTime;
     if (field === 'endTime' && subject.kind === 'timed') return subject.endTime;
   }

@@ -45,6 +45,22 @@ it('ignores what does not fit: a second start, a stop of nothing, an unknown con
   expect(
     run([{ type: 'deleted', id: '1' }, { type: 'confirmed', id: '1' }, { type: 'cleared' }, { type: 'undone' }]),
   ).toBe(initial);
+  for (const endTime of [T + MINUTE, undefined]) {
+    expect(run([{ type: 'edited', id: '1', startTime: T, endTime }])).toBe(initial);
+  }
+});
+
+it('keeps the answer about 37 weeks where there is nothing to clear', () => {
+  const answered = run([{ type: 'term-answered', isTerm: true, at: T }]);
+  expect(run([{ type: 'cleared' }], answered)).toBe(answered);
+});
+
+it('knows the gap between two that are said to have started at once: none', () => {
+  const { log } = run([
+    { type: 'added', startTime: T, endTime: T + MINUTE },
+    { type: 'added', startTime: T, endTime: T + MINUTE },
+  ]);
+  expect(listContractionRecords(log.contractions).map(({ interval }) => interval)).toEqual([undefined, 0]);
 });
 
 it('confirms what the visitor enters, and of the others only the one that is asked for', () => {

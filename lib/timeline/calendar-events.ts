@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, isSameDay } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { LONGEST_CALENDAR_EVENT_DAYS } from '@/data/timeline-rules';
@@ -58,7 +58,7 @@ function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined):
         id: getAppointmentEventId(id),
         group: 'appointments',
         title,
-        description: [purpose, note, describeWindow(window)].filter(Boolean).join('\n'),
+        description: [purpose, note, words.usualTime(formatDateRange(window))].filter(Boolean).join('\n'),
         start: window.start,
         end: isTooLong(window) ? window.start : window.end,
       };
@@ -74,10 +74,6 @@ function listBenefitEvents(dueDate: Date, region: ProvinceCode | undefined): Cal
     start: date,
     end: date,
   }));
-}
-
-function describeWindow(window: DateRange): string {
-  return isSameDay(window.start, window.end) ? words.countedFromDueDate : words.usualTime(formatDateRange(window));
 }
 
 function isTooLong({ start, end }: DateRange): boolean {

@@ -19,3 +19,9 @@ it('keeps the choice when a file fails or is refused, and drops a problem with t
   const next = reduceCalendarExport(refused, { type: 'group-toggled', group: 'benefits' });
   expect(next).toEqual(initialCalendarExportState);
 });
+
+it('keeps what was saved, for the words that say so', () => {
+  const asked = reduceCalendarExport(initialCalendarExportState, { type: 'asked', target: 'milestone-12' });
+  expect(asked).toEqual({ ...initialCalendarExportState, status: 'saving', target: 'milestone-12' });
+  expect(reduceCalendarExport(asked, { type: 'saved' })).toEqual({ ...asked, status: 'saved' });
+});

@@ -32,7 +32,7 @@ export function createCalendarFile(events: CalendarEvent[], now: Date): string {
     timestamp: now.getTime(),
   }));
   const { error, value } = createEvents(stamped, { productId: words.productId, calName: words.calendarName });
-  if (error || value === null) throw error ?? new Error('The calendar file is empty');
+  if (value === null) throw error;
   return foldContentLines(value);
 }
 

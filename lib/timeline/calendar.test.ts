@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import ICAL from 'ical.js';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { fc } from '@/scripts/testing/properties';
+import { listBenefitDates } from './benefit-dates';
 import { type CalendarEvent, getMilestoneEventId } from './calendar-event';
 import { listCalendarEvents } from './calendar-events';
 import { createCalendarFile, foldContentLines } from './calendar-file';
@@ -41,6 +42,21 @@ describe('a calendar file', () => {
     expect([entry?.start.toString(), entry?.end.toString()]).toEqual(['2027-03-13', '2027-03-15']);
     expect(entry?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     expect(`${entry?.component.getFirstPropertyValue('dtstamp')}`).toBe('2026-11-21T15:04:05Z');
+  });
+
+  it('says who made it and what it is called in a list of calendars', () => {
+    const calendar = new ICAL.Component(ICAL.parse(createCalendarFile([event], now)));
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Canadian Due Date Calculator//Timeline//EN');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pregnancy timeline');
+  });
+
+  it('numbers its versions by the minute, which calendars can hold as a whole number', () => {
+    const [entry] = read(createCalendarFile([event], now));
+    expect(entry?.component.getFirstPropertyValue('sequence')).toBe(29_921_224);
+  });
+
+  it('is not made of a day that does not exist', () => {
+    expect(() => createCalendarFile([{ ...event, start: new Date(Number.NaN) }], now)).toThrow('errors occurred');
   });
 
   it.each([
@@ -118,20 +134,65 @@ describe('folding', () => {
 });
 
 describe('the events of a due date', () => {
-  const events = listCalendarEvents(dueDate, 'ON');
-  const find = (id: string) => events.find((candidate) => candidate.id === id);
+  const listEvents = () => listCalendarEvents(dueDate, 'ON');
+  const find = (id: string) => listEvents().find((candidate) => candidate.id === id);
 
   it('are of all five groups, and only of the region', () => {
-    expect(new Set(events.map(({ group }) => group)).size).toBe(5);
+    expect(new Set(listEvents().map(({ group }) => group)).size).toBe(5);
     expect(find('appointment-sips-part-1')).toBeUndefined();
     expect(find('benefit-qpip-start')).toBeUndefined();
     expect(find('benefit-ei-start')).toBeDefined();
   });
 
-  it('hold the due date once', () => {
-    expect(events.filter(({ start }) => start.getTime() === dueDate.getTime()).map(({ id }) => id)).toEqual([
-      'due-date',
+  it('have the start of benefits once: as a day of its own, not as an appointment', () => {
+    expect(listEvents().filter(({ id }) => id.startsWith('appointment-ei'))).toEqual([]);
+  });
+
+  it('have a milestone on the first day of its week, under its own words', () => {
+    const milestone = milestones.find(({ week }) => week === 20);
+    expect(find('milestone-20')).toEqual({
+      id: 'milestone-20',
+      group: 'milestones',
+      title: `Week 20: ${milestone?.title}`,
+      description: milestone?.text,
+      start: new Date(2027, 0 /* Jan */, 19),
+      end: new Date(2027, 0, 19),
+    });
+  });
+
+  it('have a trimester on its first day, with all of its days in words', () => {
+    expect(listEvents().filter(({ group }) => group === 'trimesters')).toEqual([
+      expect.objectContaining({ id: 'trimester-first', start: new Date(2026, 8 /* Sep */, 1) }),
+      expect.objectContaining({ id: 'trimester-second', start: new Date(2026, 11 /* Dec */, 1) }),
+      expect.objectContaining({ id: 'trimester-third', start: new Date(2027, 2 /* Mar */, 2) }),
     ]);
+    const second = find('trimester-second');
+    expect(second?.end).toEqual(second?.start);
+    expect(second?.description).toBe('December 1, 2026 to March 1, 2027. Other definitions differ by up to two weeks.');
+  });
+
+  it('have a benefit on its day, under its own words', () => {
+    const [benefit] = listBenefitDates(dueDate, 'ON');
+    expect(find('benefit-ei-start')).toEqual({
+      id: 'benefit-ei-start',
+      group: 'benefits',
+      title: benefit?.title,
+      description: benefit?.text,
+      start: benefit?.date,
+      end: benefit?.date,
+    });
+  });
+
+  it('have no empty line where an appointment has no note', () => {
+    expect(listEvents().filter(({ description }) => /\n\n|^\n|\n$/.test(description))).toEqual([]);
+  });
+
+  it('hold the due date once', () => {
+    expect(
+      listEvents()
+        .filter(({ start }) => start.getTime() === dueDate.getTime())
+        .map(({ id }) => id),
+    ).toEqual(['due-date']);
   });
 
   it('have the ids by which milestones are saved one by one', () => {
@@ -142,6 +203,8 @@ describe('the events of a due date', () => {
   it('span a window, but stand on the first day of one that lasts months', () => {
     const scan = find('appointment-anatomy-ultrasound');
     expect([scan?.start, scan?.end].map((day) => day && formatCalendarDate(day))).toEqual(['2027-01-05', '2027-02-02']);
+    // Eight weeks to the day.
+    expect(find('appointment-first-prenatal-visit')?.end).toEqual(new Date(2026, 10 /* Nov */, 23));
     const visits = find('appointment-visits-to-week-30');
     expect(visits?.end).toEqual(visits?.start);
     expect(visits?.description).toContain('Usual time: November 24, 2026 to April 5, 2027. Your provider decides.');

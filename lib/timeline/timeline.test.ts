@@ -106,6 +106,10 @@ it.each([
   for (const id of notOffered) expect(ids).not.toContain(id);
 });
 
+it('offers everything while the region is not known', () => {
+  expect(listRegionalAppointments(appointments, undefined)).toEqual(appointments);
+});
+
 it.each(provinceCodes)('says in %s to ask about screening early, and that weeks of its own can change', (region) => {
   const offered = listRegionalAppointments(appointments, region);
   const ask = offered.find(({ id }) => id === 'ask-about-screening');
@@ -172,7 +176,25 @@ it('plans forty weeks without a gap, and every window in the week in which it op
     'bc-nt-scan',
     'efts',
   ]);
-  expect(listPlanWeeks(undefined, appointments)[0]?.days).toBeUndefined();
+  expect(plan.find(({ week }) => week === 20)?.days).toEqual({
+    start: new Date(2027, 0 /* Jan */, 19),
+    end: new Date(2027, 0, 25),
+  });
+});
+
+it('plans each milestone in its week, and names the trimester of every week', () => {
+  const plan = listPlanWeeks(dueDate, appointments);
+  const planned = plan.flatMap(({ week, milestone }) => (milestone ? [{ week, milestone }] : []));
+  expect(planned).toEqual(milestones.map((milestone) => ({ week: milestone.week, milestone })));
+  expect([12, 13, 25, 26].map((week) => plan[week - 1]?.trimester)).toEqual([1, 2, 2, 3]);
+});
+
+it('plans also without a due date: every window in the week in which it opens, days to be filled in by pen', () => {
+  const plan = listPlanWeeks(undefined, appointments);
+  expect(plan.filter(({ days: range }) => range)).toEqual([]);
+  for (const { week, opening } of plan) {
+    expect(opening).toEqual(appointments.filter(({ startDay }) => Math.floor(startDay / 7) === week));
+  }
 });
 
 it.each([

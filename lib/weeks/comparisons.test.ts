@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { comparisons as facts } from '@/data/comparisons';
 import { comparisons as words } from '@/words/comparisons';
-import { listComparisons } from './comparisons';
+import { getComparisonHeading, listComparisons } from './comparisons';
 import { findFetalSize } from './fetal-size';
 
 const comparisons = Array.from({ length: 40 }, (_, index) => listComparisons(index + 1)).flat();
@@ -43,4 +43,14 @@ it('calls nothing a size of the baby in the weeks without a length', () => {
   for (const { week, description } of comparisons.filter(({ week }) => week === 4 || week === 19)) {
     expect([week, description]).toEqual([week, expect.stringMatching(/too small to measure|not a measure|no length/)]);
   }
+});
+
+it.each([
+  [20, 2, 'Your baby is the size of...'],
+  [5, 1, 'Your baby is the size of...'],
+  [19, 2, 'Pictures for this week'],
+  [4, 2, 'Pictures for this week'],
+  [0, 1, 'A picture for this week'],
+])('puts above the comparisons of week %i, %i of them: %s', (week, count, heading) => {
+  expect(getComparisonHeading(week, count)).toBe(heading);
 });

@@ -15,7 +15,7 @@ import {
 } from '@/words/emergency';
 import { askNurse, noReasonNeeded, orders as orderTitles, readingOrder } from '@/words/warning-signs';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
-import { listSignGroups, listWarningStatements, warningSigns } from './warning-signs';
+import { findWarningSigns, listSignGroups, listWarningStatements, type SignGroup, warningSigns } from './warning-signs';
 
 const bands = [0, 4, 14, 20, 26, 37] as const;
 type Band = (typeof bands)[number];
@@ -173,6 +173,49 @@ it('is one list for each age, up to the last week that is counted', () => {
     [26, 36],
     [37, 42],
   ]);
+});
+
+it.each([
+  [0, 0],
+  [3, 0],
+  [4, 4],
+  [36, 26],
+  [37, 37],
+  [42, 37],
+  [43, undefined],
+  [-1, undefined],
+])('finds for week %i the list from week %p', (week, fromWeek) => {
+  expect(findWarningSigns(week)?.fromWeek).toBe(fromWeek);
+});
+
+it('leads from the contractions of who must not wait to the list of them, and from no other sign', () => {
+  const linked = bands.flatMap((band) =>
+    listGroups(band, 'ON').flatMap(({ signs }) =>
+      signs.flatMap(({ text, link }) => (link ? [{ band, text, link }] : [])),
+    ),
+  );
+  expect(linked).toEqual([
+    {
+      band: 37,
+      text: expect.stringMatching(/^Any contractions, as soon as they start/),
+      link: { path: '/contraction-timer#who-must-not-wait', label: 'Who must not wait' },
+    },
+  ]);
+});
+
+it('leaves out an order under which a region has no sign', () => {
+  const groups: SignGroup[] = [{ order: 'call-then-go', signs: [{ text: 'Water', onlyIn: ['QC'] }] }];
+  expect(listSignGroups(groups, 'QC')).toHaveLength(1);
+  expect(listSignGroups(groups, 'ON')).toEqual([]);
+});
+
+it('lists every sentence of a week, the most urgent first', () => {
+  const list = findWarningSigns(30);
+  const texts = list ? listWarningStatements(list).map(({ text }) => text) : [];
+  expect(texts[0]).toBe(emergencySignsFromTwentyWeeks.text);
+  expect(texts.slice(-4)).toEqual(
+    [mentalHealthCrisis, providerUnreachable, askNurse, noReasonNeeded].map(({ text }) => text),
+  );
 });
 
 describe.each(bands)('the list from week %i', (band) => {

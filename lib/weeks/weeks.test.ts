@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { listTimelineWeeks } from './weeks';
+import { getWeekPath, listTimelineWeeks } from './weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 
@@ -25,4 +25,8 @@ it('is for seven days in each week, and in none before week 1 and after week 40'
     const current = listTimelineWeeks(dueDate, today).filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ week }) => week)).toEqual(week >= 1 && week <= 40 ? [week] : []);
   }
+});
+
+it('gives each week an address of its own', () => {
+  expect(getWeekPath(12)).toBe('/development/week-12');
 });

@@ -6,7 +6,6 @@ export const calendarName = 'Pregnancy timeline';
 
 export const milestone = (week: number, title: string) => `Week ${week}: ${title}`;
 
-export const countedFromDueDate = 'Counted from your due date.';
 export const usualTime = (dates: string) => `Usual time: ${dates}. Your provider decides.`;
 
 export const trimesters = {
