@@ -218,15 +218,3 @@ export const sizeMethods: WeekNote<SizeMethodId>[] = [
   { id: 'born', fromWeek: BORN_CHART_START_WEEK, toWeek: LAST_SHOWN_WEEK },
   { id: 'weight', fromWeek: FIRST_WEEK_WITH_WEIGHT, toWeek: LAST_SHOWN_WEEK },
 ];
-
-/**
- * Where each piece of the specified size formula starts, in weeks since conception, and its growth a week from there. A
- * piece holds up to and including the week where the next one starts.
- */
-export const specifiedGrowth = [
-  { fromWeek: 0, lengthCm: 0, lengthCmPerWeek: 0.5, weightG: 0, weightGPerWeek: 0.5 },
-  { fromWeek: 8, lengthCm: 4, lengthCmPerWeek: 1.5, weightG: 4, weightGPerWeek: 10 },
-  { fromWeek: 16, lengthCm: 16, lengthCmPerWeek: 1.3, weightG: 84, weightGPerWeek: 100 },
-  { fromWeek: 24, lengthCm: 26, lengthCmPerWeek: 0.8, weightG: 884, weightGPerWeek: 200 },
-  { fromWeek: 32, lengthCm: 32, lengthCmPerWeek: 0.5, weightG: 2484, weightGPerWeek: 200 },
-] as const;

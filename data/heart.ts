@@ -25,14 +25,3 @@ export const heartRateStages = [
 ] as const;
 
 export type HeartRateId = (typeof heartRateStages)[number]['id'];
-
-/**
- * The specified bands in beats a minute, each from its first completed gestational week to the next band. In weeks 12 to 14
- * about a third of healthy babies are above them, and near term the usual range reaches 160 (data/sources:
- * heart-rate-5867, sogc-396): shown only under 'How we estimate'.
- */
-export const specifiedHeartRates = [
-  { fromWeek: 0, min: 110, max: 160 },
-  { fromWeek: 9, min: 120, max: 160 },
-  { fromWeek: 25, min: 110, max: 150 },
-] as const;

@@ -1,6 +1,5 @@
-import { specifiedGrowth } from '@/data/fetal-size';
-import { specifiedHeartRates } from '@/data/heart';
 import { HEART_START_DAY, MINUTES_PER_DAY } from '@/data/pregnancy-rules';
+import { specifiedGrowth, specifiedHeartRates } from '@/data/specified-formulas';
 import { CM_PER_INCH, G_PER_OUNCE } from '@/lib/format/amounts';
 
 /** A baby's size by the specified formula. */
@@ -36,7 +35,7 @@ function roundToHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The specified heart-rate band of a completed gestational week; what it is worth: data/heart.ts. */
+/** The specified heart-rate band of a completed gestational week; what it is worth: data/specified-formulas.ts. */
 export function getHeartRate(gestationalWeeks: number): HeartRateRange {
   const { min, max } =
     specifiedHeartRates.findLast(({ fromWeek }) => gestationalWeeks >= fromWeek) ?? specifiedHeartRates[0];
