@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HospitalBag } from '@/components/checklist/hospital-bag';
-import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/checklist/page';

@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { SourceList } from '@/components/development/source-list';
-import { StatementList } from '@/components/development/statement-list';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
@@ -8,6 +6,8 @@ import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { OnlyIn } from '@/components/ui/in-region';
+import { SourceList } from '@/components/ui/source-list';
+import { StatementList } from '@/components/ui/statement-list';
 import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/support';

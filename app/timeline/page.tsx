@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
+import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTimelineSources } from '@/lib/sources/page-sources';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';

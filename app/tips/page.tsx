@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { SourceList } from '@/components/development/source-list';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
@@ -7,6 +6,7 @@ import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
+import { SourceList } from '@/components/ui/source-list';
 import { signLists } from '@/data/warning-signs';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listTipSources } from '@/lib/sources/page-sources';

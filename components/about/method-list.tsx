@@ -1,4 +1,4 @@
-import { StatementList } from '@/components/development/statement-list';
+import { StatementList } from '@/components/ui/statement-list';
 import { methods } from '@/words/about';
 
 /** How each kind of figure comes about, and what of it is our own choice. */

@@ -1,4 +1,4 @@
-import { SourceItems } from '@/components/development/source-items';
+import { SourceItems } from '@/components/ui/source-items';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import type { Source } from '@/data/sources';
 import { formatDataDate } from '@/lib/format/data-dates';

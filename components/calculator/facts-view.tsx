@@ -1,6 +1,6 @@
-import { Figure } from '@/components/development/figure';
 import { FactShareButtons } from '@/components/share/fact-share-buttons';
 import { Card } from '@/components/ui/card';
+import { Figure } from '@/components/ui/figure';
 import { PictureFile } from '@/components/ui/picture-file';
 import { getBirthMonth, getCanadianAnimal, getFactsText, getStarSign } from '@/lib/birth/birth-facts';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';

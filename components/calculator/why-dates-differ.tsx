@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { SourceItems } from '@/components/development/source-items';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { SourceItems } from '@/components/ui/source-items';
 import { sources } from '@/data/sources';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatDays } from '@/lib/format/durations';

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { useToday } from '@/lib/browser/clock';
 import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-checklist';
-import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { babyCounts, type PackingPlan } from '@/lib/checklist/checklist';
 import { defaultPackingPlan, getPackingDay, getPackingWeek } from '@/lib/checklist/packing-plan';
 import { formatLongDate } from '@/lib/format/dates';
-import { checkDueDate } from '@/lib/pregnancy/due-date-check';
+import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import * as words from '@/words/checklist/hospital-bag';
 
 /** When to pack: the general week, the visitor's own day, and what moves it earlier. */
@@ -62,10 +62,8 @@ export function PackingDay() {
 
 function OwnAdvice({ plan }: { plan: PackingPlan }) {
   const today = useToday();
-  const pregnancy = usePregnancy();
-  const text = (pregnancy.status === 'known' && pregnancy.value?.dueDate) || '';
-  const checked = today && checkDueDate(text, today);
-  const day = checked && 'dueDate' in checked ? getPackingDay(checked.dueDate, plan) : undefined;
+  const dueDate = useDueDate();
+  const day = today && isCurrentDueDate(dueDate, today) ? getPackingDay(dueDate, plan) : undefined;
   return (
     <div role="status" aria-label={words.packingDay}>
       <p className="font-semibold text-ink empty:hidden">{getEarlierAdvice(plan)}</p>

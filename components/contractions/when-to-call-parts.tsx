@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRegionCode } from '@/components/ui/in-region';
 import { onDemand } from '@/components/ui/on-demand';
 import { useTermStatus } from '@/lib/browser/use-contractions';
+import { useRegionCode } from '@/lib/browser/use-region';
 import { useRegionQuestion } from './use-region-question';
 
 const RegionalHelp = onDemand(() => import('./regional-help').then((part) => part.RegionalHelp));

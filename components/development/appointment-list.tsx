@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { keepTogether } from '@/lib/format/text';
-import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointments';
+import { addAppointmentRegions, describeAppointmentWindow } from '@/lib/timeline/appointment-windows';
 import { listAppointments } from '@/lib/weeks/appointments';
 import { noAppointments } from '@/words/development/week-page';
 

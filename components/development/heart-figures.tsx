@@ -1,9 +1,9 @@
+import { Figure } from '@/components/ui/figure';
 import { formatRoughCount } from '@/lib/format/amounts';
 import { sumHeartbeats } from '@/lib/pregnancy/growth';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import * as words from '@/words/development/heart';
-import { Figure } from './figure';
 
 interface HeartProps {
   pregnancy: PregnancyCalculation;

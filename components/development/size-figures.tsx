@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Figure } from '@/components/ui/figure';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { type SourceKey, sources } from '@/data/sources';
 import { formatNumber } from '@/lib/format/numbers';
@@ -9,7 +10,6 @@ import { getBabySize } from '@/lib/pregnancy/growth';
 import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
 import * as words from '@/words/development/figures';
 import { centimetres, grams } from '@/words/measures';
-import { Figure } from './figure';
 
 /** Length and weight of a week: figures where there are any, else words. */
 export function SizeFigures({ week }: { week: number }) {

@@ -4,6 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
+import { SourceList } from '@/components/ui/source-list';
+import { StatementList } from '@/components/ui/statement-list';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
@@ -18,8 +20,6 @@ import { AppointmentList } from './appointment-list';
 import { ComparisonCard } from './comparison-card';
 import { InlineScaleDrawing } from './inline-scale-drawing';
 import { HowWeEstimate, SizeFigures, SizeNotes } from './size-figures';
-import { SourceList } from './source-list';
-import { StatementList } from './statement-list';
 import { WhenToCall } from './when-to-call';
 
 /** Everything about one week of pregnancy. */

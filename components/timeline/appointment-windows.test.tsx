@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { listRegionalAppointments } from '@/lib/timeline/appointments';
+import { listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import { AppointmentWindows } from './appointment-windows';
 

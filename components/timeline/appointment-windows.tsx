@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
-import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
+import {
+  addAppointmentRegions,
+  describeAppointmentWindow,
+  getAppointmentWindow,
+} from '@/lib/timeline/appointment-windows';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { isOpenInWeek } from '@/lib/weeks/is-open-in-week';
 import * as words from '@/words/timeline/timeline';

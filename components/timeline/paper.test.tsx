@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointments';
+import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import { PrintChoice } from './print-choice';
 import { PrintedList } from './printed-list';

@@ -4,7 +4,11 @@ import { formatDateRange, formatShortDate } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
-import { addAppointmentRegions, describeAppointmentWindow, getAppointmentWindow } from '@/lib/timeline/appointments';
+import {
+  addAppointmentRegions,
+  describeAppointmentWindow,
+  getAppointmentWindow,
+} from '@/lib/timeline/appointment-windows';
 import { listBenefitDates } from '@/lib/timeline/benefit-dates';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';

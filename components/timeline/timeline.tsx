@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
-import { useRegion } from '@/lib/browser/use-region';
-import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointments';
+import { useRegionCode } from '@/lib/browser/use-region';
+import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
 import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
@@ -40,8 +40,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
-  const knownRegion = useRegion();
-  const region = knownRegion.status === 'known' ? knownRegion.value : undefined;
+  const region = useRegionCode();
   const calendar = useCalendarExport(dueDate, region);
   const regional = listRegionalAppointments(allAppointments, region);
   const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;

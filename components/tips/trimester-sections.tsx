@@ -1,6 +1,6 @@
-import { StatementList } from '@/components/development/statement-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
+import { StatementList } from '@/components/ui/statement-list';
 import type { TrimesterTips } from '@/lib/tips/trimester-tips';
 
 interface TrimesterSectionsProps {

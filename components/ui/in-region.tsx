@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
-import { useRegion } from '@/lib/browser/use-region';
+import { useRegionCode } from '@/lib/browser/use-region';
 
 interface InRegionProps {
   code: ProvinceCode;
@@ -16,10 +16,4 @@ export function OnlyIn({ code, children }: InRegionProps) {
 
 export function ExceptIn({ code, children }: InRegionProps) {
   return useRegionCode() !== code && children;
-}
-
-/** The visitor's region; `undefined` in the exported HTML, and while nobody knows it. */
-export function useRegionCode(): ProvinceCode | undefined {
-  const known = useRegion();
-  return known.status === 'known' ? known.value : undefined;
 }

@@ -1,4 +1,4 @@
-import { useRegion } from '@/lib/browser/use-region';
+import { useRegionCode } from '@/lib/browser/use-region';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import * as regions from '@/words/regions';
 import * as words from '@/words/ui/help-lines';
@@ -11,8 +11,7 @@ import { TelephoneNumbers } from './telephone-numbers';
  * within a widget, inside a sentence's element.
  */
 export function RegionalHealthLine() {
-  const known = useRegion();
-  const code = known.status === 'known' ? known.value : undefined;
+  const code = useRegionCode();
   if (!code) return <HealthLineNumbers />;
   const { name, frenchNames, numbers, instead } = getHealthLine(code);
   if (instead) return words.adviceInRegion(regions.names[code], instead);

@@ -8,7 +8,7 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/calendar-file';
-import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
+import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
 import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId } from './calendar-event';
 import { createDueDateEvent } from './due-date-event';

@@ -8,7 +8,7 @@ import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { listTimelineSources } from '@/lib/sources/page-sources';
 import { appointments } from '@/lib/weeks/appointments';
 import { fc } from '@/scripts/testing/properties';
-import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointments';
+import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
 import { findNextMilestone, milestones } from './milestones';
 import { getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';

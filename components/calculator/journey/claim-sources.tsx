@@ -1,5 +1,5 @@
-import { SourceItems } from '@/components/development/source-items';
 import { Disclosure } from '@/components/ui/disclosure';
+import { SourceItems } from '@/components/ui/source-items';
 import { sources } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import { listShownSources } from '@/lib/sources/sources';

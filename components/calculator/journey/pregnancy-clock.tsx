@@ -1,6 +1,6 @@
 import { useNow } from '@/lib/browser/clock';
 import { type CountForms, getCountForm } from '@/lib/format/numbers';
-import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/durations';
+import { type CivilDuration, getElapsedTime, getRemainingTime } from '@/lib/pregnancy/civil-duration';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/journey';
 import { days, hours, minutes, weeks } from '@/words/units';

@@ -1,6 +1,6 @@
-import { Figure } from '@/components/development/figure';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
+import { Figure } from '@/components/ui/figure';
 import { formatWeeks } from '@/lib/format/durations';
 import { getWeeksSinceConception } from '@/lib/pregnancy/gestational-age';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';

@@ -1,6 +1,6 @@
-import { Figure } from '@/components/development/figure';
-import { StatementList } from '@/components/development/statement-list';
+import { Figure } from '@/components/ui/figure';
 import { PictureFile } from '@/components/ui/picture-file';
+import { StatementList } from '@/components/ui/statement-list';
 import { getSeasonInfo } from '@/lib/birth/birth-facts';
 import * as words from '@/words/calculator/journey';
 import { ClaimSources } from './claim-sources';

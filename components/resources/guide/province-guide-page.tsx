@@ -1,10 +1,10 @@
 import '@/components/resources/black-on-white.css';
 import './province-sheet.css';
-import { SourceList } from '@/components/development/source-list';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { MixedText } from '@/components/ui/mixed-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { SourceList } from '@/components/ui/source-list';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
 import { keepTogether } from '@/lib/format/text';

@@ -1,5 +1,5 @@
-import { BodyText } from '@/components/ui/body-text';
 import type { Statement } from '@/data/statement';
+import { BodyText } from './body-text';
 
 export function StatementList({ statements }: { statements: Statement[] }) {
   return (

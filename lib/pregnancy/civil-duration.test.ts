@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getElapsedTime, getRemainingTime } from './durations';
+import { getElapsedTime, getRemainingTime } from './civil-duration';
 
 const LMP = new Date(2026, 8 /* Sep */, 1);
 const DUE = new Date(2027, 5 /* Jun */, 8);

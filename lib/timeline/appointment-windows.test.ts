@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { appointments } from '@/lib/weeks/appointments';
-import { addAppointmentRegions, dateSeasonalAppointments, describeAppointmentWindow } from './appointments';
+import { addAppointmentRegions, dateSeasonalAppointments, describeAppointmentWindow } from './appointment-windows';
 
 describe('addAppointmentRegions', () => {
   const allBut = (...missing: ProvinceCode[]) => provinceCodes.filter((code) => !missing.includes(code));

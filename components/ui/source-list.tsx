@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type SourceKey, sources } from '@/data/sources';
-import { title } from '@/words/development/sources';
+import { title } from '@/words/ui/sources';
+import { HowWeCheck } from './how-we-check';
 import { SourceItems } from './source-items';
 
 interface SourceListProps {

@@ -1,8 +1,8 @@
-import { ExternalLink } from '@/components/ui/external-link';
-import { Publisher } from '@/components/ui/publisher';
 import type { Source } from '@/data/sources';
 import { listShownSources } from '@/lib/sources/sources';
-import { officialPage, titleAndPublisher } from '@/words/development/sources';
+import { officialPage, titleAndPublisher } from '@/words/ui/sources';
+import { ExternalLink } from './external-link';
+import { Publisher } from './publisher';
 
 /**
  * The sources of a text, and the official pages beside it. Takes sources instead of keys, so that a widget does not
