@@ -41,6 +41,8 @@ for (const path of ['/', '/calculator', '/resources']) {
   test(`${path}: Tab goes through everything in order, and one sees where it is`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // The network can be idle before the page has mounted, which enables its fields and adds more.
+    await expect(page.locator('fieldset:disabled, input:disabled')).toHaveCount(0);
     const count = await numberStops(page);
     const reached: string[] = [];
     const unseen: string[] = [];
