@@ -1,6 +1,7 @@
 import { languageTag } from '@/words/language';
 import * as measures from '@/words/measures';
 import { formatNumber } from './numbers';
+import { once } from './once';
 
 /** Imperial units in their metric equivalents. */
 export const CM_PER_INCH = 2.54;
@@ -20,9 +21,11 @@ export function formatRoughCount(count: number): string {
   return tenThousands < 1_000_000 ? formatNumber(tenThousands) : measures.millions(formatNumber(count / 1_000_000, 1));
 }
 
-const whole = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+const whole = once(
+  () => new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+);
 
-const exact = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD' });
+const exact = once(() => new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'CAD' }));
 
 /**
  * Canadian dollars as Canadians write them in English: whole, or with cents where there are some.
@@ -30,7 +33,7 @@ const exact = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 
  * @example formatDollars(679.75) // '$679.75'
  */
 export function formatDollars(amount: number): string {
-  return Number.isInteger(amount) ? whole.format(amount) : exact.format(amount);
+  return Number.isInteger(amount) ? whole().format(amount) : exact().format(amount);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { languageTag } from '@/words/language';
 import { formatDate } from './dates';
+import { once } from './once';
 
-const longMonth = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'long' });
+const longMonth = once(() => new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'long' }));
 
 /**
  * A day of data/ as the visitor reads it.
@@ -21,7 +22,7 @@ export function formatDataDate(day: string): string {
  * @example formatDataMonth('2027-06-08') // 'June 2027'
  */
 export function formatDataMonth(day: string): string {
-  return longMonth.format(readDay(day));
+  return longMonth().format(readDay(day));
 }
 
 function readDay(day: string): Date {

@@ -1,5 +1,6 @@
 import * as words from '@/words/dates';
 import { languageTag } from '@/words/language';
+import { once } from './once';
 
 /**
  * A day as the visitor reads it, without its weekday.
@@ -10,9 +11,9 @@ export function formatDate(date: Date): string {
   return words.date(getDateWords(date));
 }
 
-const withoutYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric' });
+const withoutYear = once(() => new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric' }));
 
-const withYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', year: 'numeric' });
+const withYear = once(() => new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'numeric', year: 'numeric' }));
 
 /**
  * A day as short as it can be read, for paper. The year stands only where it is asked for.
@@ -20,10 +21,10 @@ const withYear = new Intl.DateTimeFormat(languageTag, { month: 'short', day: 'nu
  * @example formatShortDate(new Date(2027, 5, 8)) // 'Jun 8'
  */
 export function formatShortDate(date: Date, hasYear = false): string {
-  return (hasYear ? withYear : withoutYear).format(date);
+  return (hasYear ? withYear() : withoutYear()).format(date);
 }
 
-const month = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'short' });
+const month = once(() => new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'short' }));
 
 /**
  * The month of a day, short, for a scale.
@@ -31,15 +32,18 @@ const month = new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'sh
  * @example formatMonth(new Date(2027, 5, 8)) // 'Jun 2027'
  */
 export function formatMonth(date: Date): string {
-  return words.shortMonth(splitDate(month, date));
+  return words.shortMonth(splitDate(month(), date));
 }
 
-const longDate = new Intl.DateTimeFormat(languageTag, {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+const longDate = once(
+  () =>
+    new Intl.DateTimeFormat(languageTag, {
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+    }),
+);
 
 /**
  * A day as the visitor reads it, with its weekday. No line ends between the month and the day.
@@ -98,7 +102,7 @@ export interface DateWords {
  * @example getDateWords(new Date(2027, 5, 8)) // { weekday: 'Tuesday', month: 'June', day: '8', year: '2027' }
  */
 export function getDateWords(date: Date): DateWords {
-  return splitDate(longDate, date);
+  return splitDate(longDate(), date);
 }
 
 /** The parts of a day that a format has; the others are empty. */

@@ -1,4 +1,5 @@
 import { languageTag } from '@/words/language';
+import { once } from './once';
 
 const formatters = new Map<number, Intl.NumberFormat>();
 
@@ -21,11 +22,11 @@ export interface CountForms {
   other: string;
 }
 
-const pluralRules = new Intl.PluralRules(languageTag);
+const pluralRules = once(() => new Intl.PluralRules(languageTag));
 
 /** The form of a noun that fits a count. Kinds of plural beyond 'one', such as the French 'many', take `other`. */
 export function getCountForm(count: number, forms: CountForms): string {
-  return pluralRules.select(count) === 'one' ? forms.one : forms.other;
+  return pluralRules().select(count) === 'one' ? forms.one : forms.other;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { languageTag } from '@/words/language';
 import { unbreakableSpaces } from '@/words/line-breaks';
+import { once } from './once';
 
 /**
  * A text with no-break spaces, so that a number stays on one line with its unit: between a number and a following
@@ -10,12 +11,12 @@ export function keepTogether(text: string): string {
   return text.replace(unbreakableSpaces, '$1$2\u00a0');
 }
 
-const list = new Intl.ListFormat(languageTag);
+const list = once(() => new Intl.ListFormat(languageTag));
 
 /**
  * Names in a row as a sentence lists them.
  * @example formatList(['Ontario', 'Quebec', 'Nunavut']) // 'Ontario, Quebec and Nunavut'
  */
 export function formatList(names: string[]): string {
-  return list.format(names);
+  return list().format(names);
 }

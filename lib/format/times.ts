@@ -1,9 +1,12 @@
 import { languageTag } from '@/words/language';
 import { minutesAndSeconds } from '@/words/units';
+import { once } from './once';
 
-const toTheMinute = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' });
+const toTheMinute = once(() => new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' }));
 
-const toTheSecond = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const toTheSecond = once(
+  () => new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+);
 
 /**
  * A local time of day as the visitor reads it.
@@ -12,7 +15,7 @@ const toTheSecond = new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minu
  * @example formatTimeOfDay(new Date(2027, 5, 8, 3, 12)) // '3:12 a.m.'
  */
 export function formatTimeOfDay(date: Date | number, hasSeconds = false): string {
-  return (hasSeconds ? toTheSecond : toTheMinute).format(date).replace(/\s/g, ' ');
+  return (hasSeconds ? toTheSecond() : toTheMinute()).format(date).replace(/\s/g, ' ');
 }
 
 /**
