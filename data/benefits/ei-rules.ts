@@ -16,11 +16,27 @@ export const eiRules = {
   /** Weeks in all when two parents share, the most that one parent can take, and how long after the week of birth. */
   standard: { totalWeeks: 40, maxWeeksOneParent: 35, ratePercent: 55, windowWeeks: 52 },
   extended: { totalWeeks: 69, maxWeeksOneParent: 61, ratePercent: 33, windowWeeks: 78 },
+  /** With a doctor's note. */
+  sickness: { maxWeeks: 26, ratePercent: 55 },
+  /**
+   * How long a claim stays open. Where it pays several kinds of benefits, whose most weeks are above
+   * `severalKindsAboveWeeks` in all: those weeks and `weeksBesideMost`. With extended parental weeks alone
+   * `extendedMoreWeeks` more.
+   */
+  claim: { weeks: 52, severalKindsAboveWeeks: 50, weeksBesideMost: 2, extendedMoreWeeks: 26, longestWeeks: 104 },
+  /** How far weeks of the baby in hospital can move the ends of the windows. */
+  hospital: { maternityMaxWeeksAfterBirth: 52, parentalMaxWeeksAfterBirth: 104 },
+  /** Service Canada, EI. */
+  telephone: { printed: '1-800-206-7218', dialled: '+18002067218' },
   insurableHours: 600,
   earningsDropPercent: 40,
   /** Apply within this many weeks of the last day of work. */
   applyWithinWeeks: 4,
   waitingWeeks: 1,
+  /** Pay of the waiting week comes off so many of the paid weeks after it. */
+  waitingPayOffWeeks: 3,
+  /** Pay earned beside the benefits: half of it comes off, up to this share of the average pay; all above it. */
+  workOnClaim: { halfUpToPercent: 90 },
   /**
    * Claims that begin on these days, both included, should have had no waiting week (Employment Insurance Regulations,
    * section 77.996, as last amended by SOR/2026-64). It was extended three times and may have been again.

@@ -19,6 +19,9 @@ export const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
  */
 export const BIRTH_MAX_DAYS_AGO = qpipRules.windowWeeks * 7 + 6;
 
+/** Both programs pay parental weeks for at most so many weeks after that of the birth or placement. */
+export const LONGEST_WINDOW_WEEKS = qpipRules.windowWeeks;
+
 const maternityMaxDaysBeforeDue = qpipRules.maternityWindow.weeksBeforeDueWeek * 7;
 
 const birthMaxDaysAfterDue = BIRTH_AGE_DAYS.max - PREGNANCY_DAYS;

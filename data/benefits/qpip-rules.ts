@@ -12,9 +12,11 @@ export const qpipRules = {
   basic: {
     maternityWeeks: 18,
     maternityRatePercent: 70,
-    /** For the other parent alone. */
+    /** For the other parent alone; for a parent who is alone on the act of birth; for each adoptive parent. */
     otherParentWeeks: 5,
     otherParentRatePercent: 70,
+    /** For each parent when several babies are born or arrive together. */
+    multiplesWeeks: 5,
     /** Weeks that parents share as they like: the first ones at the first rate, the others at the second. */
     shareableWeeks: 32,
     firstShareableWeeks: 7,
@@ -29,6 +31,7 @@ export const qpipRules = {
     maternityRatePercent: 75,
     otherParentWeeks: 3,
     otherParentRatePercent: 75,
+    multiplesWeeks: 3,
     shareableWeeks: 25,
     firstShareableWeeks: 25,
     firstShareableRatePercent: 75,
@@ -39,6 +42,8 @@ export const qpipRules = {
   /** Pay goes back at most this many weeks from the week of the application (rqap-when-to-apply). */
   maxBackPayWeeks: 6,
   minInsurableEarnings: 2_000,
+  /** Below so many hours a week at the minimum wage benefits rise, up to a share of the average pay. */
+  lowIncome: { hours: 40, mostPercent: { basic: 85, special: 100 } },
   /** What the rate can rise to with low earnings; RQAP works out which. */
   lowEarningsRatePercents: [85, 100],
   sources: ['qpip-act', 'qpip-regulation', 'naitre-qpip', 'educaloi-qpip', 'rqap-employer', 'rqap-features'],

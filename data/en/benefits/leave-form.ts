@@ -1,0 +1,133 @@
+import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS } from '@/data/benefits/planner-limits';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
+
+export const form = 'Plan your leave';
+export const where = 'Where do you live?';
+export const noProvince = 'Choose where you live';
+export const dueDate = 'Due date';
+export const birthDate = 'Birth date, once your baby is here';
+export const placementDate = 'The day your child comes to live with you';
+
+export const who = 'Who will be off work?';
+export const whoOptions = { birth: 'The parent who gives birth', other: 'The other parent', both: 'Both' };
+export const whoAdopts = { birth: 'One parent', other: 'The second parent', both: 'Both' };
+export const babies = 'How many babies?';
+export const babyOptions = { '1': 'One', '2': 'Twins', '3': 'Three or more' };
+export const twoParents = 'Will two parents be on the act of birth?';
+export const yes = 'Yes';
+export const no = 'No';
+
+export const parentTitles = { birth: 'The parent who gives birth', other: 'The other parent' };
+export const adoptingTitles = { birth: 'The first parent', other: 'The second parent' };
+export const lastWorkDay = 'Last day at work';
+export const lastWorkDayHint = 'Empty: we plan with the week before the birth.';
+export const workdays = 'Which days do you work?';
+/** From Sunday on: what a box shows, and its name. */
+export const weekdays = [
+  { short: 'Su', name: 'Sunday' },
+  { short: 'Mo', name: 'Monday' },
+  { short: 'Tu', name: 'Tuesday' },
+  { short: 'We', name: 'Wednesday' },
+  { short: 'Th', name: 'Thursday' },
+  { short: 'Fr', name: 'Friday' },
+  { short: 'Sa', name: 'Saturday' },
+];
+export const noWorkdays = 'Choose at least one day. Until then we plan with Monday to Friday.';
+export const back = 'Back at work';
+export const backOptions = {
+  year: 'After a year',
+  '18-months': 'After 18 months',
+  paid: 'As long as it is paid',
+  date: 'On a date',
+  'no-claim': 'Has no EI or QPIP claim',
+};
+export const backDate = 'Day back at work';
+export const notClaimingHint =
+  'A student, for example, or somebody with too few hours of insured work. The other parent may claim alone.';
+
+export const pay = 'Pay before tax';
+export const payHint = 'A rough figure is enough. Without it we plan weeks alone.';
+export const payPer = 'Paid';
+export const payPeriods = {
+  week: 'a week',
+  'two-weeks': 'every two weeks',
+  month: 'a month',
+  year: 'a year',
+  varies: 'it varies',
+};
+export const bestWeeksTotal = 'Your best weeks, added up';
+export const bestWeeks = 'How many weeks count where you live';
+export const bestWeeksHint =
+  'From 14 to 22, by the unemployment rate of your region: Service Canada says how many. Fewer worked weeks are divided by that number all the same.';
+export const payIsRight = 'That is right';
+
+export const more = 'Questions that change the answer for some';
+export const arrival = 'How does your child come to you?';
+export const arrivals = { birth: 'By birth', adoption: 'By adoption', surrogacy: 'A surrogate gives birth' };
+export const otherProvince = 'Where the other parent lives, if elsewhere';
+export const sameProvince = 'The same place';
+export const hospital = 'If your baby is in hospital';
+export const hospitalFrom = 'First day in hospital';
+export const hospitalTo = 'Last day in hospital';
+export const family = 'For the Canada Child Benefit';
+export const netIncome = 'Family net income, last year';
+export const netIncomeHint = 'Line 23600 of both tax returns, added up.';
+export const children = 'Ages of the children you have already';
+export const childrenHint = 'Such as 3, 7. Empty if this is your first.';
+export const topUp = 'If the employer tops up';
+export const topUpPercent = 'Up to what percent of pay';
+export const topUpWeeks = 'For how many weeks';
+export const topUpOnlyWith = 'Only with';
+export const topUpOptions = {
+  '': 'Any choice',
+  standard: 'EI, standard',
+  extended: 'EI, extended',
+  basic: 'QPIP, basic plan',
+  special: 'QPIP, special plan',
+};
+export const sicknessWeeks = 'Weeks with a doctor’s note before the birth';
+export const sicknessHint = 'In which the doctor says that you cannot work. EI pays them before the maternity weeks.';
+export const atWork = 'If the leave comes in two parts';
+export const atWorkFrom = 'Back at work from';
+export const atWorkTo = 'Off again after';
+export const earnedBeside = 'Pay for work while on leave, a week';
+export const clear = 'Start again';
+
+export const dateProblems = {
+  'no-such-date': 'Enter a full date that exists: year, month and day.',
+  'due-date-too-long-ago': `This is more than ${DUE_DATE_MAX_DAYS_AGO} days ago. If your baby is here, enter the birth date too.`,
+  'due-date-too-far-ahead': `A due date is at most ${DUE_DATE_MAX_DAYS_AHEAD} days ahead. Check the year and month.`,
+  'birth-in-future': 'This day is still to come. Leave the birth date empty until your baby is here.',
+  'birth-too-long-ago': `The time for these benefits is over: it ends ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth or arrival. Check the year.`,
+  'birth-too-early': `By your due date this is before ${BIRTH_AGE_DAYS.min / 7} weeks of pregnancy. Check both dates. If they are right, ask Service Canada or RQAP what you can get.`,
+  'birth-too-late': `By your due date this is after ${BIRTH_AGE_DAYS.max / 7} weeks of pregnancy. Check both dates.`,
+  'placement-too-far-ahead': 'Enter a day within the next year. Check the year.',
+  'last-day-too-early': 'This is too long ago for benefits that are still paid. Check the year, or leave this empty.',
+  'last-day-too-late': 'By then the time for these benefits is over. Enter an earlier day.',
+  'back-before-last-day': 'This is before the leave begins. Until it is later we plan as long as it is paid.',
+  'back-too-late': `Nothing is paid later than ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth. Enter an earlier day.`,
+  'end-before-start': 'The last day is before the first one.',
+};
+export const payProblems = {
+  'not-a-number': 'Enter an amount in dollars, in digits, such as 1,150.',
+  negative: 'Pay cannot be below zero.',
+  zero: 'Enter an amount above zero, or leave this empty.',
+  ambiguous: 'Is the point between dollars and cents? Write 1200 or 1.20.',
+  'below-qpip': 'QPIP needs at least $2,000 of insured pay a year. Check the amount and the period.',
+};
+export const amountProblems = {
+  'not-a-number': payProblems['not-a-number'],
+  negative: 'This cannot be below zero.',
+  zero: 'Enter an amount above zero, or leave this empty.',
+  ambiguous: payProblems.ambiguous,
+  'too-high': 'This is more than we expect. Check the amount.',
+};
+export const tooHigh = (most: string) => `Enter at most ${most}. Is the period right?`;
+export const lowPay = (weekly: string) => `That is ${weekly} a week. Is the period right?`;
+export const notWhole = {
+  bestWeeks: 'Enter a whole number from 14 to 22.',
+  topUpPercent: 'Enter a whole number from 1 to 100.',
+  topUpWeeks: 'Enter whole weeks, from 1 to 78.',
+  sicknessWeeks: 'Enter whole weeks, 26 at most.',
+};
+export const notAges = 'Enter ages in whole years, with commas between them.';

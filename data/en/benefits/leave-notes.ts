@@ -1,0 +1,44 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+
+export const heading = 'About these figures';
+export const figures = {
+  ei: (year: number, insured: string) =>
+    `An EI claim that begins in ${year} has the figures of ${year}: pay insured up to ${insured} a year.`,
+  qpip: (year: number, insured: string) =>
+    `QPIP benefits that begin in ${year} have the figures of ${year}: pay insured up to ${insured} a year.`,
+};
+/** Where the figures of the claim's year are not published yet. */
+export const olderFigures = {
+  ei: (year: number, figuresYear: number, insured: string) =>
+    `An EI claim that begins in ${year} will have the figures of ${year}, which we do not have yet. Until then we use those of ${figuresYear}: pay insured up to ${insured} a year.`,
+  qpip: (year: number, figuresYear: number, insured: string) =>
+    `QPIP benefits that begin in ${year} will have the figures of ${year}, which we do not have yet. Until then we use those of ${figuresYear}: pay insured up to ${insured} a year.`,
+};
+export const capped = 'Pay above the insured maximum is fine: benefits are counted up to it.';
+export const taxAndRounding =
+  'All amounts are before tax, you pay tax on them, and often too little of it is held back. They are rounded to whole dollars.';
+export const waiting = (from: string, to: string) =>
+  `A claim begins with a waiting week without pay. Claims that began from ${from} to ${to} should have none. That last day has been moved before: ask Service Canada about a later claim.`;
+export const secondWaiting =
+  'Two parents of one child share a waiting week. A week that was waived was not served, so a second claim that begins later probably has one.';
+export const selfEmployed =
+  'Self-employed? EI pays only those who signed up at least 12 months before. Ask Service Canada before you count on these amounts.';
+export const familySupplement = (maxIncome: string) =>
+  `With a family net income of up to ${maxIncome}, and the Canada Child Benefit for a child, EI adds a family supplement to one parent's weeks by itself.`;
+export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
+export const attachment = `Parliament has passed 15 more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
+export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
+export const qpipHospital =
+  'If your baby has to stay in hospital, weeks can be put off on request. Ask RQAP before the stay is over.';
+export const qpipAdoption =
+  'With an adoption there are welcome and support weeks too, which we do not count. RQAP says how many.';
+export const qpipSurrogacy =
+  'Since March 2024 QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.';
+export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs.`;
+export const official = 'Check your answer with the government’s own calculator:';
+export const tools = {
+  ei: 'EI maternity and parental benefits: what they offer, and the estimator',
+  qpip: 'RQAP: the plan, and the simulator',
+};
+export const sources = 'Sources of this answer';

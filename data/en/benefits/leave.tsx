@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+
+export const opening = 'Opening your answer...';
+export const heading = 'Your answer';
+export const inShort = 'Your answer in short';
+
+const { standard, extended, maternity } = eiRules;
+
+/** As they are named in a sentence. */
+export const choices = {
+  standard: 'standard',
+  extended: 'extended',
+  basic: 'the basic plan',
+  special: 'the special plan',
+};
+/** Both programs' choices above one card. */
+export const bothTitles = (ei: string, qpip: string) => `EI ${ei.toLowerCase()}, QPIP ${qpip.toLowerCase()}`;
+/** As they are named above a card. */
+export const choiceTitles = {
+  standard: 'Standard',
+  extended: 'Extended',
+  basic: 'Basic plan',
+  special: 'Special plan',
+};
+/** Of the two parents, as a heading and at the beginning of a sentence. */
+export const parents = {
+  birth: 'The parent who gives birth',
+  other: 'The other parent',
+};
+export const adoptingParents = { birth: 'The first parent', other: 'The second parent' };
+
+/** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
+export const tickEi = (option: ReactNode, weeks: ReactNode, hasMaternity: boolean) =>
+  hasMaternity ? (
+    <>
+      Tick {option}. Type {weeks} parental weeks. The {maternity.weeks} maternity weeks are on top.
+    </>
+  ) : (
+    <>
+      Tick {option}. Type {weeks} parental weeks.
+    </>
+  );
+export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
+  <>
+    {parent}: tick {option} too. Type {weeks}.
+  </>
+);
+export const onlyMaternity = (
+  <>Ask for maternity benefits, {maternity.weeks} weeks. You need no parental weeks for the leave you want.</>
+);
+export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
+/** Both options, where the leave is as long as it is paid. */
+export const openEnded = (first: string, firstDay: string, second: string, secondDay: string) =>
+  `${first} pays until ${firstDay}. ${second} pays until ${secondDay}. When do you want to be back at work?`;
+export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
+
+/** Why a choice is named; the other choice and dollars by how much they differ, where pay is known. */
+export const reasons = {
+  'all-weeks-paid': (other: string, less: string | undefined) =>
+    less
+      ? `Every week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
+      : `Every week you want is paid, with more each week than in ${other}.`,
+  'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string) =>
+    less
+      ? `It pays ${less} more in all than ${other}, though the leave ends with ${unpaid} without pay.`
+      : `It pays more in all than ${other}, though the leave ends with ${unpaid} without pay.`,
+  'long-leave': (other: string, less: string | undefined) =>
+    less
+      ? `Your leave is so long that this pays ${less} more in all than ${other}, with less each week.`
+      : `Your leave is so long that this pays more in all than ${other}, with less each week.`,
+  'late-start': (other: string, less: string | undefined) =>
+    less
+      ? `The leave begins late: the time for ${other} is over before the weeks are. This pays ${less} more.`
+      : `The leave begins late: the time for ${other} is over before the weeks are.`,
+  'about-the-same': (other: string) => `In all this gives about the same as ${other}. Each week it gives more.`,
+};
+export const decides = {
+  ei: 'An estimate before tax: Service Canada decides.',
+  qpip: 'An estimate before tax: RQAP decides.',
+};
+
+export const cards = 'What you can tick';
+export const aWeek = 'a week';
+export const noPay = '$ –';
+export const typePay = 'Type your pay to see it';
+export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
+export const paidWeeks = (weeks: string) => `${weeks} paid`;
+export const unpaidWeeks = (weeks: string) => `${weeks} of the leave unpaid`;
+export const aMonth = (dollars: string) => `about ${dollars} a month`;
+export const inAll = (dollars: string) => `about ${dollars} in all`;
+export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
+
+export const yearTrapTitle = 'A year off? That is standard.';
+/** From how many parental weeks extended pays more: worked out from the rates. */
+export const yearTrap = (fromWeeks: number) =>
+  `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year. Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
+export const wrongBox = (number: ReactNode) => (
+  <>
+    Just ticked the wrong one? Call {number} before the first parental payment is made. After it the number of weeks can
+    change, the option cannot.
+  </>
+);
+export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
+  `Standard can pay only until ${day}: ${weeks} for this leave. Extended can pay until ${extendedDay}: ${extendedWeeks}. If no parental week has been paid to either of you yet, compare both before you tick.`;
+export const nextBaby =
+  'Weeks on leave do not count as hours. After 18 months off you may need new hours of work for the next claim.';
+export const backEarly =
+  'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
+export const sameChoice = {
+  ei: 'Both parents get the same option. The first application decides.',
+  qpip: 'Both parents get the same plan. The application that comes first decides.',
+};
+
+export const dates = 'From when to when';
+export const tableHeads = { weeks: 'Weeks', days: 'From and to', weekly: 'A week' };
+export const kinds = {
+  waiting: 'Waiting week, not paid',
+  sickness: 'Sickness',
+  maternity: 'Maternity',
+  own: 'Own weeks',
+  parental: 'Parental',
+  unpaid: 'Not paid',
+};
+export const unpaidReasons = {
+  'before-window': 'Not paid: nothing can be paid yet',
+  'after-window': 'Not paid: the time for it is over',
+  'after-claim': 'Not paid: the claim is closed',
+  'one-parent-limit': 'Not paid: one parent cannot get more',
+  'together-limit': 'Not paid: you cannot get more together',
+  'no-claim': 'Not paid: no claim',
+};
+export const plusTopUp = (dollars: string) => `and ${dollars} top-up`;
+export const backOn = (day: string) => `Back at work: ${day}.`;
+
+export const months = 'Month by month';
+export const monthsCaption = 'About what comes in each month, before tax';
+export const monthHeads = { month: 'Month', household: 'Together' };
+export const unpaidInMonth = (weeks: string) => `${weeks} unpaid`;
+export const childBenefitNote = (dollars: string) =>
+  `Canada Child Benefit apart: about ${dollars} a month, not taxed. It changes each July.`;
+
+export const gap = (parent: string, weeks: string) =>
+  `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
+export const gapInQuebec = (parent: string, weeks: string) =>
+  `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
+export const gapOther = (parent: string, weeks: string) =>
+  `${parent} stops ${weeks} before anything can be paid: parental weeks begin with the week of the birth or arrival.`;
+export const newApplication = (day: string) =>
+  `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
+export const lost = (parent: string, weeks: string) =>
+  `${parent} loses ${weeks}: the time for them is over before they can be paid.`;
+export const startBy = (day: string) => `Start by ${day} to get all of them.`;
+export const claimCloses = (parent: string, day: string) =>
+  `The claim of ${parent} closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
+
+export const toDos = 'What to do when';
+export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
+export const toDoTexts = {
+  'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last 52 weeks.`,
+  'last-work-day': 'Last day at work.',
+  'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
+  'earliest-maternity': 'From this day on maternity benefits can be paid.',
+  'apply-ei-by': `Apply to Service Canada by this day, better as soon as work stops: within ${eiRules.applyWithinWeeks} weeks of the last day at work.`,
+  'apply-ei-without-day': `Apply to Service Canada as soon as work stops, without waiting for papers: within ${eiRules.applyWithinWeeks} weeks.`,
+  'file-qpip-from': 'File with RQAP in this week, not before. The form can be filled in ahead.',
+  'file-qpip-by': `File with RQAP by this day: it pays at most ${qpipRules.maxBackPayWeeks} weeks back.`,
+  due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
+  arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
+  'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
+  'check-option':
+    'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
+  'latest-other-start': 'The last day on which the other parent can start and still get all weeks.',
+  'latest-maternity-end': 'The last day of maternity benefits.',
+  'latest-parental-end': 'The last day of parental benefits.',
+  'back-at-work': 'Back at work.',
+};
+export const checkEarnings = (minEarnings: string) =>
+  `Check that there are at least ${minEarnings} of insured earnings. Self-employment counts too.`;
+/** What to do once the day of a deadline has passed. */
+export const lateTexts = {
+  'apply-ei-by': 'Apply today, and ask for an earlier start of the claim.',
+  'file-qpip-by': 'File today. Weeks more than six weeks back may be lost: ask RQAP.',
+  'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',
+};
+export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
+export const undated = 'Now';
+
+export const formSheet = 'What to answer on the form';
+export const sheetIntro = (year: number, checked: string) =>
+  `With the figures of ${year}, written on ${checked}. The form may word it differently.`;
+export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number) =>
+  `${maternityWeeks} maternity, ${ownWeeks} own, ${parentalWeeks} parental`;
+export const sheetRows = {
+  lastWorkDay: 'Last day worked',
+  dueDate: 'Expected date of birth',
+  birthDate: 'Date of birth',
+  maternity: 'Maternity benefits? How many weeks?',
+  parentalAfter: 'Parental benefits right after?',
+  option: 'Standard or extended',
+  parentalWeeks: 'Parental weeks for you',
+  otherParent: 'Will the other parent claim? How many weeks?',
+  back: 'Return to work',
+  topUp: 'Top-up from the employer',
+  plan: 'Basic or special plan',
+  firstWeek: 'First week of benefits',
+  weeks: 'Weeks of each kind',
+};
+export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
+export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
+export const yes = 'Yes';
+export const no = 'No';
+export const notYours = (weeks: number, all: number) => `${weeks} (not ${all}, not 52: maternity is separate)`;
+export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
+export const askEmployer = 'Ask, and write down what they say';
+export const notYet = 'Not known yet';
+export const sheetCheck = (day: string) =>
+  `After the decision, check on My Service Canada Account that it says the same. If not, call before ${day}.`;
+export const printSheet = 'Print what to answer on the form';

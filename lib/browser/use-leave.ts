@@ -1,0 +1,9 @@
+import { parseLeave, type StoredLeave, serializeLeave } from '@/lib/leave/leave-form';
+import { createStoredValue } from './storage';
+
+const storedLeave = createStoredValue<StoredLeave | undefined, StoredLeave>('benefitsPlan', parseLeave, serializeLeave);
+
+/** What the visitor entered in the leave planner; no value where nothing was. */
+export const useLeave = storedLeave.useValue;
+export const storeLeave = storedLeave.store;
+export const forgetLeave = storedLeave.forget;

@@ -1,0 +1,223 @@
+import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
+import { type BenefitWeek, getSaturday } from './benefit-week';
+import { getAveragePay, isPaid, type PaidWeek, payWeeks } from './money';
+import { type Choice, type ParentSchedule, scheduleHousehold } from './schedule';
+import type { EiOption, Household, PaidKind, ParentPlan, ParentRole, QpipPlan } from './types';
+
+/** One parent's leave under a choice, in weeks and dollars before tax. */
+export interface ParentAnswer {
+  plan: ParentPlan;
+  schedule: ParentSchedule;
+  weeks: PaidWeek[];
+  /** The benefits of all weeks together. */
+  benefit: number;
+  topUp: number;
+  /** Weeks that were asked for and fall after the window or after the claim. */
+  lostWeeks: number;
+  /** Weeks off without pay at the end, because no more can be got. */
+  unpaidAtEnd: number;
+  /** Weeks off without pay before anything can be paid, the waiting week apart. */
+  gapWeeks: number;
+}
+
+/** What a household gets under a choice. */
+export interface Answer {
+  choice: Choice;
+  parents: ParentAnswer[];
+  benefit: number;
+}
+
+/** Why an option is named. */
+type Reason =
+  /** All weeks that are wanted are paid, with more each week. */
+  | 'all-weeks-paid'
+  /** More in all, though the last weeks off are not paid. */
+  | 'more-though-last-unpaid'
+  /** The leave is so long that the lower weekly amount brings more in all. */
+  | 'long-leave'
+  /** The leave begins so late that the other option's time is over before the weeks are. */
+  | 'late-start'
+  /** As good as the same in all: more each week decides. */
+  | 'about-the-same';
+
+/** The answers under every choice that a household has, and the one that gives what was asked with more money. */
+export interface Comparison {
+  answers: Answer[];
+  /** Absent where nothing decides: every parent stays as long as it is paid, which is longer with one option. */
+  proposed?: { answer: Answer; reason: Reason };
+}
+
+/** Two totals of a household of two are 'about the same' within this share. */
+const SAME_WITHIN_PERCENT = 2;
+
+const eiOptions: readonly EiOption[] = ['standard', 'extended'];
+const qpipPlans: readonly QpipPlan[] = ['basic', 'special'];
+
+/**
+ * Compares what a household can tick, with the same days of return. Named is the choice that pays more in all within the
+ * leave that was asked for, unpaid weeks included; for two parents, within 2 %, the one that pays more a week. Never the
+ * larger total of a longer leave.
+ */
+export function comparePlans(household: Household): Comparison {
+  const choices = listChoices(household);
+  const answers = choices.map((choice) => answerUnder(household, choice));
+  const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
+  const isOpenEnded = claiming.every(({ back }) => back.kind === 'as-long-as-paid');
+  if (claiming.length === 0 || isOpenEnded) return { answers };
+  const scores = answers.map((answer) => ({ answer, score: getScore(answer) }));
+  const [first, ...others] = scores;
+  if (!first) return { answers };
+  const best = others.reduce((most, next) => (next.score > most.score ? next : most), first);
+  // The first choice is the one that pays more each week, or in Quebec for longer.
+  const isClose = best !== first && claiming.length > 1 && best.score <= first.score * (1 + SAME_WITHIN_PERCENT / 100);
+  const named = isClose ? first : best;
+  return { answers, proposed: { answer: named.answer, reason: getReason(named.answer, answers, isClose) } };
+}
+
+function listChoices({ parents }: Household): Choice[] {
+  const hasEi = parents.some(({ program }) => program === 'ei');
+  const hasQpip = parents.some(({ program }) => program === 'qpip');
+  return (hasEi ? eiOptions : eiOptions.slice(0, 1)).flatMap((ei) =>
+    (hasQpip ? qpipPlans : qpipPlans.slice(0, 1)).map((qpip) => ({ ei, qpip })),
+  );
+}
+
+function answerUnder(household: Household, choice: Choice): Answer {
+  const schedules = scheduleHousehold(household, choice);
+  const parents = household.parents.flatMap((plan) => {
+    const schedule = schedules.find(({ role }) => role === plan.role);
+    return schedule ? [toParentAnswer(plan, schedule, choice)] : [];
+  });
+  return { choice, parents, benefit: sum(parents.map(({ benefit }) => benefit)) };
+}
+
+function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, choice: Choice): ParentAnswer {
+  const weeks = payWeeks(plan, schedule, choice);
+  const count = (...reasons: PaidWeek['reason'][]) => weeks.filter(({ reason }) => reasons.includes(reason)).length;
+  const isOpenEnded = plan.back.kind === 'as-long-as-paid';
+  const left = sum(Object.values(schedule.left));
+  return {
+    plan,
+    schedule,
+    weeks,
+    benefit: sum(weeks.map(({ benefit }) => benefit)),
+    topUp: sum(weeks.map(({ topUp }) => topUp)),
+    lostWeeks: isOpenEnded ? left - schedule.left.sickness : count('after-window', 'after-claim'),
+    unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
+    gapWeeks: count('before-window'),
+  };
+}
+
+/** Whether dollars can be said: the pay of every parent with a claim is known. */
+export const isPayKnown = ({ parents }: Answer): boolean =>
+  parents.every(({ plan }) => !plan.isClaiming || (plan.pay !== undefined && getAveragePay(plan.pay) > 0));
+
+/** Dollars; where some pay is not known, percent of pay added up, as if both earned the same. */
+function getScore(answer: Answer): number {
+  const { benefit, parents } = answer;
+  if (isPayKnown(answer)) return benefit;
+  return sum(parents.flatMap(({ weeks }) => weeks.map(({ ratePercent }) => ratePercent)));
+}
+
+function getReason(named: Answer, answers: readonly Answer[], isClose: boolean): Reason {
+  if (isClose) return 'about-the-same';
+  const isLate = answers.some(
+    (answer) => answer !== named && sum(answer.parents.map(({ lostWeeks }) => lostWeeks)) > countLost(named),
+  );
+  if (isLate && answers.indexOf(named) > 0) return 'late-start';
+  if (answers.indexOf(named) > 0) return 'long-leave';
+  const unpaid = sum(named.parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
+  return unpaid > 0 ? 'more-though-last-unpaid' : 'all-weeks-paid';
+}
+
+const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
+
+/** A choice as a text, to tell it from the others of a household. */
+export const getChoiceKey = ({ ei, qpip }: Choice): string => `${ei} ${qpip}`;
+
+/** The parental weeks that a parent types on the form. */
+export const getWeeksToType = ({ schedule }: ParentAnswer): number => schedule.paid.parental;
+
+/** The dollars of a household in one calendar month. */
+export interface MonthRow {
+  year: number;
+  /** 0 for January. */
+  month: number;
+  benefit: Partial<Record<ParentRole, number>>;
+  topUp: number;
+  total: number;
+  /** Weeks off without pay that end in the month, the waiting week among them. */
+  unpaidWeeks: Partial<Record<ParentRole, number>>;
+}
+
+/** What comes in month by month: a week counts in the month of its Saturday, about when it is paid. */
+export function listMonths({ parents }: Answer): MonthRow[] {
+  const months = new Map<string, MonthRow>();
+  for (const { plan, weeks } of parents) {
+    for (const week of weeks) {
+      const row = getMonthRow(months, week.week);
+      row.total += week.benefit + week.topUp;
+      row.topUp += week.topUp;
+      row.benefit[plan.role] = (row.benefit[plan.role] ?? 0) + week.benefit;
+      if (!isPaid(week)) row.unpaidWeeks[plan.role] = (row.unpaidWeeks[plan.role] ?? 0) + 1;
+    }
+  }
+  return [...months.values()].sort((a, b) => a.year - b.year || a.month - b.month);
+}
+
+function getMonthRow(months: Map<string, MonthRow>, week: BenefitWeek): MonthRow {
+  const saturday = getSaturday(week);
+  const year = saturday.getFullYear();
+  const month = saturday.getMonth();
+  const key = `${year}-${month}`;
+  const row = months.get(key) ?? { year, month, benefit: {}, topUp: 0, total: 0, unpaidWeeks: {} };
+  months.set(key, row);
+  return row;
+}
+
+/** Weeks in a row of one parent that are paid alike. */
+export interface Stretch {
+  kind: PaidWeek['kind'];
+  reason?: PaidWeek['reason'];
+  first: BenefitWeek;
+  last: BenefitWeek;
+  weeks: number;
+  ratePercent: number;
+  benefit: number;
+  topUp: number;
+}
+
+/** A parent's weeks, those joined that follow each other and are paid alike. */
+export function joinWeeks(weeks: readonly PaidWeek[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { week, ...paid } of weeks) {
+    const last = stretches.at(-1);
+    const isSame =
+      last?.last === week - 1 &&
+      last.kind === paid.kind &&
+      last.reason === paid.reason &&
+      last.ratePercent === paid.ratePercent &&
+      last.benefit === paid.benefit &&
+      last.topUp === paid.topUp;
+    if (last && isSame) {
+      last.last = week;
+      last.weeks += 1;
+    } else stretches.push({ ...paid, first: week, last: week, weeks: 1 });
+  }
+  return stretches;
+}
+
+/** The last parental week that the option can be changed before: the first one that is paid to either parent. */
+export function findFirstParentalWeek({ parents }: Answer, program: ParentPlan['program']): BenefitWeek | undefined {
+  const kinds: readonly PaidKind[] = ['parental'];
+  const firsts = parents
+    .filter(({ plan }) => plan.program === program)
+    .flatMap(({ weeks }) => weeks.filter(({ kind }) => kinds.some((wanted) => wanted === kind)).slice(0, 1))
+    .map(({ week }) => week);
+  return firsts.length > 0 ? Math.min(...firsts) : undefined;
+}
+
+/** Whole dollars a month for a weekly amount: 52 weeks are 12 months. */
+export const toMonthly = (weekly: number): number => Math.round((weekly * WEEKS_A_YEAR) / 12);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,81 @@
+import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import type { PayPeriod } from './leave-form';
+import type { Program } from './types';
+
+/** Why an amount of money is not accepted. */
+export type AmountProblem = 'not-a-number' | 'negative' | 'zero' | 'ambiguous' | 'too-high';
+
+/**
+ * Reads dollars as people write them: '1,200', '$1 200.50', '1200,50'. A comma or space before three digits parts
+ * thousands; a comma before one or two last digits is a decimal comma. A point before three last digits may be either,
+ * and is asked about: '1.200'.
+ * @returns undefined for an empty text.
+ */
+export function parseDollars(text: string, max: number): { dollars: number } | { problem: AmountProblem } | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const plain = trimmed
+    .replace(/[−–]/g, '-')
+    .replace(/[$\s]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.');
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { problem: 'not-a-number' };
+  if (/\.\d{3}$/.test(plain)) return { problem: 'ambiguous' };
+  const dollars = Number(plain);
+  if (dollars < 0) return { problem: 'negative' };
+  return dollars > max ? { problem: 'too-high' } : { dollars };
+}
+
+/** How many of a pay period a year has. */
+const periodsAYear: Record<Exclude<PayPeriod, 'varies'>, number> = {
+  week: WEEKS_A_YEAR,
+  'two-weeks': WEEKS_A_YEAR / 2,
+  month: 12,
+  year: 1,
+};
+
+/** The most that the form takes as a year's pay, in dollars: above it somebody has mistyped or chosen the wrong period. */
+const MAX_YEARLY_PAY = 1_000_000;
+
+/** Below this many dollars a week the form asks whether the pay is right. */
+const ASK_BELOW_WEEKLY = 100;
+
+/** The most that the form takes for one pay period, in whole dollars. */
+export const getMaxPay = (per: Exclude<PayPeriod, 'varies'>): number => Math.floor(MAX_YEARLY_PAY / periodsAYear[per]);
+
+export type PayProblem = AmountProblem | 'low' | 'below-qpip';
+
+/**
+ * Reads what somebody earns before tax.
+ * @param isRight Whether the visitor has said that a low pay is right.
+ * @returns Dollars a week, a year having 52 of them; undefined for an empty text.
+ */
+export function parsePay(
+  text: string,
+  per: Exclude<PayPeriod, 'varies'>,
+  { program, isRight }: { program: Program; isRight: boolean },
+): { weekly: number } | { problem: PayProblem } | undefined {
+  const read = parseDollars(text, getMaxPay(per));
+  if (!read || 'problem' in read) return read;
+  if (read.dollars === 0) return { problem: 'zero' };
+  const weekly = toWeekly(read.dollars, per);
+  if (program === 'qpip' && weekly * WEEKS_A_YEAR < qpipRules.minInsurableEarnings) return { problem: 'below-qpip' };
+  return weekly < ASK_BELOW_WEEKLY && !isRight ? { problem: 'low' } : { weekly };
+}
+
+/** Dollars a week, of which a year has 52. */
+export const toWeekly = (dollars: number, per: Exclude<PayPeriod, 'varies'>): number =>
+  (dollars * periodsAYear[per]) / WEEKS_A_YEAR;
+
+/** Reads a whole number; undefined for an empty text. */
+export function parseCount(
+  text: string,
+  min: number,
+  max: number,
+): { count: number } | { problem: 'not-whole' } | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const count = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return count >= min && count <= max ? { count } : { problem: 'not-whole' };
+}

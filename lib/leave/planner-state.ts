@@ -1,0 +1,86 @@
+import { initialLeaveFields, type LeaveFields, type ParentFields, type StoredLeave } from './leave-form';
+import type { DateFieldName } from './read-form';
+import type { ParentRole } from './types';
+
+/** The leave planner. Unknown until the page has mounted. */
+export interface LeaveState {
+  status: 'unknown' | 'ready';
+  fields: LeaveFields;
+  /** Date fields with a text that is no date. */
+  impossible: DateFieldName[];
+  /** Fields that were left: only what is wrong with these is said, so that nobody is corrected while typing. */
+  left: string[];
+  /** Whether the visitor has entered something that has to be stored. */
+  isTouched: boolean;
+}
+
+export type LeaveAction =
+  /** The page has mounted: fills the form with what was stored, and with the due date that the site knows. */
+  | { type: 'opened'; stored: StoredLeave | undefined; knownDueDate: string | undefined }
+  | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
+  | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
+  /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
+  | { type: 'left'; name: string; isImpossible?: boolean }
+  | { type: 'cleared'; knownDueDate: string | undefined };
+
+/** The planner before the page has mounted. */
+export const initialLeaveState: LeaveState = {
+  status: 'unknown',
+  fields: initialLeaveFields,
+  impossible: [],
+  left: [],
+  isTouched: false,
+};
+
+/** What the planner becomes after an action. */
+export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState {
+  switch (action.type) {
+    case 'opened': {
+      if (state.status === 'ready') return state;
+      const { stored, knownDueDate } = action;
+      const fields = stored?.fields ?? initialLeaveFields;
+      const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
+      const opened = isNewer ? { ...fields, dueDate: knownDueDate } : fields;
+      // What an earlier visit left in the form was left then.
+      return { ...state, status: 'ready', fields: opened, left: stored ? listFilled(opened) : [] };
+    }
+    case 'edited':
+      return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
+    case 'parent-edited': {
+      const { role, fields } = action;
+      const parents = { ...state.fields.parents, [role]: { ...state.fields.parents[role], ...fields } };
+      return edit(
+        state,
+        { ...state.fields, parents },
+        Object.keys(fields).map((name) => `${role}.${name}`),
+      );
+    }
+    case 'left': {
+      const { name, isImpossible = false } = action;
+      const others = state.impossible.filter((other) => other !== name);
+      return {
+        ...state,
+        impossible: isImpossible ? [...others, name as DateFieldName] : others,
+        left: state.left.includes(name) ? state.left : [...state.left, name],
+      };
+    }
+    case 'cleared':
+      return {
+        ...initialLeaveState,
+        status: 'ready',
+        fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '' },
+      };
+  }
+}
+
+function edit(state: LeaveState, fields: LeaveFields, names: string[]): LeaveState {
+  return { ...state, fields, impossible: state.impossible.filter((name) => !names.includes(name)), isTouched: true };
+}
+
+function listFilled({ parents, ...fields }: LeaveFields): string[] {
+  const filled = (entries: object, prefix = '') =>
+    Object.entries(entries)
+      .filter(([, text]) => text !== '')
+      .map(([name]) => prefix + name);
+  return [...filled(fields), ...filled(parents.birth, 'birth.'), ...filled(parents.other, 'other.')];
+}

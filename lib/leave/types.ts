@@ -1,0 +1,106 @@
+import type { BenefitWeek, WeekRange } from './benefit-week';
+
+export type Program = 'ei' | 'qpip';
+export type EiOption = 'standard' | 'extended';
+export type QpipPlan = 'basic' | 'special';
+
+/** The parent who gives birth, and the other one. With an adoption or a surrogate: the first parent and the second. */
+export type ParentRole = 'birth' | 'other';
+export const parentRoles = ['birth', 'other'] as const;
+
+/** How a child joins the family. A surrogate gives birth for the two who plan here. */
+export type Arrival = 'birth' | 'adoption' | 'surrogacy';
+
+/** What all windows are counted from. Local calendar days. */
+export interface FamilyEvent {
+  arrival: Arrival;
+  /** Of a birth. Without one, the day of the birth. */
+  dueDate: Date;
+  /** The day of birth or of placement, once it is known; until then the due date stands in for it. */
+  arrivedOn?: Date;
+  /** Of one pregnancy, or placed together. */
+  babies: number;
+  /** Whole weeks that the baby has been, or will be, in hospital. */
+  hospitalWeeks: number;
+  /** Quebec: whether two parents are on the act of birth or adoption. */
+  hasTwoParents: boolean;
+}
+
+/** When a parent wants to be back at work. */
+export type Return =
+  | { kind: 'date'; day: Date }
+  /** So many months after the last day at work. */
+  | { kind: 'months'; months: number }
+  | { kind: 'as-long-as-paid' };
+
+/** Insured pay before tax, in dollars. */
+export type Pay =
+  | { kind: 'even'; weekly: number }
+  /** Pay that varies: the sum of the best weeks that EI counts in the region, and how many these are. */
+  | { kind: 'best-weeks'; total: number; weeks: number };
+
+/** What an employer adds. */
+export interface TopUp {
+  /** Of the usual pay, together with the benefit. */
+  toPercent: number;
+  /** For so many paid weeks, from the first on. */
+  weeks: number;
+  /** Where the employer ties it to one option. */
+  onlyWith?: EiOption | QpipPlan;
+}
+
+/** What is known of one parent's leave. */
+export interface ParentPlan {
+  role: ParentRole;
+  program: Program;
+  /** Without an own claim, such as a student or somebody below the hours: off work or not, nothing is paid. */
+  isClaiming: boolean;
+  /** Unknown: work is assumed to end before the week of the birth. */
+  lastWorkDay?: Date;
+  /** Weekdays of work, 0 for Sunday to 6 for Saturday; at least one. */
+  workdays: readonly number[];
+  back: Return;
+  /** Unknown: weeks are planned, dollars are not. */
+  pay?: Pay;
+  /** Weeks in which a doctor's note says that the parent cannot work, before the maternity weeks. */
+  sicknessWeeks: number;
+  /** Weeks at work between parts of the leave. */
+  atWork: readonly WeekRange[];
+  topUp?: TopUp;
+  /** Dollars a week earned beside the benefits, before tax. */
+  earnedBeside: number;
+}
+
+/** A household's question. */
+export interface Household {
+  event: FamilyEvent;
+  /** One or two, the parent who gives birth first. */
+  parents: readonly ParentPlan[];
+}
+
+export type PaidKind = 'sickness' | 'maternity' | 'own' | 'parental';
+
+/** Why a week off is not paid. */
+export type UnpaidReason =
+  /** No benefit can be paid yet. */
+  | 'before-window'
+  /** Weeks are left, and the time in which they can be paid is over. */
+  | 'after-window'
+  /** Weeks are left, and the claim is closed. */
+  | 'after-claim'
+  /** One parent cannot get more. */
+  | 'one-parent-limit'
+  /** Both together cannot get more. */
+  | 'together-limit'
+  /** No claim of this parent's own. */
+  | 'no-claim';
+
+/** One week off of one parent. Amounts are dollars before tax. */
+export interface WeekOff {
+  week: BenefitWeek;
+  kind: PaidKind | 'waiting' | 'unpaid';
+  /** Of an unpaid week. */
+  reason?: UnpaidReason;
+  /** Percent of the insured pay; 0 where nothing is paid. */
+  ratePercent: number;
+}
