@@ -1,4 +1,5 @@
 import { Choice } from '@/components/ui/choice';
+import { EntryField } from '@/components/ui/entry-field';
 import { MAX_EARNINGS } from '@/data/benefits/planner-limits';
 import type { BenefitPlan, PlannerProblems } from '@/lib/benefits/benefit-plan';
 import type { EarningsPeriod, EarningsProblem } from '@/lib/benefits/earnings';
@@ -6,7 +7,6 @@ import type { ParentRole } from '@/lib/benefits/plan-types';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
 import { formatDollars } from '@/lib/format/amounts';
 import * as words from '@/words/benefits/planner';
-import { EntryField } from './entry-field';
 
 interface EarningsFieldsProps {
   fields: PlannerFields;

@@ -1,3 +1,4 @@
+import { EntryField } from '@/components/ui/entry-field';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { BenefitProgram, OptionKey } from '@/lib/benefits/plan-types';
 import type { PlannerFields } from '@/lib/benefits/planner-fields';
@@ -11,7 +12,6 @@ import {
   type ShareProblems,
 } from '@/lib/benefits/shares';
 import * as words from '@/words/benefits/planner';
-import { EntryField } from './entry-field';
 
 interface ShareFieldsProps {
   fields: PlannerFields;

@@ -19,3 +19,16 @@ it('says what to tick for a year off once region and due date are there, and in 
   fireEvent.change(screen.getByLabelText('Pay before tax'), { target: { value: '1,000' } });
   expect(screen.getByText('about $27,500 in all')).toBeInTheDocument();
 });
+
+it('keeps the due date that it was opened with beside the form, also when another tab enters a new one', async () => {
+  const enter = (dueDate: string) => window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+  enter('2027-03-10');
+  await act(async () => void render(<LeavePlanner />));
+  await act(async () => {
+    enter('2027-04-14');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pregnancy' }));
+  });
+  await act(async () => void fireEvent.click(screen.getByLabelText('Both')));
+  const stored = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
+  expect(stored).toMatchObject({ knownDueDate: '2027-03-10', fields: { dueDate: '2027-03-10', who: 'both' } });
+});

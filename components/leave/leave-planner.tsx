@@ -12,7 +12,7 @@ import { initialLeaveState, reduceLeave } from '@/lib/leave/planner-state';
 import { readLeaveForm } from '@/lib/leave/read-form';
 import * as words from '@/words/benefits/leave';
 import { LeaveForm } from './leave-form';
-import './print-leave.css';
+import '@/components/benefits/print-plan.css';
 
 // With the engine and its figures: needed once region and date are there.
 const LeaveAnswer = onDemand(
@@ -32,20 +32,16 @@ export function LeavePlanner() {
   const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
   const province = region.status === 'known' ? region.value : undefined;
   const storedLeave = stored.status === 'known' ? stored.value : undefined;
-  const { status, fields, impossible, isTouched } = state;
+  const { status, fields, impossible, isTouched, knownDueDate: openedWith } = state;
 
   useEffect(() => {
     if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate });
   }, [status, isKnown, storedLeave, knownDueDate]);
 
-  // Stores only after an edit in this form, and not when the known due date changes: erasing everything removes that
-  // date too, and must not store the form again.
-  const keep = useEffectEvent((entered: typeof fields) =>
-    storeLeave({ fields: entered, ...(knownDueDate && { knownDueDate }) }),
-  );
   useEffect(() => {
-    if (isTouched) keep(fields);
-  }, [fields, isTouched]);
+    // Only after an edit in this form: erasing everything must not store the form again.
+    if (isTouched) storeLeave({ fields, ...(openedWith && { knownDueDate: openedWith }) });
+  }, [fields, isTouched, openedWith]);
 
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again.

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
 import { Disclosure } from '@/components/ui/disclosure';
+import { EntryField } from '@/components/ui/entry-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { listPlanned, type ParentFields } from '@/lib/leave/leave-form';
 import type { ParentRole } from '@/lib/leave/types';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import * as words from '@/words/benefits/leave-form';
-import { EntryField } from './entry-field';
 import { describeDateProblem, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
@@ -115,6 +115,7 @@ function ParentDetails({
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const hasLeft = (name: keyof ParentFields) => state.left.includes(`${role}.${name}`);
   const getCountProps = (name: CountField) => ({
+    inputMode: 'numeric' as const,
     value: fields[name],
     problem: found[name] && hasLeft(name) ? words.notWhole[name] : undefined,
     onChange: (value: string) => edit({ [name]: value }),

@@ -1,12 +1,12 @@
 import { addDays } from 'date-fns';
 import { DateField } from '@/components/ui/date-field';
+import { EntryField } from '@/components/ui/entry-field';
 import { LAST_WORK_DAY_MAX_DAYS_AHEAD, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { formatDollars } from '@/lib/format/amounts';
 import type { ParentFields } from '@/lib/leave/leave-form';
 import { getMaxPay, parseDollars, toWeekly } from '@/lib/leave/pay';
 import type { ParentRole } from '@/lib/leave/types';
 import * as words from '@/words/benefits/leave-form';
-import { EntryField } from './entry-field';
 import { describeDateProblem, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
@@ -162,6 +162,7 @@ function Pay({ fields, found, hasLeft, onEdit, onLeave }: PayProps) {
           />
           <EntryField
             label={words.bestWeeks}
+            inputMode="numeric"
             hint={words.bestWeeksHint}
             value={fields.bestWeeks}
             problem={hasLeft('bestWeeks') && found.bestWeeks ? words.notWhole.bestWeeks : undefined}

@@ -1,7 +1,7 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { isWaitingWaived } from '@/lib/benefits/claim-dates';
 import { type BenefitWeek, getSunday, toBenefitWeek, type WeekRange } from './benefit-week';
-import type { EiOption, Program } from './types';
+import type { EiOption } from './types';
 
 /**
  * The week in which EI's interruption of earnings falls (Employment Insurance Regulations, section 14(2)): that of the
@@ -34,12 +34,6 @@ export type WaitingWeek =
   /** The other parent has served it. */
   | 'deferred';
 
-/** Whether an EI claim that begins in a week should have no waiting week (Regulations, section 77.996). */
-function isWaitingWaived(claimStart: BenefitWeek): boolean {
-  const day = formatCalendarDate(getSunday(claimStart));
-  return day >= eiRules.waitingWaived.from && day <= eiRules.waitingWaived.to;
-}
-
 /**
  * The first week of an EI claim and its waiting week (Act, sections 10(1), 13, 22 and 23(5)). A claim begins with the
  * interruption of earnings, but not before something can be paid: the waiting week may lie right before the first paid
@@ -53,10 +47,10 @@ export function openEiClaim(
   otherServed: boolean,
 ): { start: BenefitWeek; waiting: WaitingWeek } {
   const earliest = Math.max(interruption, firstPayable);
-  if (isWaitingWaived(earliest)) return { start: earliest, waiting: 'waived' };
+  if (isWaitingWaived(getSunday(earliest))) return { start: earliest, waiting: 'waived' };
   if (otherServed) return { start: earliest, waiting: 'deferred' };
   const start = Math.max(interruption, firstPayable - eiRules.waitingWeeks);
-  return { start, waiting: isWaitingWaived(start) ? 'waived' : 'served' };
+  return { start, waiting: isWaitingWaived(getSunday(start)) ? 'waived' : 'served' };
 }
 
 /** The kinds of EI weeks that one claim pays. */
@@ -85,16 +79,4 @@ export function getClaimWeeks(start: BenefitWeek, use: ClaimUse): WeekRange {
   const longer = hasSeveral ? mostWeeks + claim.weeksBesideMost : claim.weeks + claim.extendedMoreWeeks;
   const weeks = (isExtended ? longer : claim.weeks) + hospitalWeeks;
   return { first: start, last: start + Math.min(weeks, claim.longestWeeks) - 1 };
-}
-
-/**
- * The year whose figures a claim gets, for the whole of it. EI: a year begins with the last Sunday of the December
- * before (2026's on 2025-12-28, data/benefits/ei-years). QPIP: the calendar year of the first week's Sunday.
- */
-export function getClaimYear(program: Program, start: BenefitWeek): number {
-  const sunday = getSunday(start);
-  const year = sunday.getFullYear();
-  if (program === 'qpip' || sunday.getMonth() < 11 /* Dec */) return year;
-  const lastSunday = 31 - new Date(year, 11, 31).getDay();
-  return sunday.getDate() >= lastSunday ? year + 1 : year;
 }

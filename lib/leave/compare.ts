@@ -1,8 +1,9 @@
 import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { type BenefitWeek, getSaturday } from './benefit-week';
-import { getAveragePay, isPaid, type PaidWeek, payWeeks } from './money';
+import { isPaid, type PaidWeek, payWeeks } from './money';
+import { getAveragePay } from './pay';
 import { type Choice, type ParentSchedule, scheduleHousehold } from './schedule';
-import type { EiOption, Household, PaidKind, ParentPlan, ParentRole, QpipPlan } from './types';
+import type { EiOption, Household, ParentPlan, ParentRole, QpipPlan } from './types';
 
 /** One parent's leave under a choice, in weeks and dollars before tax. */
 export interface ParentAnswer {
@@ -121,9 +122,7 @@ function getScore(answer: Answer): number {
 
 function getReason(named: Answer, answers: readonly Answer[], isClose: boolean): Reason {
   if (isClose) return 'about-the-same';
-  const isLate = answers.some(
-    (answer) => answer !== named && sum(answer.parents.map(({ lostWeeks }) => lostWeeks)) > countLost(named),
-  );
+  const isLate = answers.some((answer) => countLost(answer) > countLost(named));
   if (isLate && answers.indexOf(named) > 0) return 'late-start';
   if (answers.indexOf(named) > 0) return 'long-leave';
   const unpaid = sum(named.parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
@@ -207,12 +206,11 @@ export function joinWeeks(weeks: readonly PaidWeek[]): Stretch[] {
   return stretches;
 }
 
-/** The last parental week that the option can be changed before: the first one that is paid to either parent. */
+/** The first parental week that is paid to either parent: before it is paid, the option can be changed. */
 export function findFirstParentalWeek({ parents }: Answer, program: ParentPlan['program']): BenefitWeek | undefined {
-  const kinds: readonly PaidKind[] = ['parental'];
   const firsts = parents
     .filter(({ plan }) => plan.program === program)
-    .flatMap(({ weeks }) => weeks.filter(({ kind }) => kinds.some((wanted) => wanted === kind)).slice(0, 1))
+    .flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'parental').slice(0, 1))
     .map(({ week }) => week);
   return firsts.length > 0 ? Math.min(...firsts) : undefined;
 }

@@ -1,6 +1,6 @@
 import { childBenefitReductions, childBenefitYears } from '@/data/benefits/child-benefit-years';
 import { familySupplement, familySupplementTable } from '@/data/benefits/family-supplement';
-import { findYearFigures } from './money';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
 
 /**
  * What the family supplement adds to one EI week (Employment Insurance Regulations, section 34), in dollars: 0 above

@@ -4,11 +4,13 @@ import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type QpipYear, qpipYears } from '@/data/benefits/qpip-years';
 import { quebecMinimumWages } from '@/data/benefits/quebec-minimum-wage';
+import { findYearFigures } from '@/lib/benefits/claim-dates';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type BenefitWeek, getSunday, toBenefitWeek } from './benefit-week';
 import { countDaysWorked } from './claim';
+import { getAveragePay } from './pay';
 import type { Choice, ParentSchedule } from './schedule';
-import type { ParentPlan, Pay, QpipPlan, WeekOff } from './types';
+import type { ParentPlan, QpipPlan, WeekOff } from './types';
 
 /** A week off with its dollars before tax. */
 export interface PaidWeek extends WeekOff {
@@ -17,24 +19,6 @@ export interface PaidWeek extends WeekOff {
   /** From the employer. */
   topUp: number;
 }
-
-/**
- * The figures of a year, or the last ones known before it where that year has none yet. Of a year before all of them,
- * the first.
- * @param years In order, oldest first.
- * @throws RangeError when there are none at all.
- */
-export function findYearFigures<Figures extends { year: number }>(years: readonly Figures[], year: number): Figures {
-  const figures = years.findLast((entry) => entry.year <= year) ?? years[0];
-  if (!figures) throw new RangeError('no figures of any year');
-  return figures;
-}
-
-/**
- * Insurable pay a week, in dollars. Where it varies, EI divides the sum of the best weeks by how many it counts in the
- * region, also where fewer were worked (Employment Insurance Act, section 14).
- */
-export const getAveragePay = (pay: Pay): number => (pay.kind === 'even' ? pay.weekly : pay.total / pay.weeks);
 
 /**
  * What EI pays a week: a share of the average pay, in whole dollars, half a dollar up, and at most the year's maximum.

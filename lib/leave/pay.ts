@@ -1,7 +1,7 @@
 import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { PayPeriod } from './leave-form';
-import type { Program } from './types';
+import type { Pay, Program } from './types';
 
 /** Why an amount of money is not accepted. */
 export type AmountProblem = 'not-a-number' | 'negative' | 'zero' | 'ambiguous' | 'too-high';
@@ -79,3 +79,9 @@ export function parseCount(
   const count = /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
   return count >= min && count <= max ? { count } : { problem: 'not-whole' };
 }
+
+/**
+ * Insurable pay a week, in dollars. Where it varies, EI divides the sum of the best weeks by how many it counts in the
+ * region, also where fewer were worked (Employment Insurance Act, section 14).
+ */
+export const getAveragePay = (pay: Pay): number => (pay.kind === 'even' ? pay.weekly : pay.total / pay.weeks);

@@ -6,6 +6,8 @@ import type { ParentRole } from './types';
 export interface LeaveState {
   status: 'unknown' | 'ready';
   fields: LeaveFields;
+  /** The due date that the site knew when the form was opened or cleared: what it learns later is not in the form. */
+  knownDueDate: string | undefined;
   /** Date fields with a text that is no date. */
   impossible: DateFieldName[];
   /** Fields that were left: only what is wrong with these is said, so that nobody is corrected while typing. */
@@ -27,6 +29,7 @@ export type LeaveAction =
 export const initialLeaveState: LeaveState = {
   status: 'unknown',
   fields: initialLeaveFields,
+  knownDueDate: undefined,
   impossible: [],
   left: [],
   isTouched: false,
@@ -42,7 +45,7 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
       const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
       const opened = isNewer ? { ...fields, dueDate: knownDueDate } : fields;
       // What an earlier visit left in the form was left then.
-      return { ...state, status: 'ready', fields: opened, left: stored ? listFilled(opened) : [] };
+      return { ...state, status: 'ready', fields: opened, knownDueDate, left: stored ? listFilled(opened) : [] };
     }
     case 'edited':
       return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
@@ -69,6 +72,7 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
         ...initialLeaveState,
         status: 'ready',
         fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '' },
+        knownDueDate: action.knownDueDate,
       };
   }
 }

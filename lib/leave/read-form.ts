@@ -2,6 +2,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
+import { getProgram } from '@/lib/benefits/benefit-plan';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { toBenefitWeek } from './benefit-week';
@@ -60,9 +61,6 @@ export interface LeaveReading {
 /** The most days ahead that a placement can be planned, and the most that anybody can be back at work after it. */
 const PLACEMENT_MAX_DAYS_AHEAD = 365;
 const BACK_MAX_WEEKS_AFTER_ARRIVAL = LONGEST_WINDOW_WEEKS;
-
-/** Quebec has its own plan; everyone else gets Employment Insurance. */
-const getProgram = (province: ProvinceCode | undefined): Program => (province === 'QC' ? 'qpip' : 'ei');
 
 /**
  * Reads the planner's form as far as it goes.

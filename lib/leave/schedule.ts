@@ -1,15 +1,10 @@
 import { addDays, addMonths } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type BenefitWeek, getSaturday, isInRange, toBenefitWeek, type WeekRange } from './benefit-week';
-import {
-  getClaimWeeks,
-  getClaimYear,
-  getFirstFreeWeek,
-  getInterruptionWeek,
-  openEiClaim,
-  type WaitingWeek,
-} from './claim';
+import { getClaimYear } from '@/lib/benefits/claim-dates';
+import { type BenefitWeek, getSaturday, getSunday, isInRange, toBenefitWeek, type WeekRange } from './benefit-week';
+import { getClaimWeeks, getFirstFreeWeek, getInterruptionWeek, openEiClaim, type WaitingWeek } from './claim';
+import { getAveragePay } from './pay';
 import type { EiOption, Household, PaidKind, ParentPlan, ParentRole, QpipPlan, UnpaidReason, WeekOff } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
@@ -171,7 +166,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
   for (const { run, payable } of inOrder) {
     if (run.plan.program === 'qpip') {
       const start = Math.max(run.firstOff, payable);
-      run.claim = { start, year: getClaimYear('qpip', start) };
+      run.claim = { start, year: getClaimYear('qpip', getSunday(start)) };
       continue;
     }
     const { start, waiting } = openEiClaim(run.firstOff, payable, isServed);
@@ -183,7 +178,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
       hasMaternity: isPregnant,
       hospitalWeeks: event.hospitalWeeks,
     });
-    run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
+    run.claim = { start, last, waiting, year: getClaimYear('ei', getSunday(start)) };
     run.isWaitingDue = waiting === 'served';
   }
   return runs;
@@ -295,15 +290,12 @@ function sortByClaimToLastWeek(runs: readonly Run[]): Run[] {
   return [...runs].sort(
     (a, b) =>
       (a.plan.program === 'qpip' ? (a.firstParental ?? never) - (b.firstParental ?? never) || 0 : 0) ||
-      (a.plan.program === 'qpip' ? getAveragePay(b.plan) - getAveragePay(a.plan) : 0) ||
+      (a.plan.program === 'qpip' ? getPay(b.plan) - getPay(a.plan) : 0) ||
       a.plan.role.localeCompare(b.plan.role),
   );
 }
 
-function getAveragePay({ pay }: ParentPlan): number {
-  if (!pay) return 0;
-  return pay.kind === 'even' ? pay.weekly : pay.total / pay.weeks;
-}
+const getPay = ({ pay }: ParentPlan) => (pay ? getAveragePay(pay) : 0);
 
 function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   const { plan, firstOff, lastOff, claim } = run;

@@ -1,18 +1,18 @@
-import { Field } from '@/components/ui/field';
+import { Field } from './field';
 
 interface EntryFieldProps {
   label: string;
   hint?: string;
   /** As typed. A text field, as a number field would drop letters without a message. */
   value: string;
-  inputMode?: 'decimal' | 'numeric' | 'text';
+  inputMode: 'decimal' | 'numeric' | 'text';
   problem: string | undefined;
   onChange: (value: string) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** A number as people write it. What is wrong with it stands below. */
-export function EntryField({ label, hint, value, inputMode = 'numeric', problem, onChange, onLeave }: EntryFieldProps) {
+export function EntryField({ label, hint, value, inputMode, problem, onChange, onLeave }: EntryFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem}>
       {(control) => (
