@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
-import { findYearFigures } from '@/lib/benefits/claim-dates';
+import { findYearFigures } from '@/lib/benefits/program-years';
 import { formatDollars } from '@/lib/format/amounts';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';

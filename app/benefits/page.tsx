@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BenefitsPlanner } from '@/components/benefits/benefits-planner';
 import { BenefitsText } from '@/components/benefits/benefits-text';
+import { LeavePlanner } from '@/components/benefits/leave-planner';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -18,7 +18,7 @@ export default function BenefitsPage() {
         <noscript>
           <p className="mb-6 max-w-reading">{words.withoutScript}</p>
         </noscript>
-        <BenefitsPlanner />
+        <LeavePlanner />
         <BenefitsText />
       </div>
     </PageShell>

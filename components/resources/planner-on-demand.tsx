@@ -7,8 +7,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/resources/planner-on-demand';
 
 // Loaded on demand: it is large, and most visitors come for something else.
-const BenefitsPlanner = onDemand(
-  () => import('@/components/benefits/benefits-planner').then((module) => module.BenefitsPlanner),
+const LeavePlanner = onDemand(
+  () => import('@/components/benefits/leave-planner').then((module) => module.LeavePlanner),
   <div className="min-h-screen" />,
 );
 
@@ -35,7 +35,7 @@ export function PlannerOnDemand() {
       </div>
       {/* Stays rendered when closed, so that what was entered is kept. */}
       <div id={id} hidden={!isOpen} className="mt-6">
-        {isWanted && <BenefitsPlanner />}
+        {isWanted && <LeavePlanner />}
       </div>
     </div>
   );

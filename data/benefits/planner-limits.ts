@@ -4,12 +4,6 @@ import { qpipRules } from './qpip-rules';
 /** Both programs divide a yearly amount by this number of weeks. */
 export const WEEKS_A_YEAR = 52;
 
-/**
- * The most that the form takes for earnings of a week or a year, in dollars: above it somebody has mistyped or chosen the
- * wrong period. Our own choice.
- */
-export const MAX_EARNINGS = { week: 20_000, year: 1_000_000 } as const;
-
 /** Ages at birth that the planner plans for, in days since the last period: 20 to 44 weeks, both included. */
 export const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
 

@@ -1,130 +1,90 @@
-import type { ProvinceCode } from '@/data/provinces';
-import { type BenefitPlan, getBenefitPlan, type PlannerProblems } from './benefit-plan';
-import {
-  initialPlannerFields,
-  type PlannerDateField,
-  type PlannerFields,
-  type StoredBenefitsPlan,
-} from './planner-fields';
+import { initialLeaveFields, type LeaveFields, type ParentFields, type StoredLeave } from './leave-form';
+import type { DateFieldName } from './read-form';
+import type { ParentRole } from './types';
 
-/** The benefits planner. Unknown until the page has mounted. */
-export interface PlannerState {
+/** The leave planner. Unknown until the page has mounted. */
+export interface LeaveState {
   status: 'unknown' | 'ready';
-  fields: PlannerFields;
+  fields: LeaveFields;
   /** The due date that the site knew when the form was opened or cleared: what it learns later is not in the form. */
   knownDueDate: string | undefined;
-  province: ProvinceCode | undefined;
-  impossible: PlannerDateField[];
-  problems: PlannerProblems;
-  /** Counts submissions that were refused, so that the view can move focus once for each. */
-  refusals: number;
-  /** Counts plans that were asked for, so that the view can move to each once. */
-  submissions: number;
-  /** Updated with every edit as long as the form is complete. Otherwise the old plan stays, and `isStale` is true. */
-  plan?: BenefitPlan;
-  isStale: boolean;
+  /** Date fields with a text that is no date. */
+  impossible: DateFieldName[];
+  /** Fields that were left: only what is wrong with these is said, so that nobody is corrected while typing. */
+  left: string[];
   /** Whether the visitor has entered something that has to be stored. */
   isTouched: boolean;
 }
 
-export type PlannerAction =
-  /** The page has mounted: fills the form with what was stored, and with the due date the site knows. */
-  | {
-      type: 'opened';
-      stored: StoredBenefitsPlan | undefined;
-      knownDueDate: string | undefined;
-      province: ProvinceCode | undefined;
-      today: Date;
-    }
-  | { type: 'province-changed'; province: ProvinceCode | undefined; today: Date }
-  | { type: 'edited'; fields: Partial<PlannerFields>; today: Date }
-  /** The visitor left a date field; `isImpossible` when its text is no date, such as February 31. */
-  | { type: 'date-left'; field: PlannerDateField; isImpossible: boolean; today: Date }
-  | { type: 'submitted'; today: Date }
+export type LeaveAction =
+  /** The page has mounted: fills the form with what was stored, and with the due date that the site knows. */
+  | { type: 'opened'; stored: StoredLeave | undefined; knownDueDate: string | undefined }
+  | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
+  | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
+  /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
+  | { type: 'left'; name: string; isImpossible?: boolean }
   | { type: 'cleared'; knownDueDate: string | undefined };
 
 /** The planner before the page has mounted. */
-export const initialPlannerState: PlannerState = {
+export const initialLeaveState: LeaveState = {
   status: 'unknown',
-  fields: initialPlannerFields,
+  fields: initialLeaveFields,
   knownDueDate: undefined,
-  province: undefined,
   impossible: [],
-  problems: {},
-  refusals: 0,
-  submissions: 0,
-  isStale: false,
+  left: [],
   isTouched: false,
 };
 
-/** What the planner becomes after an action. Pure: actions carry the day on which they happen. */
-export function reducePlanner(state: PlannerState, action: PlannerAction): PlannerState {
+/** What the planner becomes after an action. */
+export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState {
   switch (action.type) {
-    case 'opened':
-      return open(state, action);
-    case 'province-changed':
-      return follow({ ...state, province: action.province, problems: {} }, action.today);
-    case 'edited': {
-      const impossible = state.impossible.filter((name) => action.fields[name] === undefined);
-      const fields = { ...state.fields, ...action.fields };
-      return follow({ ...state, fields, impossible, problems: {}, isTouched: true }, action.today);
+    case 'opened': {
+      if (state.status === 'ready') return state;
+      const { stored, knownDueDate } = action;
+      const fields = stored?.fields ?? initialLeaveFields;
+      const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
+      const opened = isNewer ? { ...fields, dueDate: knownDueDate } : fields;
+      // What an earlier visit left in the form was left then.
+      return { ...state, status: 'ready', fields: opened, knownDueDate, left: stored ? listFilled(opened) : [] };
     }
-    case 'date-left':
-      return leaveDate(state, action);
-    case 'submitted': {
-      const result = getBenefitPlan(state, action.today);
-      const tried = { ...state, isTouched: true };
-      if ('problems' in result) {
-        return { ...tried, problems: result.problems, refusals: state.refusals + 1, isStale: Boolean(state.plan) };
-      }
-      return { ...tried, plan: result.plan, problems: {}, isStale: false, submissions: state.submissions + 1 };
+    case 'edited':
+      return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
+    case 'parent-edited': {
+      const { role, fields } = action;
+      const parents = { ...state.fields.parents, [role]: { ...state.fields.parents[role], ...fields } };
+      return edit(
+        state,
+        { ...state.fields, parents },
+        Object.keys(fields).map((name) => `${role}.${name}`),
+      );
     }
-    case 'cleared': {
-      const { plan: _plan, ...rest } = state;
-      const { knownDueDate } = action;
-      const fields = { ...initialPlannerFields, dueDate: knownDueDate ?? '' };
-      return { ...rest, fields, knownDueDate, impossible: [], problems: {}, isStale: false, isTouched: false };
+    case 'left': {
+      const { name, isImpossible = false } = action;
+      const others = state.impossible.filter((other) => other !== name);
+      return {
+        ...state,
+        impossible: isImpossible ? [...others, name as DateFieldName] : others,
+        left: state.left.includes(name) ? state.left : [...state.left, name],
+      };
     }
+    case 'cleared':
+      return {
+        ...initialLeaveState,
+        status: 'ready',
+        fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '' },
+        knownDueDate: action.knownDueDate,
+      };
   }
 }
 
-function open(state: PlannerState, action: PlannerAction & { type: 'opened' }): PlannerState {
-  if (state.status === 'ready') return state;
-  const { stored, knownDueDate, province, today } = action;
-  const fields = stored?.fields ?? initialPlannerFields;
-  const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
-  const opened: PlannerState = {
-    ...state,
-    status: 'ready',
-    province,
-    knownDueDate,
-    fields: isNewer ? { ...fields, dueDate: knownDueDate } : fields,
-  };
-  if (!stored?.isPlanned) return opened;
-  const result = getBenefitPlan(opened, today);
-  return 'plan' in result ? { ...opened, plan: result.plan } : opened;
+function edit(state: LeaveState, fields: LeaveFields, names: string[]): LeaveState {
+  return { ...state, fields, impossible: state.impossible.filter((name) => !names.includes(name)), isTouched: true };
 }
 
-/** Computes a shown plan again from the changed form. */
-function follow(state: PlannerState, today: Date): PlannerState {
-  if (!state.plan) return state;
-  const result = getBenefitPlan(state, today);
-  return 'plan' in result ? { ...state, plan: result.plan, isStale: false } : { ...state, isStale: true };
-}
-
-function leaveDate(state: PlannerState, action: PlannerAction & { type: 'date-left' }): PlannerState {
-  const { field, isImpossible, today } = action;
-  const impossible = state.impossible.filter((name) => name !== field);
-  const { [field]: _problem, ...dates } = state.problems.dates ?? {};
-  if (isImpossible) {
-    return {
-      ...state,
-      impossible: [...impossible, field],
-      problems: { ...state.problems, dates: { ...dates, [field]: 'no-such-date' } },
-      isStale: state.plan !== undefined,
-    };
-  }
-  // The text that was no date was deleted. The browser reports no change: the field's value was empty before, too.
-  if (impossible.length === state.impossible.length) return state;
-  return follow({ ...state, impossible, problems: { ...state.problems, dates } }, today);
+function listFilled({ parents, ...fields }: LeaveFields): string[] {
+  const filled = (entries: object, prefix = '') =>
+    Object.entries(entries)
+      .filter(([, text]) => text !== '')
+      .map(([name]) => prefix + name);
+  return [...filled(fields), ...filled(parents.birth, 'birth.'), ...filled(parents.other, 'other.')];
 }

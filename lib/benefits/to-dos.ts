@@ -1,67 +1,124 @@
-import { addDays, startOfDay } from 'date-fns';
-import type { BenefitPlan } from './benefit-plan';
-import { getApplyByDate, getClaimStart, getEiDates, getQpipDates } from './claim-dates';
+import { addDays } from 'date-fns';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { getSaturday, getSunday } from './benefit-week';
+import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
+import { getReturnDay } from './schedule';
+import type { Household, ParentRole } from './types';
+import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
-export type ToDoKey =
+type ToDoKey =
   | 'check-hours'
   | 'check-earnings'
-  | 'earliest-start'
   | 'last-work-day'
   | 'record-of-employment'
-  | 'claim-start'
-  | 'apply'
+  | 'earliest-maternity'
+  | 'apply-ei-by'
+  | 'apply-ei-without-day'
+  | 'file-qpip-from'
+  | 'file-qpip-by'
   | 'due'
-  | 'birth'
+  | 'arrival'
+  | 'tell-birth-date'
+  | 'check-option'
+  | 'latest-other-start'
   | 'latest-maternity-end'
-  | 'latest-standard-end'
-  | 'latest-parental-end';
+  | 'latest-parental-end'
+  | 'back-at-work';
 
-/** Something to do or to know, with its day if it has one. */
-interface ToDo {
+/** Something to do or to know. */
+export interface ToDo {
   key: ToDoKey;
+  /** Whose; absent where it is both parents'. */
+  role?: ParentRole;
   day?: Date;
+  /** Whether its day is over, and what had to be done by then is late. */
+  isLate: boolean;
 }
 
-type DatedToDo = Required<ToDo>;
+/** What is late when its day has passed; other days are only told. */
+const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /**
- * What to do when, by day; entries without a day come first. Without a last day of work, the day before the first
- * benefit week is used.
+ * What to do when, of both parents: what is late first, then what has no day, then in order of time. EI is asked for
+ * within four weeks of the last day at work; QPIP from the first week that is wanted on, and pays at most six weeks back
+ * (data/benefits).
  */
-export function listToDos({ program, input }: BenefitPlan): ToDo[] {
-  const { dates } = input;
-  const claimStart = getClaimStart(program, dates, input.lastWorkDay);
-  const lastWorkDay = startOfDay(input.lastWorkDay ?? addDays(claimStart, -1));
-  const birth: DatedToDo = dates.birthDate
-    ? { key: 'birth', day: dates.birthDate }
-    : { key: 'due', day: dates.dueDate };
-  const [undated, dated]: [ToDo[], DatedToDo[]] =
-    program === 'ei'
-      ? [[{ key: 'check-hours' }], [...listEi(dates), { key: 'apply', day: getApplyByDate(lastWorkDay) }]]
-      : [[{ key: 'check-earnings' }], [...listQpip(dates), { key: 'apply', day: claimStart }]];
-  const work: DatedToDo[] = [
-    { key: 'last-work-day', day: lastWorkDay },
-    ...(program === 'ei' ? [{ key: 'record-of-employment', day: lastWorkDay } as const] : []),
-    { key: 'claim-start', day: claimStart },
-  ];
-  return [...undated, ...[...work, ...dated, birth].sort((a, b) => a.day.getTime() - b.day.getTime())];
+export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
+  const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
+  const toDos = [
+    ...claiming.flatMap((parent) => listOfParent(parent, answer, getArrivalWeek(event))),
+    ...listWindows(answer, event),
+    { key: event.arrivedOn ? ('arrival' as const) : ('due' as const), day: event.arrivedOn ?? event.dueDate },
+  ].map(
+    (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
+  );
+  const rank = ({ isLate, day }: ToDo) => (isLate ? 0 : day ? 2 : 1);
+  return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
 }
 
-function listEi(dates: BenefitPlan['input']['dates']): DatedToDo[] {
-  const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getEiDates(dates);
+type Undated = Omit<ToDo, 'isLate'>;
+
+function listOfParent(parent: ParentAnswer, answer: Answer, arrivalWeek: number): Undated[] {
+  const { plan, schedule } = parent;
+  const { role, lastWorkDay, program } = plan;
+  const { claim } = schedule;
+  if (!claim) return [];
+  const back = getReturnDay(plan, arrivalWeek);
+  const shared: Undated[] = [
+    ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
+    { key: 'record-of-employment', role, ...(lastWorkDay && { day: addDays(lastWorkDay, 1) }) },
+    ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
+  ];
+  if (program === 'qpip') {
+    return [
+      { key: 'check-earnings', role },
+      { key: 'file-qpip-from', role, day: getSunday(claim.start) },
+      { key: 'file-qpip-by', role, day: getSaturday(claim.start + qpipRules.maxBackPayWeeks) },
+      ...shared,
+    ];
+  }
+  const firstParental = findFirstParentalWeek(answer, 'ei');
   return [
-    { key: 'earliest-start', day: earliestMaternityStart },
-    { key: 'latest-maternity-end', day: latestMaternityEnd },
-    { key: 'latest-standard-end', day: latestParentalEnd.standard },
-    { key: 'latest-parental-end', day: latestParentalEnd.extended },
+    { key: 'check-hours', role },
+    lastWorkDay
+      ? { key: 'apply-ei-by', role, day: addDays(lastWorkDay, eiRules.applyWithinWeeks * 7) }
+      : { key: 'apply-ei-without-day', role },
+    ...(schedule.paid.maternity > 0 ? [{ key: 'tell-birth-date' as const, role }] : []),
+    ...(firstParental !== undefined && role === answer.parents[0]?.plan.role
+      ? [{ key: 'check-option' as const, role, day: getSunday(firstParental) }]
+      : []),
+    ...shared,
   ];
 }
 
-function listQpip(dates: BenefitPlan['input']['dates']): DatedToDo[] {
-  const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getQpipDates(dates);
-  return [
-    { key: 'earliest-start', day: earliestMaternityStart },
-    { key: 'latest-maternity-end', day: latestMaternityEnd },
-    { key: 'latest-parental-end', day: latestParentalEnd },
+function listWindows({ choice, parents }: Answer, event: Household['event']): Undated[] {
+  const isIn = (program: 'ei' | 'qpip') => parents.some(({ plan }) => plan.program === program);
+  const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
+  const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
+  const ends = [
+    ...(isIn('ei') ? [getEiWindows(event).parental[choice.ei].last] : []),
+    ...(isIn('qpip') ? [getQpipWindows(event).others.last] : []),
   ];
+  const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
+  const otherStart = other && getLatestStart(other, choice.ei, event);
+  return [
+    ...(birthParent && windows.maternity
+      ? [
+          { key: 'earliest-maternity' as const, role: 'birth' as const, day: getSunday(windows.maternity.first) },
+          { key: 'latest-maternity-end' as const, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
+        ]
+      : []),
+    ...ends.map((week) => ({ key: 'latest-parental-end' as const, day: getSaturday(week) })),
+    ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
+  ];
+}
+
+/** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */
+export function getLatestStart(other: ParentAnswer, option: 'standard' | 'extended', event: Household['event']) {
+  const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
+  if (weeks === 0) return undefined;
+  const waiting = other.schedule.claim?.waiting === 'served' ? eiRules.waitingWeeks : 0;
+  const { last } = other.plan.program === 'ei' ? getEiWindows(event).parental[option] : getQpipWindows(event).others;
+  return getSunday(last - weeks - waiting + 1);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { StoredKey } from '@/data/stored-values';
-import { initialPlannerFields, parseBenefitsPlan, serializeBenefitsPlan } from '@/lib/benefits/planner-fields';
+import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { createChecklist } from '@/lib/checklist/checklist';
 import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-plan';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
@@ -66,10 +66,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   },
   benefitsPlan: {
     read(text) {
-      const plan = parseBenefitsPlan(text);
-      return plan && serializeBenefitsPlan(plan);
+      const leave = parseLeave(text);
+      return leave && serializeLeave(leave);
     },
-    sample: serializeBenefitsPlan({ fields: initialPlannerFields, isPlanned: true, knownDueDate: '2027-06-08' }),
+    sample: serializeLeave({ fields: initialLeaveFields, knownDueDate: '2027-06-08' }),
   },
 };
 

@@ -1,4 +1,4 @@
-import { parseLeave, type StoredLeave, serializeLeave } from '@/lib/leave/leave-form';
+import { parseLeave, type StoredLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { createStoredValue } from './storage';
 
 const storedLeave = createStoredValue<StoredLeave | undefined, StoredLeave>('benefitsPlan', parseLeave, serializeLeave);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import { provinceCodes } from '@/data/provinces';
-import { getShareLimits } from '@/lib/benefits/shares';
 import { provinceGuides } from '@/words/province-guides';
 import { listGuideSections, listLeaveRows } from './guide';
 import { getProvinceResources } from './resource-links';
@@ -54,8 +54,11 @@ it.each(['MB', 'SK', 'NT', 'NU'] as const)(
 
 it('counts in Quebec the weeks that parents get for sharing, as the planner does', () => {
   const shared = listLeaveRows('QC').find(({ id }) => id === 'shared');
-  const shares = [getShareLimits('basic', { birth: 28, other: 8 }), getShareLimits('special', { birth: 22, other: 6 })];
-  expect(shared?.paidWeeks).toEqual(shares.map(({ total }) => total));
+  const { basic, special } = qpipRules;
+  expect(shared?.paidWeeks).toEqual([
+    basic.shareableWeeks + basic.bonusWeeks,
+    special.shareableWeeks + special.bonusWeeks,
+  ]);
 });
 
 describe("the sections of a region's guide", () => {

@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
-import { getEiDates, getQpipDates } from '@/lib/benefits/claim-dates';
+import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
+import { getEiWindows, getQpipWindows } from '@/lib/benefits/windows';
 import * as words from '@/words/timeline/benefit-dates';
 
 /** A day on which benefits can begin or have to end. */
@@ -21,21 +22,29 @@ export function listBenefitDates(dueDate: Date, region: ProvinceCode | undefined
 }
 
 function listEiDates(dueDate: Date): BenefitDate[] {
-  const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getEiDates({ dueDate });
+  const { maternity, parental } = getEiWindows({ arrival: 'birth', dueDate, hospitalWeeks: 0 });
   return [
-    createBenefitDate('benefit-ei-start', earliestMaternityStart),
-    createBenefitDate('benefit-ei-maternity-end', latestMaternityEnd),
-    createBenefitDate('benefit-ei-standard-end', latestParentalEnd.standard),
-    createBenefitDate('benefit-ei-extended-end', latestParentalEnd.extended),
+    ...(maternity
+      ? [
+          createBenefitDate('benefit-ei-start', getSunday(maternity.first)),
+          createBenefitDate('benefit-ei-maternity-end', getSaturday(maternity.last)),
+        ]
+      : []),
+    createBenefitDate('benefit-ei-standard-end', getSaturday(parental.standard.last)),
+    createBenefitDate('benefit-ei-extended-end', getSaturday(parental.extended.last)),
   ];
 }
 
 function listQpipDates(dueDate: Date): BenefitDate[] {
-  const { earliestMaternityStart, latestMaternityEnd, latestParentalEnd } = getQpipDates({ dueDate });
+  const { maternity, others } = getQpipWindows({ arrival: 'birth', dueDate });
   return [
-    createBenefitDate('benefit-qpip-start', earliestMaternityStart),
-    createBenefitDate('benefit-qpip-maternity-end', latestMaternityEnd),
-    createBenefitDate('benefit-qpip-parental-end', latestParentalEnd),
+    ...(maternity
+      ? [
+          createBenefitDate('benefit-qpip-start', getSunday(maternity.first)),
+          createBenefitDate('benefit-qpip-maternity-end', getSaturday(maternity.last)),
+        ]
+      : []),
+    createBenefitDate('benefit-qpip-parental-end', getSaturday(others.last)),
   ];
 }
 

@@ -1,0 +1,99 @@
+import { type Answer, getChoiceKey, isPayKnown, joinWeeks, type Stretch, toMonthly } from '@/lib/benefits/compare';
+import type { Household } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/leave';
+
+interface AnswerCardsProps {
+  household: Household;
+  answers: readonly Answer[];
+  /** The key of the choice whose dates are shown. */
+  shown: string;
+  onShow: (key: string) => void;
+}
+
+/** What can be ticked, side by side: money a week first, the total last. A card chooses whose dates are shown below. */
+export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsProps) {
+  return (
+    <fieldset className="print:hidden">
+      <legend className="mb-2 font-semibold">{words.cards}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {answers.map((answer) => (
+          <AnswerCard
+            key={getChoiceKey(answer.choice)}
+            answer={answer}
+            title={getTitle(household, answer)}
+            isShown={getChoiceKey(answer.choice) === shown}
+            onShow={() => onShow(getChoiceKey(answer.choice))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AnswerCardProps {
+  answer: Answer;
+  title: string;
+  isShown: boolean;
+  onShow: () => void;
+}
+
+function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
+  const stretches = answer.parents
+    .flatMap(({ weeks }) => joinWeeks(weeks))
+    .filter(({ ratePercent }) => ratePercent > 0);
+  const usual = findUsual(answer);
+  const higher = usual && stretches.find(({ benefit }) => benefit > usual.benefit);
+  const paid = answer.parents.reduce(
+    (sum, { weeks }) => sum + weeks.filter(({ ratePercent }) => ratePercent > 0).length,
+    0,
+  );
+  const unpaid = answer.parents.reduce((sum, { unpaidAtEnd }) => sum + unpaidAtEnd, 0);
+  const topUp = answer.parents.reduce((sum, parent) => sum + parent.topUp, 0);
+  const hasPay = isPayKnown(answer);
+  return (
+    <label className="relative block cursor-pointer rounded-card border border-line bg-mist p-4 has-checked:border-2 has-checked:border-spruce has-checked:bg-card has-checked:p-[15px] has-focus-visible:outline-3 has-focus-visible:outline-lake forced-colors:has-checked:border-[Highlight]">
+      <input
+        type="radio"
+        name="shown-choice"
+        checked={isShown}
+        onChange={onShow}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span className="block font-semibold">{title}</span>
+      {hasPay && usual ? (
+        <>
+          <span className="block font-serif text-3xl tabular-nums">{formatDollars(usual.benefit)}</span>
+          <span className="block text-ink-soft text-sm">
+            {words.aWeek}
+            {higher && ` ${words.afterWeeks(formatWeeks(higher.weeks), formatDollars(higher.benefit))}`}
+          </span>
+          <span className="block text-ink-soft text-sm">{words.aMonth(formatDollars(toMonthly(usual.benefit)))}</span>
+        </>
+      ) : (
+        <>
+          <span className="block font-serif text-3xl">{words.noPay}</span>
+          <span className="block text-ink-soft text-sm">{words.typePay}</span>
+        </>
+      )}
+      <span className="mt-2 block font-semibold">{words.paidWeeks(formatWeeks(paid))}</span>
+      {unpaid > 0 && <span className="block text-sm">{words.unpaidWeeks(formatWeeks(unpaid))}</span>}
+      {hasPay && <span className="block text-ink-soft text-sm">{words.inAll(formatDollars(answer.benefit))}</span>}
+      {topUp > 0 && <span className="block text-ink-soft text-sm">{words.withTopUp(formatDollars(topUp))}</span>}
+    </label>
+  );
+}
+
+/** The parental weeks of the parent who has the most of them; without any, the longest stretch that is paid. */
+function findUsual({ parents }: Answer): Stretch | undefined {
+  const paid = parents.flatMap(({ weeks }) => joinWeeks(weeks)).filter(({ ratePercent }) => ratePercent > 0);
+  const parental = paid.filter(({ kind }) => kind === 'parental');
+  return [...(parental.length > 0 ? parental : paid)].sort((a, b) => b.weeks - a.weeks)[0];
+}
+
+function getTitle({ parents }: Household, { choice }: Answer): string {
+  const programs = new Set(parents.map(({ program }) => program));
+  if (programs.size === 2) return words.bothTitles(words.choiceTitles[choice.ei], words.choiceTitles[choice.qpip]);
+  return programs.has('qpip') ? words.choiceTitles[choice.qpip] : words.choiceTitles[choice.ei];
+}

@@ -1,0 +1,94 @@
+import { DayRange } from '@/components/ui/day-range';
+import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
+import { type Answer, isPayKnown, joinWeeks, type ParentAnswer, type Stretch } from '@/lib/benefits/compare';
+import { getReturnDay } from '@/lib/benefits/schedule';
+import type { Household } from '@/lib/benefits/types';
+import { getArrivalWeek } from '@/lib/benefits/windows';
+import { formatDollars, formatPercent } from '@/lib/format/amounts';
+import { formatPlainLongDate } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/leave';
+import { getParentNames } from './answer-sentence';
+
+interface AnswerDatesProps {
+  household: Household;
+  answer: Answer;
+}
+
+/** The weeks of each parent from Sunday to Saturday, unpaid ones among them. */
+export function AnswerDates({ household, answer }: AnswerDatesProps) {
+  const names = getParentNames(household);
+  return (
+    <section aria-labelledby="leave-dates">
+      <h3 id="leave-dates">{words.dates}</h3>
+      <div className="mt-3 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
+        {answer.parents.map((parent) => (
+          <ParentDates
+            key={parent.plan.role}
+            parent={parent}
+            caption={names[parent.plan.role]}
+            back={getReturnDay(parent.plan, getArrivalWeek(household.event))}
+            hasPay={isPayKnown(answer)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ParentDatesProps {
+  parent: ParentAnswer;
+  caption: string;
+  back: Date | undefined;
+  hasPay: boolean;
+}
+
+function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
+  return (
+    <div>
+      <table className="w-full text-left text-sm">
+        <caption className="pb-2 text-left font-semibold text-base">{caption}</caption>
+        <thead className="text-ink-soft">
+          <tr className="border-line border-b">
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              {words.tableHeads.weeks}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-semibold">
+              {words.tableHeads.days}
+            </th>
+            <th scope="col" className="whitespace-nowrap py-1 text-right font-semibold">
+              {words.tableHeads.weekly}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {joinWeeks(parent.weeks).map((stretch) => (
+            <StretchRow key={stretch.first} stretch={stretch} hasPay={hasPay} />
+          ))}
+        </tbody>
+      </table>
+      {back && <p className="mt-2 text-sm">{words.backOn(formatPlainLongDate(back))}</p>}
+    </div>
+  );
+}
+
+function StretchRow({ stretch, hasPay }: { stretch: Stretch; hasPay: boolean }) {
+  const { kind, reason, weeks, first, last, ratePercent, benefit, topUp } = stretch;
+  const name = kind === 'unpaid' && reason ? words.unpaidReasons[reason] : words.kinds[kind];
+  return (
+    <tr className={`border-line border-b align-top ${ratePercent === 0 ? 'text-ink-soft' : ''}`}>
+      <th scope="row" className="py-2 pr-3 font-normal">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
+      </th>
+      <td className="py-2 pr-3">
+        <DayRange start={getSunday(first)} end={getSaturday(last)} />
+      </td>
+      <td className="py-2 text-right tabular-nums">
+        {hasPay ? formatDollars(benefit) : ''}
+        {ratePercent > 0 && <span className="block text-ink-soft">{formatPercent(ratePercent)}</span>}
+        {topUp > 0 && <span className="block text-ink-soft">{words.plusTopUp(formatDollars(topUp))}</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Answer, isPayKnown, listMonths } from '@/lib/benefits/compare';
+import { getChildBenefit } from '@/lib/benefits/family-money';
+import type { LeaveReading } from '@/lib/benefits/read-form';
+import type { Household } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatMonth } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/leave';
+import { getParentNames } from './answer-sentence';
+
+interface AnswerMonthsProps {
+  household: Household;
+  answer: Answer;
+  reading: LeaveReading;
+}
+
+/** What comes month by month: a column for each parent, and their sum. Unpaid weeks stand in it. */
+export function AnswerMonths({ household, answer, reading }: AnswerMonthsProps) {
+  if (!isPayKnown(answer)) return null;
+  const names = getParentNames(household);
+  const months = listMonths(answer);
+  const most = Math.max(...months.map(({ total }) => total));
+  const childBenefit = estimateChildBenefit(household, reading);
+  return (
+    <section aria-labelledby="leave-months" data-prints-whole>
+      <h3 id="leave-months">{words.months}</h3>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-left text-sm tabular-nums">
+          <caption className="sr-only">{words.monthsCaption}</caption>
+          <thead className="text-ink-soft">
+            <tr className="border-line border-b align-bottom">
+              <th scope="col" className="py-1 pr-3 font-semibold">
+                {words.monthHeads.month}
+              </th>
+              {answer.parents.map(({ plan }) => (
+                <th key={plan.role} scope="col" className="py-1 pr-3 text-right font-semibold">
+                  {names[plan.role]}
+                </th>
+              ))}
+              {answer.parents.length > 1 && (
+                <th scope="col" className="py-1 text-right font-semibold">
+                  {words.monthHeads.household}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ year, month, total, benefit, unpaidWeeks }) => (
+              <tr key={`${year}-${month}`} className="border-line border-b align-top">
+                <th scope="row" className="whitespace-nowrap py-1.5 pr-3 font-normal">
+                  {formatMonth(new Date(year, month))}
+                  <span
+                    aria-hidden="true"
+                    className="mt-1 block h-1 rounded-full bg-lake forced-colors:bg-[CanvasText]"
+                    style={{ width: `${most > 0 ? (total / most) * 100 : 0}%` }}
+                  />
+                </th>
+                {answer.parents.map(({ plan }) => (
+                  <td key={plan.role} className="py-1.5 pr-3 text-right">
+                    {benefit[plan.role] === undefined ? '' : formatDollars(benefit[plan.role] ?? 0)}
+                    {unpaidWeeks[plan.role] !== undefined && (
+                      <span className="block text-ink-soft">
+                        {words.unpaidInMonth(formatWeeks(unpaidWeeks[plan.role] ?? 0))}
+                      </span>
+                    )}
+                  </td>
+                ))}
+                {answer.parents.length > 1 && (
+                  <td className="py-1.5 text-right font-semibold">{formatDollars(total)}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {childBenefit !== undefined && (
+        <p className="mt-2 max-w-reading">{words.childBenefitNote(formatDollars(childBenefit))}</p>
+      )}
+    </section>
+  );
+}
+
+/** What the Canada Child Benefit comes to a month with the new child; undefined without a net income. */
+function estimateChildBenefit({ event }: Household, { netIncome, childAges }: LeaveReading): number | undefined {
+  if (netIncome === undefined) return undefined;
+  const arrival = event.arrivedOn ?? event.dueDate;
+  const julyYear = arrival.getMonth() >= 6 /* Jul */ ? arrival.getFullYear() : arrival.getFullYear() - 1;
+  const newborns = Array.from({ length: event.babies }, () => 0);
+  return getChildBenefit(julyYear, netIncome, [...childAges, ...newborns]) / 12;
+}

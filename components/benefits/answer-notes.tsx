@@ -1,0 +1,90 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { jobLeaves } from '@/data/benefits/job-leave';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import type { ProvinceCode } from '@/data/provinces';
+import type { Answer } from '@/lib/benefits/compare';
+import { findClaimFigures } from '@/lib/benefits/money';
+import type { Household } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatDataDate } from '@/lib/format/data-dates';
+import * as words from '@/words/benefits/leave-notes';
+import { BenefitSourceItems } from './benefit-source-items';
+
+interface AnswerNotesProps {
+  household: Household;
+  answer: Answer;
+  province: ProvinceCode;
+}
+
+/** What the answer rests on, what it leaves out, and its sources. */
+export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
+  const programs = [...new Set(household.parents.map(({ program }) => program))];
+  const claims = answer.parents.flatMap(({ plan, schedule }) => {
+    const found = findClaimFigures(plan, schedule);
+    return found && schedule.claim
+      ? [{ ...found, plan, year: schedule.claim.year, waiting: schedule.claim.waiting }]
+      : [];
+  });
+  const figures = claims.map(({ figures: { year, maxInsurableEarnings }, year: claimYear, plan: { program } }) => {
+    const insured = formatDollars(maxInsurableEarnings);
+    return year === claimYear
+      ? words.figures[program](year, insured)
+      : words.olderFigures[program](claimYear, year, insured);
+  });
+  const { source } = jobLeaves[province];
+  const keys: BenefitSourceKey[] = [
+    ...programs.flatMap((program): readonly BenefitSourceKey[] =>
+      program === 'ei' ? eiRules.sources : qpipRules.sources,
+    ),
+    ...claims.flatMap(({ figures: { sources } }) => sources),
+    ...(source ? [source] : []),
+  ];
+  return (
+    <section aria-labelledby="leave-notes" className="max-w-reading print:hidden">
+      <h3 id="leave-notes">{words.heading}</h3>
+      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
+        {[...new Set(figures)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {claims.some(({ isCapped }) => isCapped) && <li>{words.capped}</li>}
+        <li>{words.taxAndRounding}</li>
+        {programs.includes('ei') && (
+          <>
+            <li>
+              {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
+            </li>
+            {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
+            <li>{words.selfEmployed}</li>
+            <li>{words.familySupplement(formatDollars(eiRules.familySupplement.maxNetFamilyIncome))}</li>
+            {household.event.babies > 1 && <li>{words.twinsEi}</li>}
+            {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
+          </>
+        )}
+        {programs.includes('qpip') && (
+          <>
+            <li>{words.qpipFirstWeek}</li>
+            <li>{words.qpipHospital}</li>
+            {household.event.arrival === 'adoption' && <li>{words.qpipAdoption}</li>}
+            {household.event.arrival === 'surrogacy' && <li>{words.qpipSurrogacy}</li>}
+          </>
+        )}
+        {programs.length > 1 && <li>{words.mixed}</li>}
+      </ul>
+      <p className="mt-4">{words.official}</p>
+      <ul className="mt-1 list-disc pl-6">
+        {programs.map((program) => (
+          <li key={program}>
+            <ExternalLink url={benefitSources[officialTools[program]].url}>{words.tools[program]}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6">{words.sources}</h3>
+      <BenefitSourceItems keys={[...new Set(keys)]} />
+    </section>
+  );
+}
+
+/** The government's own calculator of each program. */
+const officialTools = { ei: 'ei-maternity-parental', qpip: 'qpip' } as const satisfies Record<string, BenefitSourceKey>;

@@ -1,0 +1,102 @@
+import { TelephoneLink } from '@/components/ui/telephone-link';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
+import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import { getLatestStart } from '@/lib/benefits/to-dos';
+import type { Household } from '@/lib/benefits/types';
+import { getEiWindows } from '@/lib/benefits/windows';
+import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/leave';
+import { getParentNames } from './answer-sentence';
+
+interface AnswerWarningsProps {
+  household: Household;
+  comparison: Comparison;
+  shown: Answer;
+}
+
+/** From so many parental weeks on one parent gets more in all in the extended option, by the rates of both. */
+const EXTENDED_PAYS_FROM_WEEKS =
+  Math.floor((eiRules.standard.maxWeeksOneParent * eiRules.standard.ratePercent) / eiRules.extended.ratePercent) + 1;
+
+/** What costs parents money and cannot be taken back: the two traps, gaps, and weeks that are lost. */
+export function AnswerWarnings({ household, comparison, shown }: AnswerWarningsProps) {
+  const names = getParentNames(household);
+  const hasEi = household.parents.some(({ program, isClaiming }) => program === 'ei' && isClaiming);
+  const hasQpip = household.parents.some(({ program, isClaiming }) => program === 'qpip' && isClaiming);
+  const isShared = household.parents.filter(({ isClaiming }) => isClaiming).length > 1;
+  return (
+    <div className="grid gap-4 print:hidden">
+      {hasEi && (
+        <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
+          <h3 id="year-trap" className="text-lg">
+            {words.yearTrapTitle}
+          </h3>
+          <p className="mt-2">{words.yearTrap(EXTENDED_PAYS_FROM_WEEKS)}</p>
+          <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
+          <p className="mt-2">
+            {words.backEarly} {words.nextBaby}
+          </p>
+        </section>
+      )}
+      <ul className="list-disc space-y-2 pl-6 marker:text-spruce empty:hidden">
+        {describeReverseTrap(household, comparison).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {shown.parents.flatMap((parent) =>
+          describeParent(household, parent, shown, names[parent.plan.role]).map((text) => <li key={text}>{text}</li>),
+        )}
+        {hasEi && isShared && <li>{words.sameChoice.ei}</li>}
+        {hasQpip && isShared && <li>{words.sameChoice.qpip}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Standard weeks that come too late, where extended would still pay them. */
+function describeReverseTrap({ event }: Household, { answers }: Comparison): string[] {
+  const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei);
+  const [standard, extended] = [find('standard'), find('extended')];
+  if (!standard || !extended) return [];
+  const { parental } = getEiWindows(event);
+  return standard.parents.flatMap((parent) => {
+    const other = extended.parents.find(({ plan }) => plan === parent.plan);
+    const isTrap =
+      parent.plan.program === 'ei' && parent.lostWeeks > 0 && other && getWeeksToType(other) > getWeeksToType(parent);
+    return isTrap
+      ? [
+          words.reverseTrap(
+            formatPlainLongDate(getSaturday(parental.standard.last)),
+            formatPlainLongDate(getSaturday(parental.extended.last)),
+            formatWeeks(getWeeksToType(parent)),
+            formatWeeks(getWeeksToType(other)),
+          ),
+        ]
+      : [];
+  });
+}
+
+function describeParent({ event }: Household, parent: ParentAnswer, answer: Answer, name: string): string[] {
+  const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
+  const texts: string[] = [];
+  if (gapWeeks > 0 && plan.role === 'birth') {
+    texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
+  } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));
+  if (lostWeeks > 0) {
+    const start = plan.role === 'other' ? getLatestStart(parent, answer.choice.ei, event) : undefined;
+    texts.push(
+      start
+        ? `${words.lost(name, formatWeeks(lostWeeks))} ${words.startBy(formatLongDate(start))}`
+        : words.lost(name, formatWeeks(lostWeeks)),
+    );
+  }
+  const { claim } = schedule;
+  if (claim?.last !== undefined && weeks.some(({ reason }) => reason === 'after-claim')) {
+    texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
+  }
+  if (claim && plan.atWork.some(({ first }) => first > claim.start) && plan.program === 'ei') {
+    texts.push(words.newApplication(formatPlainLongDate(getSunday(claim.start))));
+  }
+  return texts;
+}

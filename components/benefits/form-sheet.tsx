@@ -1,0 +1,108 @@
+import { SheetOrigin } from '@/components/ui/sheet-origin';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { getSunday } from '@/lib/benefits/benefit-week';
+import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import { getReturnDay } from '@/lib/benefits/schedule';
+import type { Household } from '@/lib/benefits/types';
+import { getArrivalWeek } from '@/lib/benefits/windows';
+import { formatDate, formatPlainLongDate } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
+import * as words from '@/words/benefits/leave';
+import { getParentNames } from './answer-sentence';
+
+interface FormSheetProps {
+  household: Household;
+  answer: Answer;
+  today: Date;
+}
+
+/** The first printed page: what each parent answers on the form of EI or QPIP. On paper alone. */
+export function FormSheet({ household, answer, today }: FormSheetProps) {
+  const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
+  const year = Math.max(...claiming.map(({ schedule }) => schedule.claim?.year ?? 0));
+  const names = getParentNames(household);
+  return (
+    <section data-form-sheet className="hidden print:block">
+      <h2>{words.formSheet}</h2>
+      <p className="mt-2">{words.sheetIntro(year, formatDate(today))}</p>
+      {claiming.map((parent) => (
+        <div key={parent.plan.role} className="mt-4">
+          {claiming.length > 1 && <h3>{names[parent.plan.role]}</h3>}
+          <table className="w-full text-left">
+            <thead>
+              <tr className="border-line border-b">
+                <th scope="col" className="py-1 pr-4">
+                  {words.sheetHeads.asks}
+                </th>
+                <th scope="col" className="py-1">
+                  {words.sheetHeads.answer}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {listRows(household, answer, parent).map(([key, text]) => (
+                <tr key={key} className="border-line border-b align-top">
+                  <th scope="row" className="py-1 pr-4 font-normal">
+                    {words.sheetRows[key]}
+                  </th>
+                  <td className="py-1 font-semibold">{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <CheckLine answer={answer} />
+      <p className="mt-4 text-sm">
+        <SheetOrigin path="/benefits" />
+      </p>
+    </section>
+  );
+}
+
+function CheckLine({ answer }: { answer: Answer }) {
+  const week = findFirstParentalWeek(answer, 'ei');
+  return week === undefined ? null : <p className="mt-3">{words.sheetCheck(formatPlainLongDate(getSunday(week)))}</p>;
+}
+
+type Row = [keyof typeof words.sheetRows, string];
+
+function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): Row[] {
+  const { plan, schedule } = parent;
+  const { maternity, own, parental } = schedule.paid;
+  const back = getReturnDay(plan, getArrivalWeek(event));
+  const others = answer.parents.filter((other) => other !== parent && other.schedule.claim);
+  const rows: Row[] = [
+    ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
+    event.arrivedOn
+      ? ['birthDate', formatPlainLongDate(event.arrivedOn)]
+      : ['dueDate', formatPlainLongDate(event.dueDate)],
+  ];
+  const [other] = others;
+  if (plan.program === 'qpip') {
+    return [
+      ...rows,
+      ['plan', words.choiceTitles[answer.choice.qpip]],
+      ['firstWeek', formatPlainLongDate(getSunday(schedule.claim?.start ?? 0))],
+      ['weeks', words.qpipWeeks(maternity, own, parental)],
+      ['back', back ? formatPlainLongDate(back) : words.notYet],
+      ['topUp', words.askEmployer],
+    ];
+  }
+  const option = words.choices[answer.choice.ei];
+  return [
+    ...rows,
+    ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
+    ...(maternity > 0 ? [['parentalAfter', parental > 0 ? words.yes : words.no] satisfies Row] : []),
+    ['option', words.choiceTitles[answer.choice.ei]],
+    [
+      'parentalWeeks',
+      maternity > 0 && parental === eiRules[answer.choice.ei].maxWeeksOneParent
+        ? words.notYours(parental, parental + maternity)
+        : formatWeeks(parental),
+    ],
+    ['otherParent', other ? words.yesSameOption(getWeeksToType(other), option) : words.no],
+    ['back', back ? formatPlainLongDate(back) : words.notYet],
+    ['topUp', words.askEmployer],
+  ];
+}

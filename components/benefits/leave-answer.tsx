@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ProvinceCode } from '@/data/provinces';
+import { comparePlans, getChoiceKey } from '@/lib/benefits/compare';
+import type { LeaveReading } from '@/lib/benefits/read-form';
+import type { Household } from '@/lib/benefits/types';
+import { printPage } from '@/lib/browser/platform';
+import * as words from '@/words/benefits/leave';
+import { AnswerCards } from './answer-cards';
+import { AnswerDates } from './answer-dates';
+import { AnswerMonths } from './answer-months';
+import { AnswerNotes } from './answer-notes';
+import { AnswerSentence } from './answer-sentence';
+import { AnswerToDos } from './answer-to-dos';
+import { AnswerWarnings } from './answer-warnings';
+import { FormSheet } from './form-sheet';
+import { JobLeaveNote } from './job-leave-note';
+
+interface LeaveAnswerProps {
+  reading: LeaveReading & { household: Household };
+  province: ProvinceCode;
+  today: Date;
+}
+
+/** Typing rests when nothing has changed for this long: then the answer is announced. */
+const REST_MS = 1_000;
+
+/** What to tick and what comes of it: the sentence, the choices side by side, and the dates of one of them. */
+export function LeaveAnswer({ reading, province, today }: LeaveAnswerProps) {
+  const { household } = reading;
+  const comparison = useMemo(() => comparePlans(household), [household]);
+  const { answers, proposed } = comparison;
+  const [chosen, setChosen] = useState<string>();
+  const named = proposed?.answer ?? answers[0];
+  const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
+  const rested = useRested(comparison);
+  if (!shown) return null;
+  return (
+    <section aria-labelledby="leave-answer" className="mt-8 grid gap-8">
+      <div className="print:hidden">
+        <h2 id="leave-answer">{words.heading}</h2>
+        <AnswerSentence household={household} comparison={comparison} />
+        <div role="status" aria-label={words.inShort} className="sr-only">
+          {rested && <AnswerSentence household={household} comparison={rested} />}
+        </div>
+      </div>
+      <AnswerCards
+        household={household}
+        answers={answers}
+        shown={getChoiceKey(shown.choice)}
+        onShow={(key) => setChosen(key)}
+      />
+      <AnswerWarnings household={household} comparison={comparison} shown={shown} />
+      <Button look="secondary" onClick={printPage} className="justify-self-start print:hidden">
+        {words.printSheet}
+      </Button>
+      <FormSheet household={household} answer={shown} today={today} />
+      <AnswerDates household={household} answer={shown} />
+      <AnswerMonths household={household} answer={shown} reading={reading} />
+      <AnswerToDos household={household} answer={shown} today={today} />
+      <JobLeaveNote province={province} />
+      <AnswerNotes household={household} answer={shown} province={province} />
+    </section>
+  );
+}
+
+/** A value once it has not changed for a while; undefined until then. */
+function useRested<Value>(value: Value): Value | undefined {
+  const [rested, setRested] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,91 @@
+import { addDays, differenceInCalendarDays } from 'date-fns';
+import { Choice } from '@/components/ui/choice';
+import { DateField } from '@/components/ui/date-field';
+import { ProvinceSelect } from '@/components/ui/province-select';
+import { BIRTH_AGE_DAYS, BIRTH_MAX_DAYS_AGO, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
+import { DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import type { ProvinceCode } from '@/data/provinces';
+import { listPlanned } from '@/lib/benefits/leave-form';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import * as words from '@/words/benefits/leave-form';
+import { describeDateProblem, type LeaveFormProps } from './form-props';
+import { MoreQuestions } from './more-questions';
+import { ParentQuestions } from './parent-questions';
+
+interface Props extends LeaveFormProps {
+  onProvince: (province: ProvinceCode | undefined) => void;
+  onClear: () => void;
+}
+
+type EventDate = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
+
+/** The questions, in the order in which their answers matter. Each can be left out. */
+export function LeaveForm({ onProvince, onClear, ...props }: Props) {
+  const { state, today, province, dispatch } = props;
+  const { fields, status } = state;
+  const isAdoption = fields.arrival === 'adoption';
+  const isQuebec = province === 'QC';
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
+      <fieldset disabled={status === 'unknown'} className="grid gap-6">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <ProvinceSelect label={words.where} value={province} emptyLabel={words.noProvince} onChange={onProvince} />
+          {!isAdoption && <DateField label={words.dueDate} {...getEventDateProps(props, 'dueDate')} />}
+          {isAdoption && <DateField label={words.placementDate} {...getEventDateProps(props, 'arrivedOn')} />}
+          {!isAdoption && canBeBorn(fields.dueDate, fields.arrivedOn, today) && (
+            <DateField label={words.birthDate} {...getEventDateProps(props, 'arrivedOn')} />
+          )}
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Choice
+            legend={words.who}
+            value={fields.who}
+            options={(['birth', 'other', 'both'] as const).map((value) => ({
+              value,
+              label: (fields.arrival === 'birth' ? words.whoOptions : words.whoAdopts)[value],
+            }))}
+            onChange={(who) => dispatch({ type: 'edited', fields: { who } })}
+          />
+          {isQuebec && (
+            <Choice
+              legend={words.twoParents}
+              value={fields.hasTwoParents}
+              options={[
+                { value: 'yes', label: words.yes },
+                { value: 'no', label: words.no },
+              ]}
+              onChange={(hasTwoParents) => dispatch({ type: 'edited', fields: { hasTwoParents } })}
+            />
+          )}
+        </div>
+        {listPlanned(fields.who).map((role) => (
+          <ParentQuestions key={role} role={role} {...props} />
+        ))}
+        <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
+      </fieldset>
+    </form>
+  );
+}
+
+/** Whether a baby with this due date can be born already; before half of the pregnancy nobody is asked. */
+function canBeBorn(dueDate: string, arrivedOn: string, today: Date | undefined): boolean {
+  const due = parseCalendarDate(dueDate);
+  if (arrivedOn !== '' || !due || !today) return true;
+  return differenceInCalendarDays(due, today) <= PREGNANCY_DAYS - BIRTH_AGE_DAYS.min;
+}
+
+/** What the fields of the family's dates have in common. */
+function getEventDateProps({ state, today, problems, dispatch }: LeaveFormProps, name: EventDate) {
+  const problem = problems[name];
+  return {
+    value: state.fields[name],
+    bounds: today && { start: addDays(today, -OLDEST_DAYS_AGO), end: addDays(today, getDaysAhead(name)) },
+    problem: describeDateProblem(state, name, problem),
+    isDisabled: state.status === 'unknown',
+    onChange: (value: string) => dispatch({ type: 'edited', fields: { [name]: value } }),
+    onLeave: (isImpossible: boolean) => dispatch({ type: 'left', name, isImpossible }),
+  };
+}
+
+const getDaysAhead = (name: EventDate) =>
+  name === 'dueDate' || name === 'arrivedOn' ? DUE_DATE_MAX_DAYS_AHEAD : BIRTH_MAX_DAYS_AGO;

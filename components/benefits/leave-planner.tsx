@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
+import type { ProvinceCode } from '@/data/provinces';
+import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
+import { readLeaveForm } from '@/lib/benefits/read-form';
+import { useToday } from '@/lib/browser/clock';
+import { forgetLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
+import { usePregnancy } from '@/lib/browser/use-pregnancy';
+import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
+import * as words from '@/words/benefits/leave';
+import { LeaveForm } from './leave-form';
+import './print-leave.css';
+
+// With the engine and its figures: needed once region and date are there.
+const LeaveAnswer = onDemand(
+  () => import('./leave-answer').then((module) => module.LeaveAnswer),
+  <p className="mt-8 min-h-screen text-ink-soft">{words.opening}</p>,
+);
+
+/** What to tick, how many weeks to type, and what comes when: for one parent or two. What is entered stays here. */
+export function LeavePlanner() {
+  const today = useToday();
+  const pregnancy = usePregnancy();
+  const region = useRegion();
+  const stored = useLeave();
+  const [state, dispatch] = useReducer(reduceLeave, initialLeaveState);
+
+  const isKnown = pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
+  const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
+  const province = region.status === 'known' ? region.value : undefined;
+  const storedLeave = stored.status === 'known' ? stored.value : undefined;
+  const { status, fields, impossible, isTouched, knownDueDate: openedWith } = state;
+
+  useEffect(() => {
+    if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate });
+  }, [status, isKnown, storedLeave, knownDueDate]);
+
+  useEffect(() => {
+    // Only after an edit in this form: erasing everything must not store the form again.
+    if (isTouched) storeLeave({ fields, ...(openedWith && { knownDueDate: openedWith }) });
+  }, [fields, isTouched, openedWith]);
+
+  // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
+  // it again.
+  const wasKept = useRef(false);
+  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate }));
+  useEffect(() => {
+    if (wasKept.current && !storedLeave) clearToo();
+    wasKept.current = storedLeave !== undefined;
+  }, [storedLeave]);
+
+  const reading = useMemo(
+    () => today && readLeaveForm(fields, province, impossible, today),
+    [fields, province, impossible, today],
+  );
+
+  function chooseProvince(code: ProvinceCode | undefined) {
+    if (code) storeRegion(code);
+    else forgetRegion();
+  }
+  function clear() {
+    forgetLeave();
+    dispatch({ type: 'cleared', knownDueDate });
+  }
+
+  return (
+    <div data-island="leave" data-has-plan={reading?.household !== undefined || undefined}>
+      <Card className="print:hidden">
+        <LeaveForm
+          state={state}
+          today={today}
+          province={province}
+          problems={reading?.problems ?? {}}
+          dispatch={dispatch}
+          onProvince={chooseProvince}
+          onClear={clear}
+        />
+      </Card>
+      {reading?.household && province && today && (
+        <LeaveAnswer reading={{ ...reading, household: reading.household }} province={province} today={today} />
+      )}
+    </div>
+  );
+}

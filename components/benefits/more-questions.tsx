@@ -1,0 +1,164 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/ui/choice';
+import { DateField } from '@/components/ui/date-field';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EntryField } from '@/components/ui/entry-field';
+import { ProvinceSelect } from '@/components/ui/province-select';
+import { listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
+import type { ParentRole } from '@/lib/benefits/types';
+import { findProvinceCode } from '@/lib/resources/provinces';
+import * as words from '@/words/benefits/leave-form';
+import { describeDateProblem, type LeaveFormProps } from './form-props';
+import { SelectField } from './select-field';
+
+interface MoreQuestionsProps extends LeaveFormProps {
+  getDateProps: (name: 'hospitalFrom' | 'hospitalTo') => Omit<ComponentProps<typeof DateField>, 'label'>;
+  onClear: () => void;
+}
+
+/** What changes the answer for some households only. */
+export function MoreQuestions(props: MoreQuestionsProps) {
+  const { state, problems, dispatch, getDateProps } = props;
+  const { fields } = state;
+  return (
+    <div className="border-line border-t pt-3">
+      <Disclosure summary={words.more}>
+        <div className="grid items-start gap-6">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Choice
+              legend={words.arrival}
+              value={fields.arrival}
+              options={(['birth', 'adoption', 'surrogacy'] as const).map((value) => ({
+                value,
+                label: words.arrivals[value],
+              }))}
+              onChange={(arrival) => dispatch({ type: 'edited', fields: { arrival } })}
+            />
+            <Choice
+              legend={words.babies}
+              value={fields.babies}
+              options={(['1', '2', '3'] as const).map((value) => ({ value, label: words.babyOptions[value] }))}
+              onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
+            />
+            {fields.who === 'both' && (
+              <ProvinceSelect
+                label={words.otherProvince}
+                value={findProvinceCode(fields.otherProvince)}
+                emptyLabel={words.sameProvince}
+                onChange={(code) => dispatch({ type: 'edited', fields: { otherProvince: code ?? '' } })}
+              />
+            )}
+          </div>
+          <Group title={words.hospital}>
+            <DateField label={words.hospitalFrom} {...getDateProps('hospitalFrom')} />
+            <DateField label={words.hospitalTo} {...getDateProps('hospitalTo')} />
+          </Group>
+          <Group title={words.family}>
+            <EntryField
+              label={words.netIncome}
+              hint={words.netIncomeHint}
+              inputMode="decimal"
+              value={fields.netIncome}
+              problem={
+                problems.netIncome && state.left.includes('netIncome')
+                  ? words.amountProblems[problems.netIncome]
+                  : undefined
+              }
+              onChange={(netIncome) => dispatch({ type: 'edited', fields: { netIncome } })}
+              onLeave={() => dispatch({ type: 'left', name: 'netIncome' })}
+            />
+            <EntryField
+              label={words.children}
+              hint={words.childrenHint}
+              inputMode="text"
+              value={fields.children}
+              problem={problems.children && state.left.includes('children') ? words.notAges : undefined}
+              onChange={(children) => dispatch({ type: 'edited', fields: { children } })}
+              onLeave={() => dispatch({ type: 'left', name: 'children' })}
+            />
+          </Group>
+          {listPlanned(fields.who).map((role) => (
+            <ParentDetails key={role} role={role} {...props} />
+          ))}
+          <Button look="secondary" onClick={props.onClear} className="justify-self-start">
+            {words.clear}
+          </Button>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks';
+
+function ParentDetails({
+  role,
+  state,
+  today,
+  problems,
+  dispatch,
+  getDateProps,
+}: Omit<MoreQuestionsProps, 'onClear'> & { role: ParentRole }) {
+  const fields = state.fields.parents[role];
+  const found = problems.parents?.[role] ?? {};
+  const titles = state.fields.arrival === 'birth' ? words.parentTitles : words.adoptingTitles;
+  const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
+  const hasLeft = (name: keyof ParentFields) => state.left.includes(`${role}.${name}`);
+  const getCountProps = (name: CountField) => ({
+    inputMode: 'numeric' as const,
+    value: fields[name],
+    problem: found[name] && hasLeft(name) ? words.notWhole[name] : undefined,
+    onChange: (value: string) => edit({ [name]: value }),
+    onLeave: () => dispatch({ type: 'left', name: `${role}.${name}` }),
+  });
+  const getAtWorkProps = (name: 'atWorkFrom' | 'atWorkTo') => ({
+    ...getDateProps('hospitalTo'),
+    bounds: today && getDateProps('hospitalTo').bounds,
+    value: fields[name],
+    problem: describeDateProblem(state, `${role}.${name}`, found[name]),
+    onChange: (value: string) => edit({ [name]: value }),
+    onLeave: (isImpossible: boolean) => dispatch({ type: 'left', name: `${role}.${name}`, isImpossible }),
+  });
+  return (
+    <fieldset className="grid gap-5 border-line border-t pt-4">
+      <legend className="float-left mb-1 w-full font-serif">{titles[role]}</legend>
+      <Group title={words.topUp}>
+        <EntryField label={words.topUpPercent} {...getCountProps('topUpPercent')} />
+        <EntryField label={words.topUpWeeks} {...getCountProps('topUpWeeks')} />
+        <SelectField
+          label={words.topUpOnlyWith}
+          value={fields.topUpOnlyWith}
+          options={words.topUpOptions}
+          onChange={(topUpOnlyWith) => edit({ topUpOnlyWith })}
+        />
+      </Group>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {role === 'birth' && state.fields.arrival === 'birth' && (
+          <EntryField label={words.sicknessWeeks} hint={words.sicknessHint} {...getCountProps('sicknessWeeks')} />
+        )}
+        <EntryField
+          label={words.earnedBeside}
+          inputMode="decimal"
+          value={fields.earnedBeside}
+          problem={found.earnedBeside && hasLeft('earnedBeside') ? words.amountProblems[found.earnedBeside] : undefined}
+          onChange={(earnedBeside) => edit({ earnedBeside })}
+          onLeave={() => dispatch({ type: 'left', name: `${role}.earnedBeside` })}
+        />
+      </div>
+      <Group title={words.atWork}>
+        <DateField label={words.atWorkFrom} {...getAtWorkProps('atWorkFrom')} />
+        <DateField label={words.atWorkTo} {...getAtWorkProps('atWorkTo')} />
+      </Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { type EiYear, eiYears } from '@/data/benefits/ei-years';
+import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { type QpipYear, qpipYears } from '@/data/benefits/qpip-years';
+import { quebecMinimumWages } from '@/data/benefits/quebec-minimum-wage';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { type BenefitWeek, getSunday, toBenefitWeek } from './benefit-week';
+import { countDaysWorked } from './claim';
+import { getAveragePay } from './pay';
+import { findYearFigures } from './program-years';
+import type { Choice, ParentSchedule } from './schedule';
+import type { ParentPlan, QpipPlan, WeekOff } from './types';
+
+/** A week off with its dollars before tax. */
+export interface PaidWeek extends WeekOff {
+  /** From EI or QPIP. */
+  benefit: number;
+  /** From the employer. */
+  topUp: number;
+}
+
+/**
+ * What EI pays a week: a share of the average pay, in whole dollars, half a dollar up, and at most the year's maximum.
+ * The maximum of the standard option is also that of maternity and sickness weeks.
+ */
+function getEiBenefit(averagePay: number, ratePercent: number, figures: EiYear): number {
+  const most = ratePercent === eiRules.extended.ratePercent ? figures.maxWeekly.extended : figures.maxWeekly.standard;
+  return Math.min(Math.round((averagePay * ratePercent) / 100), most);
+}
+
+/**
+ * What QPIP pays a week, in whole dollars: a share of the average pay up to the year's maximum. Below 40 hours at
+ * Quebec's minimum wage of the first day the share is higher (Act respecting parental insurance, section 21): up to 85 %
+ * of the pay in the basic plan and all of it in the special one, and never more than that wage would give.
+ */
+function getQpipBenefit(
+  averagePay: number,
+  { ratePercent, plan, figures, start }: { ratePercent: number; plan: QpipPlan; figures: QpipYear; start: BenefitWeek },
+): number {
+  const insured = Math.min(averagePay, figures.maxInsurableEarnings / WEEKS_A_YEAR);
+  const { hours, mostPercent } = qpipRules.lowIncome;
+  const lowIncome = getQuebecMinimumWage(start) * hours;
+  const raised =
+    insured < lowIncome ? Math.min((insured * mostPercent[plan]) / 100, (lowIncome * ratePercent) / 100) : 0;
+  return Math.round(Math.max((insured * ratePercent) / 100, raised));
+}
+
+function getQuebecMinimumWage(start: BenefitWeek): number {
+  const day = formatCalendarDate(getSunday(start));
+  const wage = quebecMinimumWages.findLast(({ from }) => from <= day) ?? quebecMinimumWages[0];
+  return wage.perHour;
+}
+
+/** What a claim pays by, and whether the pay is above what is insured. */
+export interface ClaimFigures {
+  figures: EiYear | QpipYear;
+  isCapped: boolean;
+}
+
+/** The figures of a claim's year; undefined without a claim or pay. */
+export function findClaimFigures({ program, pay }: ParentPlan, { claim }: ParentSchedule): ClaimFigures | undefined {
+  if (!claim) return undefined;
+  const figures = findYearFigures<EiYear | QpipYear>(program === 'ei' ? eiYears : qpipYears, claim.year);
+  const isCapped = pay !== undefined && getAveragePay(pay) > figures.maxInsurableEarnings / WEEKS_A_YEAR;
+  return { figures, isCapped };
+}
+
+/**
+ * The dollars of each week off; all 0 where the pay is not known. Counted: pay of days worked in the first week of an EI
+ * claim, pay earned beside the benefits, and what the employer adds.
+ */
+export function payWeeks(plan: ParentPlan, schedule: ParentSchedule, choice: Choice): PaidWeek[] {
+  const { pay, program } = plan;
+  const { claim, weeks } = schedule;
+  if (!pay || !claim) return weeks.map((week) => ({ ...week, benefit: 0, topUp: 0 }));
+  const averagePay = getAveragePay(pay);
+  const figures = findYearFigures<EiYear | QpipYear>(program === 'ei' ? eiYears : qpipYears, claim.year);
+  const benefitAt = (ratePercent: number) =>
+    'maxWeekly' in figures
+      ? getEiBenefit(averagePay, ratePercent, figures)
+      : getQpipBenefit(averagePay, { ratePercent, plan: choice.qpip, figures, start: claim.start });
+  const paid: PaidWeek[] = weeks.map((week) => {
+    if (!isPaid(week)) return { ...week, benefit: 0, topUp: 0 };
+    const benefit = benefitAt(week.ratePercent);
+    const earned = plan.earnedBeside + getPayOfWeek(plan, week.week, averagePay);
+    return { ...week, benefit: deductEarnings(program, benefit, averagePay, earned), topUp: 0 };
+  });
+  takeOffWaitingWeekPay(paid, plan, averagePay, benefitAt(eiRules.maternity.ratePercent));
+  addTopUp(paid, plan, averagePay, choice);
+  return paid;
+}
+
+/** Whether a benefit is paid for a week. */
+export const isPaid = ({ kind }: WeekOff): boolean => kind !== 'unpaid' && kind !== 'waiting';
+
+/** What was earned at work in the week of the last day, for a claim that begins in that same week. */
+function getPayOfWeek({ program, lastWorkDay, workdays }: ParentPlan, week: BenefitWeek, averagePay: number): number {
+  if (program !== 'ei' || !lastWorkDay || toBenefitWeek(lastWorkDay) !== week) return 0;
+  return (averagePay * countDaysWorked(lastWorkDay, workdays)) / workdays.length;
+}
+
+/**
+ * A benefit less what is earned in its week. EI takes off half of the earnings up to 90 % of the average pay, and all
+ * above it (Act, section 19(2)). QPIP takes off what makes benefit and earnings together more than the average pay.
+ */
+function deductEarnings(program: ParentPlan['program'], benefit: number, averagePay: number, earned: number): number {
+  if (earned === 0) return benefit;
+  const { halfUpToPercent } = eiRules.workOnClaim;
+  const half = Math.min(earned, (averagePay * halfUpToPercent) / 100);
+  const taken = program === 'ei' ? half / 2 + (earned - half) : Math.max(0, earned - (averagePay - benefit));
+  return Math.round(Math.max(0, benefit - taken));
+}
+
+/** Pay of the waiting week, up to one week's benefit, comes off the next three paid weeks (Act, section 19(1)). */
+function takeOffWaitingWeekPay(weeks: PaidWeek[], plan: ParentPlan, averagePay: number, weeklyBenefit: number): void {
+  const waiting = weeks.find(({ kind }) => kind === 'waiting');
+  if (!waiting) return;
+  const earned = plan.earnedBeside + getPayOfWeek(plan, waiting.week, averagePay);
+  const next = weeks.filter(isPaid).slice(0, eiRules.waitingPayOffWeeks);
+  let off = Math.round(Math.min(earned, weeklyBenefit));
+  for (const [index, week] of next.entries()) {
+    const share = Math.min(week.benefit, Math.ceil(off / (next.length - index)));
+    week.benefit -= share;
+    off -= share;
+  }
+}
+
+/** In sickness weeks most top-ups would count as earnings: none is added there. */
+function addTopUp(weeks: PaidWeek[], { topUp }: ParentPlan, averagePay: number, { ei, qpip }: Choice): void {
+  if (!topUp || (topUp.onlyWith && topUp.onlyWith !== ei && topUp.onlyWith !== qpip)) return;
+  const topped = weeks.filter((week) => isPaid(week) && week.kind !== 'sickness').slice(0, topUp.weeks);
+  for (const week of topped) {
+    week.topUp = Math.max(0, Math.round((averagePay * topUp.toPercent) / 100) - week.benefit);
+  }
+}

@@ -1,0 +1,271 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
+import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import type { ProvinceCode } from '@/data/provinces';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
+import { toBenefitWeek } from './benefit-week';
+import { type LeaveFields, listPlanned, MAX_SICKNESS_WEEKS, type ParentFields } from './leave-form';
+import { type AmountProblem, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
+import { getProgram } from './program-years';
+import { getReturnDay } from './schedule';
+import type { FamilyEvent, Household, ParentPlan, ParentRole, Pay, Program, Return, TopUp } from './types';
+import { getArrivalWeek, getEiWindows } from './windows';
+
+/** Why a date is not accepted. */
+export type LeaveDateProblem =
+  | DueDateRangeProblem
+  | 'no-such-date'
+  | 'birth-in-future'
+  | 'birth-too-long-ago'
+  | 'birth-too-early'
+  | 'birth-too-late'
+  | 'placement-too-far-ahead'
+  | 'last-day-too-early'
+  | 'last-day-too-late'
+  | 'back-before-last-day'
+  | 'back-too-late'
+  | 'end-before-start';
+
+type ParentDateField = 'lastWorkDay' | 'backDate' | 'atWorkFrom' | 'atWorkTo';
+type EventDateField = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
+
+/** What is wrong with the fields of one parent. */
+type ParentProblems = Partial<Record<ParentDateField, LeaveDateProblem>> &
+  Partial<Record<'pay' | 'bestWeeksTotal', PayProblem>> &
+  Partial<Record<'earnedBeside', AmountProblem>> &
+  Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks', 'not-whole'>> & {
+    workdays?: 'none';
+  };
+
+/** What is wrong with which fields. Nothing that is wrong is taken; the answer does with the rest what it can. */
+export type LeaveProblems = Partial<Record<EventDateField, LeaveDateProblem>> & {
+  netIncome?: AmountProblem;
+  children?: 'not-ages';
+  parents?: Partial<Record<ParentRole, ParentProblems>>;
+};
+
+/** A date field in which something stands that is no date: `dueDate`, or `birth.lastWorkDay` of a parent. */
+export type DateFieldName = EventDateField | `${ParentRole}.${ParentDateField}`;
+
+/** What the form says so far. */
+export interface LeaveReading {
+  /** Absent as long as region or date are missing. */
+  household?: Household;
+  /** Of the family, for the family supplement and the Canada Child Benefit. */
+  netIncome?: number;
+  childAges: number[];
+  problems: LeaveProblems;
+}
+
+/** The most days ahead that a placement can be planned, and the most that anybody can be back at work after it. */
+const PLACEMENT_MAX_DAYS_AHEAD = 365;
+const BACK_MAX_WEEKS_AFTER_ARRIVAL = LONGEST_WINDOW_WEEKS;
+
+/**
+ * Reads the planner's form as far as it goes.
+ * @param impossible Date fields with a text that is no date.
+ */
+export function readLeaveForm(
+  fields: LeaveFields,
+  province: ProvinceCode | undefined,
+  impossible: readonly DateFieldName[],
+  today: Date,
+): LeaveReading {
+  const problems: LeaveProblems = {};
+  const event = readEvent(fields, impossible, today, problems);
+  const childAges = readAges(fields.children, problems);
+  const income = parseDollars(fields.netIncome, 10_000_000);
+  if (income && 'problem' in income) problems.netIncome = income.problem;
+  const reading: LeaveReading = {
+    childAges,
+    problems,
+    ...(income && 'dollars' in income && { netIncome: income.dollars }),
+  };
+  const roles = listPlanned(fields.who);
+  const parents = roles.map((role) => {
+    const code = role === 'other' && fields.otherProvince !== '' ? (fields.otherProvince as ProvinceCode) : province;
+    const found: ParentProblems = {};
+    const plan = readParent(role, fields.parents[role], {
+      program: getProgram(code),
+      event,
+      today,
+      impossible,
+      found,
+    });
+    if (Object.keys(found).length > 0) problems.parents = { ...problems.parents, [role]: found };
+    return plan;
+  });
+  return event && province ? { ...reading, household: { event, parents } } : reading;
+}
+
+function readEvent(
+  fields: LeaveFields,
+  impossible: readonly DateFieldName[],
+  today: Date,
+  problems: LeaveProblems,
+): FamilyEvent | undefined {
+  const read = (name: EventDateField) => {
+    const date = parseCalendarDate(fields[name]);
+    if (impossible.includes(name) || (fields[name] !== '' && !date)) problems[name] = 'no-such-date';
+    return date;
+  };
+  const isBirth = fields.arrival !== 'adoption';
+  const due = isBirth ? read('dueDate') : undefined;
+  const arrived = read('arrivedOn');
+  const [from, to] = [read('hospitalFrom'), read('hospitalTo')];
+  if (from && to && to < from) problems.hospitalTo = 'end-before-start';
+  const dueDate = due ?? arrived;
+  if (!dueDate || problems.dueDate || problems.arrivedOn) return undefined;
+  const dueProblem = due && !arrived ? findDueDateProblem(due, today) : undefined;
+  if (dueProblem) problems.dueDate = dueProblem;
+  const arrivedProblem = arrived && findArrivalProblem(arrived, due, isBirth, today);
+  if (arrivedProblem) problems.arrivedOn = arrivedProblem;
+  if (dueProblem || arrivedProblem) return undefined;
+  const hospitalDays = from && to && to >= from ? differenceInCalendarDays(to, from) + 1 : 0;
+  return {
+    arrival: fields.arrival,
+    dueDate,
+    ...(arrived && { arrivedOn: arrived }),
+    babies: Number(fields.babies),
+    // Whether a part of a week counts is not known: only whole ones do here.
+    hospitalWeeks: Math.floor(hospitalDays / 7),
+    hasTwoParents: fields.hasTwoParents === 'yes',
+  };
+}
+
+function findArrivalProblem(
+  arrived: Date,
+  due: Date | undefined,
+  isBirth: boolean,
+  today: Date,
+): LeaveDateProblem | undefined {
+  const daysAhead = differenceInCalendarDays(arrived, today);
+  if (isBirth && daysAhead > 0) return 'birth-in-future';
+  if (daysAhead > PLACEMENT_MAX_DAYS_AHEAD) return 'placement-too-far-ahead';
+  if (toBenefitWeek(today) > toBenefitWeek(arrived) + LONGEST_WINDOW_WEEKS) return 'birth-too-long-ago';
+  if (!due) return undefined;
+  const ageDays = differenceInCalendarDays(arrived, due) + PREGNANCY_DAYS;
+  if (ageDays < BIRTH_AGE_DAYS.min) return 'birth-too-early';
+  return ageDays > BIRTH_AGE_DAYS.max ? 'birth-too-late' : undefined;
+}
+
+interface ParentContext {
+  program: Program;
+  event: FamilyEvent | undefined;
+  today: Date;
+  impossible: readonly DateFieldName[];
+  /** Filled with what is wrong. */
+  found: ParentProblems;
+}
+
+function readParent(role: ParentRole, fields: ParentFields, context: ParentContext): ParentPlan {
+  const { program, event, today, impossible, found } = context;
+  const read = (name: ParentDateField) => {
+    const date = parseCalendarDate(fields[name]);
+    if (impossible.includes(`${role}.${name}`) || (fields[name] !== '' && !date)) found[name] = 'no-such-date';
+    return date;
+  };
+  const lastDay = read('lastWorkDay');
+  const lastDayProblem = lastDay && findLastDayProblem(lastDay, event, today);
+  if (lastDayProblem) found.lastWorkDay = lastDayProblem;
+  const lastWorkDay = lastDayProblem ? undefined : lastDay;
+  const workdays = [...fields.workdays].map(Number);
+  if (workdays.length === 0) found.workdays = 'none';
+  const pay = readPay(fields, program, found);
+  const sickness = readCount(fields, 'sicknessWeeks', { max: MAX_SICKNESS_WEEKS, found });
+  const beside = parseDollars(fields.earnedBeside, 20_000);
+  if (beside && 'problem' in beside) found.earnedBeside = beside.problem;
+  const topUp = readTopUp(fields, found);
+  const plan: ParentPlan = {
+    role,
+    program,
+    isClaiming: fields.back !== 'no-claim',
+    ...(lastWorkDay && { lastWorkDay }),
+    workdays: workdays.length > 0 ? workdays : [1, 2, 3, 4, 5],
+    back: readReturn(fields, fields.back === 'date' ? read('backDate') : undefined),
+    ...(pay && { pay }),
+    sicknessWeeks: sickness ?? 0,
+    atWork: readWeeksAtWork(read('atWorkFrom'), read('atWorkTo'), found),
+    ...(topUp && { topUp }),
+    earnedBeside: beside && 'dollars' in beside ? beside.dollars : 0,
+  };
+  const backProblem = event && findBackProblem(plan, event);
+  if (!backProblem) return plan;
+  found.backDate = backProblem;
+  return { ...plan, back: { kind: 'as-long-as-paid' } };
+}
+
+function findLastDayProblem(lastDay: Date, event: FamilyEvent | undefined, today: Date): LeaveDateProblem | undefined {
+  if (differenceInCalendarDays(today, lastDay) > OLDEST_DAYS_AGO) return 'last-day-too-early';
+  if (!event) return undefined;
+  const { parental } = getEiWindows(event);
+  return toBenefitWeek(lastDay) >= parental.extended.last ? 'last-day-too-late' : undefined;
+}
+
+/** A day of return that is not typed yet is as good as none. */
+function readReturn({ back }: ParentFields, day: Date | undefined): Return {
+  if (back === 'year') return { kind: 'months', months: 12 };
+  if (back === '18-months') return { kind: 'months', months: 18 };
+  return back === 'date' && day ? { kind: 'date', day } : { kind: 'as-long-as-paid' };
+}
+
+function findBackProblem(plan: ParentPlan, event: FamilyEvent): LeaveDateProblem | undefined {
+  if (plan.back.kind !== 'date') return undefined;
+  const arrivalWeek = getArrivalWeek(event);
+  const day = getReturnDay(plan, arrivalWeek);
+  if (!day) return undefined;
+  if (plan.lastWorkDay ? day <= plan.lastWorkDay : toBenefitWeek(day) <= arrivalWeek) return 'back-before-last-day';
+  return toBenefitWeek(day) > arrivalWeek + BACK_MAX_WEEKS_AFTER_ARRIVAL ? 'back-too-late' : undefined;
+}
+
+function readPay(fields: ParentFields, program: Program, found: ParentProblems): Pay | undefined {
+  const isRight = fields.isPayRight === 'yes';
+  if (fields.payPer !== 'varies') {
+    const read = parsePay(fields.pay, fields.payPer, { program, isRight });
+    if (read && 'problem' in read) found.pay = read.problem;
+    return read && 'weekly' in read ? { kind: 'even', weekly: read.weekly } : undefined;
+  }
+  const weeks = readCount(fields, 'bestWeeks', { min: 14, max: 22, found });
+  const total = parseDollars(fields.bestWeeksTotal, 1_000_000);
+  if (total && 'problem' in total) found.bestWeeksTotal = total.problem;
+  return weeks && total && 'dollars' in total && total.dollars > 0
+    ? { kind: 'best-weeks', total: total.dollars, weeks }
+    : undefined;
+}
+
+function readTopUp(fields: ParentFields, found: ParentProblems): TopUp | undefined {
+  const toPercent = readCount(fields, 'topUpPercent', { min: 1, max: 100, found });
+  const weeks = readCount(fields, 'topUpWeeks', { min: 1, max: 78, found });
+  if (!toPercent || !weeks) return undefined;
+  return { toPercent, weeks, ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }) };
+}
+
+function readCount(
+  fields: ParentFields,
+  name: 'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks',
+  { min = 0, max, found }: { min?: number; max: number; found: ParentProblems },
+): number | undefined {
+  const read = parseCount(fields[name], min, max);
+  if (read && 'problem' in read) found[name] = read.problem;
+  return read && 'count' in read ? read.count : undefined;
+}
+
+/** Whole weeks at work between two parts of the leave. */
+function readWeeksAtWork(from: Date | undefined, to: Date | undefined, found: ParentProblems): ParentPlan['atWork'] {
+  if (!from || !to) return [];
+  if (to < from) {
+    found.atWorkTo = 'end-before-start';
+    return [];
+  }
+  return [{ first: toBenefitWeek(from), last: toBenefitWeek(to) }];
+}
+
+/** Ages in years, parted by commas or spaces. */
+function readAges(text: string, problems: LeaveProblems): number[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  const ages = parts.map(Number);
+  if (ages.every((age) => Number.isInteger(age) && age >= 0 && age <= 25)) return ages;
+  problems.children = 'not-ages';
+  return [];
+}

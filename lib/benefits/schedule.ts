@@ -1,0 +1,379 @@
+import { addDays, addMonths } from 'date-fns';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { type BenefitWeek, getSaturday, isInRange, toBenefitWeek, type WeekRange } from './benefit-week';
+import { getClaimWeeks, getFirstFreeWeek, getInterruptionWeek, openEiClaim, type WaitingWeek } from './claim';
+import { getAveragePay } from './pay';
+import { getClaimYear } from './program-years';
+import type { EiOption, Household, PaidKind, ParentPlan, ParentRole, QpipPlan, UnpaidReason, WeekOff } from './types';
+import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
+
+/** What is ticked on the forms: the option of EI, the plan of QPIP. Both parents get the same one of a program. */
+export interface Choice {
+  ei: EiOption;
+  qpip: QpipPlan;
+}
+
+/** One parent's leave, week by week, under a choice. */
+export interface ParentSchedule {
+  role: ParentRole;
+  /** Absent without a claim of one's own. `last` is the last week that EI's claim is open. */
+  claim?: { start: BenefitWeek; last?: BenefitWeek; waiting?: WaitingWeek; year: number };
+  /** Every week off, in order of time. */
+  weeks: WeekOff[];
+  /** Paid weeks by kind. */
+  paid: Record<PaidKind, number>;
+  /**
+   * Weeks by kind that the parent is entitled to, and does not get. For somebody who comes back on a day of their choice
+   * these are not lost: `weeks` says which of their weeks off are unpaid.
+   */
+  left: Record<PaidKind, number>;
+}
+
+/** Weeks of one kind that a parent may get. Parental weeks come out of a pool that both share. */
+interface Entitlement {
+  kind: PaidKind;
+  left: number;
+  window: WeekRange;
+  ratePercent: number;
+  pool?: Pool;
+}
+
+/** Parental weeks that two parents share. */
+interface Pool {
+  total: number;
+  /** More weeks, once each parent has taken `from`. */
+  bonus?: { weeks: number; from: number };
+  /** The first weeks out of the pool are paid at another rate. */
+  firstRate?: { weeks: number; percent: number };
+  taken: Record<ParentRole, number>;
+}
+
+interface Run {
+  plan: ParentPlan;
+  firstOff: BenefitWeek;
+  /** Absent as long as something is paid. */
+  lastOff?: BenefitWeek;
+  claim?: ParentSchedule['claim'];
+  isWaitingDue: boolean;
+  /** In the order in which they are used. */
+  entitlements: Entitlement[];
+  weeks: WeekOff[];
+  firstParental?: BenefitWeek;
+}
+
+/** No claim of either program is open longer than this after the week of the birth. */
+const LAST_WEEK_AFTER_ARRIVAL = eiRules.claim.longestWeeks;
+
+/**
+ * Plans the leave of a household week by week: for each week off of each parent what is paid, or why nothing is.
+ * Weeks that both want and only one can get go to the parent who gives birth (EI), or to the one who took shareable
+ * weeks first, then to the one who earns more (QPIP). A parent who stays off as long as it is paid gets what one with a
+ * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs.
+ */
+export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
+  const { parents } = household;
+  const inQuebec = parents.filter(({ program }) => program === 'qpip');
+  const elsewhere = parents.filter(({ program }) => program === 'ei');
+  const qpip = scheduleProgram(household, inQuebec, choice, 0);
+  // Without an agreement between the parents each program leaves the other half of the weeks that EI would share
+  // (Employment Insurance Act, section 23(4.1); Regulations, section 76.21): what QPIP pays comes off.
+  const ei = scheduleProgram(household, elsewhere, choice, getQpipShareInEiWeeks(qpip, choice));
+  return parents.flatMap(({ role }) => [...qpip, ...ei].filter((schedule) => schedule.role === role));
+}
+
+function scheduleProgram(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number) {
+  const limits = getLimits(household, plans, choice, takenElsewhere);
+  return walk(household, plans, choice, takenElsewhere, limits);
+}
+
+/** How many parental weeks each of the parents of a program may get. */
+function getLimits(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number) {
+  const pools = plans.map((plan) => getPool(plan, choice, takenElsewhere));
+  const oneParent = plans.map((plan) => getMostOfOneParent(plan, choice));
+  const limits = new Map(plans.map((plan, index) => [plan.role, oneParent[index] ?? 0]));
+  const [first, second] = plans.filter(({ isClaiming }) => isClaiming);
+  const [pool] = pools;
+  if (!first || !second || !pool) return limits;
+  const open = [first, second].filter(({ back }) => back.kind === 'as-long-as-paid');
+  const fixed = [first, second].find(({ back }) => back.kind !== 'as-long-as-paid');
+  const [firstOpen] = open;
+  if (!firstOpen) return limits;
+  const most = limits.get(firstOpen.role) ?? 0;
+  if (!fixed) {
+    const least = pool.bonus ? pool.bonus.from : pool.total - most;
+    limits.set(second.role, least);
+    limits.set(first.role, Math.min(most, pool.total + (pool.bonus?.weeks ?? 0) - least));
+  } else {
+    const [alone] = walk(household, [fixed], choice, takenElsewhere, limits);
+    const wanted = alone?.paid.parental ?? 0;
+    const bonus = pool.bonus && wanted >= pool.bonus.from ? pool.bonus.weeks : 0;
+    limits.set(firstOpen.role, Math.min(most, Math.max(0, pool.total + bonus - wanted)));
+  }
+  return limits;
+}
+
+function walk(
+  household: Household,
+  plans: ParentPlan[],
+  choice: Choice,
+  takenElsewhere: number,
+  limits: Map<ParentRole, number>,
+): ParentSchedule[] {
+  const [anyPlan] = plans;
+  if (!anyPlan) return [];
+  const pool = getPool(anyPlan, choice, takenElsewhere);
+  const runs = openRuns(household, plans, choice);
+  for (const run of runs) {
+    if (run.plan.isClaiming) run.entitlements = listEntitlements(household, run, choice, pool, limits);
+  }
+  const from = Math.min(...runs.map(({ firstOff }) => firstOff));
+  const until = Math.max(getArrivalWeek(household.event) + LAST_WEEK_AFTER_ARRIVAL, from);
+  for (let week = from; week <= until; week += 1) {
+    for (const run of sortByClaimToLastWeek(runs)) takeWeek(run, week, pool);
+  }
+  return runs.map(toSchedule);
+}
+
+function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Run[] {
+  const runs = plans.map((plan): Run => {
+    const firstOff = getFirstWeekOff(plan, getArrivalWeek(event));
+    const lastOff = getLastWeekOff(plan, getArrivalWeek(event));
+    return {
+      plan,
+      firstOff,
+      ...(lastOff !== undefined && { lastOff }),
+      isWaitingDue: false,
+      entitlements: [],
+      weeks: [],
+    };
+  });
+  const claiming = runs.filter(({ plan }) => plan.isClaiming);
+  const eiWindows = getEiWindows(event);
+  const qpipWindows = getQpipWindows(event);
+  const firstPayable = ({ plan, firstOff }: Run) => {
+    const windows = plan.program === 'ei' ? eiWindows : qpipWindows;
+    const others = 'others' in windows ? windows.others : windows.parental[choice.ei];
+    const isPregnant = plan.role === 'birth' && windows.maternity !== undefined;
+    if (!isPregnant || !windows.maternity) return others.first;
+    return plan.sicknessWeeks > 0 && plan.program === 'ei' ? firstOff : windows.maternity.first;
+  };
+  // Whose claim begins first serves the waiting week; the parent who gives birth if both begin in one week.
+  const inOrder = claiming
+    .map((run) => ({ run, payable: firstPayable(run) }))
+    .sort((a, b) => Math.max(a.run.firstOff, a.payable) - Math.max(b.run.firstOff, b.payable));
+  let isServed = false;
+  for (const { run, payable } of inOrder) {
+    if (run.plan.program === 'qpip') {
+      const start = Math.max(run.firstOff, payable);
+      run.claim = { start, year: getClaimYear('qpip', start) };
+      continue;
+    }
+    const { start, waiting } = openEiClaim(run.firstOff, payable, isServed);
+    isServed ||= waiting === 'served';
+    const isPregnant = run.plan.role === 'birth' && eiWindows.maternity !== undefined;
+    const { last } = getClaimWeeks(start, {
+      option: choice.ei,
+      hasSickness: run.plan.sicknessWeeks > 0,
+      hasMaternity: isPregnant,
+      hospitalWeeks: event.hospitalWeeks,
+    });
+    run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
+    run.isWaitingDue = waiting === 'served';
+  }
+  return runs;
+}
+
+function getFirstWeekOff({ program, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek {
+  if (!lastWorkDay) return arrivalWeek;
+  return program === 'ei' ? getInterruptionWeek(lastWorkDay, workdays) : getFirstFreeWeek(lastWorkDay);
+}
+
+/** The last week wholly free of work before the return; undefined for a parent who stays as long as it is paid. */
+function getLastWeekOff(plan: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek | undefined {
+  const day = getReturnDay(plan, arrivalWeek);
+  if (!day) return undefined;
+  const isWeekOver = plan.workdays.every((weekday) => weekday < day.getDay());
+  return toBenefitWeek(day) - (isWeekOver ? 0 : 1);
+}
+
+/**
+ * The day on which a parent wants to be back at work, after so many months the next workday; undefined for one who stays
+ * as long as it is paid.
+ * @param arrivalWeek Work is assumed to end before it where the last day is not known.
+ */
+export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date | undefined {
+  if (back.kind === 'as-long-as-paid') return undefined;
+  if (back.kind === 'date') return back.day;
+  const day = addMonths(lastWorkDay ?? addDays(getSaturday(arrivalWeek), -7), back.months);
+  const daysUntilWork = Math.min(...workdays.map((weekday) => (weekday - day.getDay() + 7) % 7));
+  return addDays(day, daysUntilWork);
+}
+
+function getPool({ program }: ParentPlan, choice: Choice, takenElsewhere: number): Pool {
+  const taken = { birth: 0, other: 0 };
+  if (program === 'ei') return { total: Math.max(0, eiRules[choice.ei].totalWeeks - takenElsewhere), taken };
+  const rules = qpipRules[choice.qpip];
+  return {
+    total: rules.shareableWeeks,
+    bonus: { weeks: rules.bonusWeeks, from: rules.bonusFromWeeks },
+    firstRate: { weeks: rules.firstShareableWeeks, percent: rules.firstShareableRatePercent },
+    taken,
+  };
+}
+
+const getMostOfOneParent = ({ program }: ParentPlan, choice: Choice) =>
+  program === 'ei' ? eiRules[choice.ei].maxWeeksOneParent : qpipRules[choice.qpip].shareableWeeks;
+
+function listEntitlements(
+  { event }: Household,
+  { plan, claim }: Run,
+  choice: Choice,
+  pool: Pool,
+  limits: Map<ParentRole, number>,
+): Entitlement[] {
+  const limit = limits.get(plan.role) ?? 0;
+  const isBirthParent = plan.role === 'birth';
+  if (plan.program === 'ei') {
+    const { maternity, parental } = getEiWindows(event);
+    const pregnancy = isBirthParent ? maternity : undefined;
+    const hasAll = plan.sicknessWeeks > 0 && pregnancy !== undefined;
+    const window = parental[choice.ei];
+    // Section 23(3.2): with sickness, maternity and parental weeks the window is as long as the claim.
+    const last = hasAll ? Math.max(window.last, claim?.last ?? window.last) : window.last;
+    const { ratePercent } = eiRules[choice.ei];
+    return [
+      ...(pregnancy
+        ? [
+            sicknessBefore(plan, getArrivalWeek(event)),
+            {
+              kind: 'maternity' as const,
+              left: eiRules.maternity.weeks,
+              window: pregnancy,
+              ratePercent: eiRules.maternity.ratePercent,
+            },
+          ]
+        : []),
+      { kind: 'parental', left: limit, window: { first: window.first, last }, ratePercent, pool },
+    ];
+  }
+  const { maternity, others } = getQpipWindows(event);
+  const rules = qpipRules[choice.qpip];
+  const hasOwn = isBirthParent ? !event.hasTwoParents || event.arrival !== 'birth' : true;
+  const own = (hasOwn ? rules.otherParentWeeks : 0) + (event.babies > 1 ? rules.multiplesWeeks : 0);
+  return [
+    ...(isBirthParent && maternity
+      ? [
+          {
+            kind: 'maternity' as const,
+            left: rules.maternityWeeks,
+            window: maternity,
+            ratePercent: rules.maternityRatePercent,
+          },
+        ]
+      : []),
+    { kind: 'own', left: own, window: others, ratePercent: rules.otherParentRatePercent },
+    { kind: 'parental', left: limit, window: others, ratePercent: rules.shareableRatePercent, pool },
+  ];
+}
+
+const sicknessBefore = ({ sicknessWeeks }: ParentPlan, arrivalWeek: BenefitWeek): Entitlement => ({
+  kind: 'sickness',
+  left: Math.min(sicknessWeeks, eiRules.sickness.maxWeeks),
+  window: { first: Number.NEGATIVE_INFINITY, last: arrivalWeek - 1 },
+  ratePercent: eiRules.sickness.ratePercent,
+});
+
+/** Who gets a week of which only one is left: see `scheduleHousehold`. */
+function sortByClaimToLastWeek(runs: readonly Run[]): Run[] {
+  const never = Number.POSITIVE_INFINITY;
+  return [...runs].sort(
+    (a, b) =>
+      (a.plan.program === 'qpip' ? (a.firstParental ?? never) - (b.firstParental ?? never) || 0 : 0) ||
+      (a.plan.program === 'qpip' ? getPay(b.plan) - getPay(a.plan) : 0) ||
+      a.plan.role.localeCompare(b.plan.role),
+  );
+}
+
+const getPay = ({ pay }: ParentPlan) => (pay ? getAveragePay(pay) : 0);
+
+function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
+  const { plan, firstOff, lastOff, claim } = run;
+  const isOff = week >= firstOff && (lastOff === undefined || week <= lastOff);
+  if (!isOff || plan.atWork.some((range) => isInRange(week, range))) return;
+  if (!claim) {
+    if (lastOff !== undefined) run.weeks.push({ week, kind: 'unpaid', reason: 'no-claim', ratePercent: 0 });
+    return;
+  }
+  const isOpen = week >= claim.start && (claim.last === undefined || week <= claim.last);
+  const due = isOpen ? findEntitlement(run, week) : undefined;
+  if (run.isWaitingDue && isOpen && (due ?? findEntitlement(run, week + 1))) {
+    run.isWaitingDue = false;
+    run.weeks.push({ week, kind: 'waiting', ratePercent: 0 });
+    return;
+  }
+  if (!due) {
+    run.weeks.push({ week, kind: 'unpaid', reason: findReason(run, week), ratePercent: 0 });
+    return;
+  }
+  due.left -= 1;
+  let { ratePercent } = due;
+  if (due.pool) {
+    const { taken, firstRate } = pool;
+    if (firstRate && taken.birth + taken.other < firstRate.weeks) ratePercent = firstRate.percent;
+    taken[plan.role] += 1;
+    run.firstParental ??= week;
+  }
+  run.weeks.push({ week, kind: due.kind, ratePercent });
+}
+
+const findEntitlement = ({ entitlements }: Run, week: BenefitWeek) =>
+  entitlements.find(({ left, window, pool }) => left > 0 && isInRange(week, window) && (!pool || countLeft(pool) > 0));
+
+function countLeft({ total, bonus, taken }: Pool): number {
+  const hasBonus = bonus !== undefined && taken.birth >= bonus.from && taken.other >= bonus.from;
+  return total + (hasBonus ? bonus.weeks : 0) - taken.birth - taken.other;
+}
+
+function findReason({ entitlements, claim }: Run, week: BenefitWeek): UnpaidReason {
+  const withWeeks = entitlements.filter(({ left }) => left > 0);
+  const payable = withWeeks.filter(({ pool }) => !pool || countLeft(pool) > 0);
+  if (payable.some(({ window }) => week < window.first)) return 'before-window';
+  if (payable.some(({ window }) => isInRange(week, window))) {
+    return claim?.last !== undefined && week > claim.last ? 'after-claim' : 'before-window';
+  }
+  if (payable.length > 0) return 'after-window';
+  return withWeeks.length > 0 ? 'together-limit' : 'one-parent-limit';
+}
+
+function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentSchedule {
+  const lastPaid = weeks.findLastIndex(({ kind }) => kind !== 'unpaid' && kind !== 'waiting');
+  const count = (wanted: PaidKind) => weeks.filter(({ kind }) => kind === wanted).length;
+  const countUnused = (wanted: PaidKind) =>
+    entitlements
+      .filter(({ kind }) => kind === wanted)
+      .reduce((sum, { left, pool }) => sum + (pool ? Math.max(0, Math.min(left, countLeft(pool))) : left), 0);
+  const byKind = (get: (kind: PaidKind) => number): Record<PaidKind, number> => ({
+    sickness: get('sickness'),
+    maternity: get('maternity'),
+    own: get('own'),
+    parental: get('parental'),
+  });
+  return {
+    role: plan.role,
+    ...(claim && { claim }),
+    weeks: lastOff === undefined ? weeks.slice(0, lastPaid + 1) : weeks,
+    paid: byKind(count),
+    left: byKind(countUnused),
+  };
+}
+
+/** How many of EI's shared weeks the parental weeks of QPIP stand for (Regulations, section 76.21). */
+function getQpipShareInEiWeeks(schedules: readonly ParentSchedule[], { ei, qpip }: Choice): number {
+  const paid = schedules.reduce((sum, schedule) => sum + schedule.paid.parental, 0);
+  const inBasic = qpip === 'basic' ? paid : (paid * qpipRules.basic.shareableWeeks) / qpipRules.special.shareableWeeks;
+  if (ei === 'standard') return Math.ceil(inBasic);
+  const { standard, extended } = eiRules;
+  const left = ((standard.totalWeeks - inBasic) * extended.maxWeeksOneParent) / standard.maxWeeksOneParent;
+  return extended.totalWeeks - Math.floor(left);
+}
