@@ -2,7 +2,6 @@ import type { BenefitSourceKey } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { cardinals } from '@/words/number-words';
-import { claimStartAssumption, secondWaitingWeek, waitingWaiver } from './waiting-week';
 
 /** One kind of benefit, told in general. Amounts that change each year stand in the yearly tables. */
 export interface BenefitEntry {
@@ -40,6 +39,7 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
       details: [
         `Parents who share have ${standard.totalWeeks} weeks in all. One parent can take at most ${standard.maxWeeksOneParent} of them.`,
         `They pay ${standard.ratePercent}% of your earnings, up to a weekly maximum.`,
+        `A year off after a birth is this option: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks.`,
       ],
       sources: ['ei-act-12', 'ei-act-23', 'ei-act-14'],
     },
@@ -49,7 +49,7 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
       details: [
         `Parents who share have ${extended.totalWeeks} weeks in all. One parent can take at most ${extended.maxWeeksOneParent} of them.`,
         `They pay ${extended.ratePercent}% of your earnings, up to a lower weekly maximum.`,
-        'Both parents take the same option. It cannot be changed once a parental week is paid.',
+        'Both parents take the same option. It cannot be changed once a parental week is paid: do not tick it to get a year.',
       ],
       sources: ['ei-act-12', 'ei-act-23', 'ei-act-14', 'ei-apply'],
     },
@@ -67,9 +67,9 @@ export function listEiEntries({ maxNetFamilyIncome, waivedFrom, waivedTo }: EiFi
       details: [
         'Self-employed people get EI only if they signed up for it beforehand. Ask Service Canada.',
         `Apply as soon as you stop work, even without your record of employment. More than ${applyWithinWeeks} weeks after your last day, you may lose benefits.`,
-        claimStartAssumption,
-        `The first week of a claim is a waiting week without pay. ${waitingWaiver(waivedFrom, waivedTo)}`,
-        secondWaitingWeek,
+        `A claim begins with the week of your last day of work if you lose more than ${earningsDropPercent}% of that week's usual pay, or else with the next week.`,
+        `The first week of a claim is a waiting week without pay. Claims that began from ${waivedFrom} to ${waivedTo} should have none. That last day has been moved before: ask Service Canada about a later claim.`,
+        'Two parents of one baby share a waiting week. A week that was waived was not served, so the second claim may then have one: ask Service Canada.',
         'Benefits are taxed.',
       ],
       sources: [
