@@ -62,12 +62,10 @@ function describeOpenEnd(household: Household, answers: readonly Answer[]): stri
 const getLastPaidWeek = ({ parents }: Answer) =>
   Math.max(...parents.flatMap(({ weeks }) => weeks.filter(isPaid).map(({ week }) => week)));
 
-function describeReason({ answers, proposed }: Comparison): string {
+function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';
-  const { answer, reason } = proposed;
-  const other = answers.find((candidate) => candidate !== answer) ?? answer;
+  const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
-  const difference = Math.abs(answer.benefit - other.benefit);
   const less = isPayKnown(answer) ? formatDollars(difference) : undefined;
   const unpaid = answer.parents.reduce((sum, { unpaidAtEnd }) => sum + unpaidAtEnd, 0);
   return words.reasons[reason](words.choices[other.choice[differs]], less, formatWeeks(unpaid));

@@ -32,7 +32,7 @@ export const pages = {
   '/benefits': {
     title: 'Maternity and parental benefits: EI and QPIP',
     description:
-      'Plan EI maternity and parental benefits, or QPIP in Quebec: earliest start, weeks for each parent, weekly amounts and both options side by side.',
+      'Standard or extended? Say when you want to be back at work, and see what to tick for EI maternity and parental benefits, or QPIP in Quebec, with weeks and amounts.',
     shortTitle: 'Benefits Planner',
   },
   '/timeline': {

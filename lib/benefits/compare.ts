@@ -45,7 +45,16 @@ type Reason =
 export interface Comparison {
   answers: Answer[];
   /** Absent where nothing decides: every parent stays as long as it is paid, which is longer with one option. */
-  proposed?: { answer: Answer; reason: Reason };
+  proposed?: Proposal;
+}
+
+interface Proposal {
+  answer: Answer;
+  /** The best of the other choices. */
+  other: Answer;
+  /** By how many dollars the two differ in the same time off; see `getScores`. */
+  difference: number;
+  reason: Reason;
 }
 
 /** Two totals of a household of two are 'about the same' within this share. */
@@ -65,14 +74,26 @@ export function comparePlans(household: Household): Comparison {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   const isOpenEnded = claiming.every(({ back }) => back.kind === 'as-long-as-paid');
   if (claiming.length === 0 || isOpenEnded) return { answers };
-  const scores = answers.map((answer) => ({ answer, score: getScore(answer) }));
-  const [first, ...others] = scores;
-  if (!first) return { answers };
-  const best = others.reduce((most, next) => (next.score > most.score ? next : most), first);
+  const scores = getScores(answers);
+  const ranked = answers
+    .map((answer, index) => ({ answer, score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = ranked;
   // The first choice is the one that pays more each week, or in Quebec for longer.
+  const first = ranked.find(({ answer }) => answer === answers[0]);
+  if (!best || !second || !first) return { answers };
   const isClose = best !== first && claiming.length > 1 && best.score <= first.score * (1 + SAME_WITHIN_PERCENT / 100);
   const named = isClose ? first : best;
-  return { answers, proposed: { answer: named.answer, reason: getReason(named.answer, answers, isClose) } };
+  const other = named === best ? second : best;
+  return {
+    answers,
+    proposed: {
+      answer: named.answer,
+      other: other.answer,
+      difference: Math.abs(named.score - other.score),
+      reason: getReason(named.answer, answers, isClose),
+    },
+  };
 }
 
 function listChoices({ parents }: Household): Choice[] {
@@ -113,11 +134,25 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, choice: Choi
 export const isPayKnown = ({ parents }: Answer): boolean =>
   parents.every(({ plan }) => !plan.isClaiming || (plan.pay !== undefined && getAveragePay(plan.pay) > 0));
 
-/** Dollars; where some pay is not known, percent of pay added up, as if both earned the same. */
-function getScore(answer: Answer): number {
-  const { benefit, parents } = answer;
-  if (isPayKnown(answer)) return benefit;
-  return sum(parents.flatMap(({ weeks }) => weeks.map(({ ratePercent }) => ratePercent)));
+/**
+ * What each answer pays in the same time off: dollars, or where some pay is not known percent of pay added up, as if both
+ * earned the same. Of a parent who stays off as long as it is paid only the weeks count that are over when the shortest of
+ * the answers ends: the longer leave of another choice is not more money for the same leave.
+ */
+function getScores(answers: readonly Answer[]): number[] {
+  const getLastWeek = ({ weeks }: ParentAnswer) => weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY;
+  return answers.map((answer) => {
+    const isInDollars = isPayKnown(answer);
+    return sum(
+      answer.parents.map((parent, index) => {
+        const isOpenEnded = parent.plan.back.kind === 'as-long-as-paid';
+        const ends = answers.flatMap(({ parents }) => parents.slice(index, index + 1)).map(getLastWeek);
+        const last = isOpenEnded ? Math.min(...ends) : Number.POSITIVE_INFINITY;
+        const counted = parent.weeks.filter(({ week }) => week <= last);
+        return sum(counted.map(({ benefit, ratePercent }) => (isInDollars ? benefit : ratePercent)));
+      }),
+    );
+  });
 }
 
 function getReason(named: Answer, answers: readonly Answer[], isClose: boolean): Reason {
