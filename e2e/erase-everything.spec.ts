@@ -84,12 +84,12 @@ test('a benefits plan that is being edited in another tab goes too, and nothing 
   const other = await context.newPage();
   await other.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
   await other.goto('/benefits');
-  const earnings = other.getByLabel(/^Earnings/);
-  await earnings.fill('1000');
+  const pay = other.getByLabel('Pay before tax');
+  await pay.fill('1000');
   await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('2027-06-08');
   await page.getByRole('button', { name: support.action }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(earnings).toHaveValue('');
+  await expect(pay).toHaveValue('');
   await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
   expect(await getKeys(page)).toEqual(['of-another-site']);
 });

@@ -120,53 +120,47 @@ test.describe('on a phone', () => {
     expect(sheets.join(' ')).not.toContain('Next door');
   });
 
-  test('Montreal: a QPIP plan with every amount and window, a look at Ontario, back, and a slip', async ({ page }) => {
+  test('Montreal: a QPIP plan with dates and amounts, a look at Ontario, back, and a slip', async ({ page }) => {
     await keepFromEarlierVisit(page, { pregnancy: toStored('2027-02-14'), region: 'QC' });
     await page.goto('/benefits');
-    const form = page.getByRole('form', { name: 'Plan your benefits' });
-    const province = form.getByLabel('Province or territory');
-    await expect(province).toHaveValue('QC');
+    const form = page.getByRole('form', { name: 'Plan your leave' });
+    const region = form.getByLabel('Where do you live?');
+    await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');
-    await form.getByRole('radio', { name: 'Two parents' }).check();
-    const earnings = form.getByLabel(/^Birth parent's earnings/);
-    await earnings.fill('1200');
-    await form.getByLabel(/^Other parent's earnings/).fill('900');
-    await form.getByRole('button', { name: 'Show my plan' }).tap();
-    const plan = page.getByRole('region', { name: 'Your benefits plan' });
-    const basic = plan.getByRole('group', { name: 'Basic plan', exact: true });
-    const special = plan.getByRole('group', { name: 'Special plan', exact: true });
-    const toDos = plan.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
+    await form.getByRole('radio', { name: 'Both' }).check();
+    const pay = form.getByRole('group', { name: 'The parent who gives birth' }).getByLabel('Pay before tax');
+    await pay.fill('1200');
+    await form.getByRole('group', { name: 'The other parent' }).getByLabel('Pay before tax').fill('900');
+    const answer = page.getByRole('region', { name: 'Your answer' });
+    const toDos = answer.getByRole('region', { name: 'What to do when' }).getByRole('listitem');
     async function expectQuebec() {
-      // 18 weeks at 70% and 28 at 55%; 12 weeks at 70% and 1 at 55%. Below the maximums, which change each year.
-      await expect(basic).toContainText('$41,655 before tax, for 59 paid weeks between you');
-      await expect(basic).toContainText('Birth parent: $33,600 in 46 weeks');
-      await expect(basic).toContainText('Other parent: $8,055 in 13 weeks');
-      await expect(special).toContainText('Birth parent: $33,300 in 37 weeks');
-      await expect(special).toContainText('Other parent: $6,075 in 9 weeks');
-      await expect(toDos.filter({ hasText: '16 weeks before' })).toContainText('Sunday, October 25, 2026');
-      await expect(toDos.filter({ hasText: '20 weeks after' })).toContainText('Saturday, July 10, 2027');
-      await expect(toDos.filter({ hasText: '78 weeks after' })).toContainText('Saturday, August 19, 2028');
+      await answer.getByRole('radio', { name: /^Basic plan/ }).check();
+      const rows = answer.getByRole('table', { name: 'The parent who gives birth' }).getByRole('row');
+      await expect(rows.nth(1)).toHaveText(/^Maternity18 weeksFebruary 14, 2027 to June 19, 2027\$84070%$/);
+      await expect(
+        answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Own weeks/ }),
+      ).toContainText('$63070%');
+      await expect(toDos.filter({ hasText: 'From this day on' })).toContainText('Sunday, October 25, 2026');
+      await expect(toDos.filter({ hasText: 'last day of maternity' })).toContainText('Saturday, July 10, 2027');
+      await expect(toDos.filter({ hasText: 'last day of parental' })).toContainText('Saturday, August 19, 2028');
       await expect(toDos.filter({ hasText: 'Once your baby is here' })).toContainText('Sunday, February 14, 2027');
     }
     await expectQuebec();
 
-    await province.selectOption('Ontario');
-    const standard = plan.getByRole('group', { name: 'Standard option', exact: true });
-    await expect(standard).toContainText('Birth parent: $33,000 in 50 weeks');
-    await expect(standard).toContainText('Other parent: $2,475 in 5 weeks');
-    await expect(toDos.filter({ hasText: '12 weeks before' })).toContainText('Sunday, November 22, 2026');
-    await expect(toDos.filter({ hasText: '17 weeks after' })).toContainText('Saturday, June 19, 2027');
-    await expect(basic).toHaveCount(0);
-    await province.selectOption('Quebec');
+    await region.selectOption('Ontario');
+    await expect(answer).toContainText('Tick standard. Type 35 parental weeks.');
+    await expect(answer).toContainText('The other parent: tick standard too. Type 5.');
+    await expect(toDos.filter({ hasText: 'From this day on' })).toContainText('Sunday, November 22, 2026');
+    await expect(toDos.filter({ hasText: 'last day of maternity' })).toContainText('Saturday, June 19, 2027');
+    await expect(answer.getByRole('radio', { name: /^Basic plan/ })).toHaveCount(0);
+    await region.selectOption('Quebec');
     await expectQuebec();
 
-    await earnings.fill('62000');
-    await form.getByRole('button', { name: 'Show my plan' }).tap();
-    await expect(earnings).toBeFocused();
-    await expect(earnings).toHaveAccessibleDescription(/Is this a yearly salary\?/);
-    await expect(earnings).toHaveValue('62000');
-    await expect(page.getByText('The plan below does not hold your last change yet.')).toBeVisible();
-    await earnings.fill('1200');
+    await pay.fill('62000');
+    await pay.blur();
+    await expect(pay).toHaveAccessibleDescription(/Is the period right\?/);
+    await expect(pay).toHaveValue('62000');
+    await pay.fill('1200');
     await expectQuebec();
     await page.reload();
     await expectQuebec();

@@ -31,7 +31,7 @@ const nasty: Record<StoredKey, string[]> = {
   packingPlan: ['{"babies":1e99,"mustTravel":"yes"}', '[2,true]', '{"babies":null'],
   benefitsPlan: [
     '{"version":1,"isPlanned":true,"knownDueDate":"nonsense","fields":{}}',
-    '{"version":1,"isPlanned":true,"fields":null}',
+    '{"version":2,"fields":{"parents":{"birth":null,"other":{"workdays":7,"back":"never"}},"who":[]}}',
     '{"version":1,"isPlanned":tr',
   ],
 };
@@ -135,8 +135,8 @@ test('with a full storage the main job is done, and each widget works in memory'
   await carSeat.check();
   await expect(carSeat).toBeChecked();
   await page.goto('/benefits');
-  await page.getByLabel('Province or territory').selectOption('Quebec');
-  await expect(page.getByLabel('Province or territory')).toHaveValue('QC');
+  await page.getByLabel('Where do you live?').selectOption('Quebec');
+  await expect(page.getByLabel('Where do you live?')).toHaveValue('QC');
 });
 
 for (const [name, later] of [

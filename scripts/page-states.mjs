@@ -325,21 +325,21 @@ export const pageStates = [
     name: 'benefits-plan',
     path: '/benefits',
     async prepare(page) {
-      await page.getByLabel('Province or territory').selectOption('Quebec');
+      await page.getByLabel('Where do you live?').selectOption('Ontario');
       await page.getByLabel('Due date').fill(DUE_DATE);
-      await page.getByRole('radio', { name: 'Two parents' }).check();
-      await page.getByLabel(/^Birth parent's earnings/).fill('1000');
-      await page.getByLabel(/^Other parent's earnings/).fill('2000');
-      await page.getByRole('button', { name: 'Show my plan' }).click();
-      await page.getByRole('heading', { name: 'Your benefits plan' }).waitFor();
+      await page.getByRole('radio', { name: 'Both' }).check();
+      await page.getByLabel('Pay before tax').first().fill('1000');
+      await page.getByLabel('Pay before tax').last().fill('1400');
+      await page.getByRole('heading', { name: 'Month by month' }).waitFor();
     },
   },
   {
     name: 'benefits-errors',
     path: '/benefits',
     async prepare(page) {
-      await page.getByRole('button', { name: 'Show my plan' }).click();
-      await page.getByText('Enter what you earn').first().waitFor();
+      await page.getByLabel('Pay before tax').fill('1.200');
+      await page.getByLabel('Pay before tax').blur();
+      await page.getByText('Write 1200 or 1.20').waitFor();
     },
   },
   {

@@ -55,10 +55,14 @@ export function LeaveAnswer({ reading, province, today }: LeaveAnswerProps) {
         {words.printSheet}
       </Button>
       <FormSheet household={household} answer={shown} today={today} />
-      <AnswerDates household={household} answer={shown} />
-      <AnswerMonths household={household} answer={shown} reading={reading} />
+      <div data-leave-calendar className="grid gap-8 print:gap-4">
+        <AnswerDates household={household} answer={shown} />
+        <AnswerMonths household={household} answer={shown} reading={reading} />
+      </div>
       <AnswerToDos household={household} answer={shown} today={today} />
-      <JobLeaveNote province={province} />
+      <div className="print:hidden">
+        <JobLeaveNote province={province} />
+      </div>
       <AnswerNotes household={household} answer={shown} province={province} />
     </section>
   );

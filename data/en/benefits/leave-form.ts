@@ -20,7 +20,7 @@ export const no = 'No';
 export const parentTitles = { birth: 'The parent who gives birth', other: 'The other parent' };
 export const adoptingTitles = { birth: 'The first parent', other: 'The second parent' };
 export const lastWorkDay = 'Last day at work';
-export const lastWorkDayHint = 'Empty: we plan with the week before the birth.';
+export const lastWorkDayHint = 'If empty: the week before the birth.';
 export const workdays = 'Which days do you work?';
 /** From Sunday on: what a box shows, and its name. */
 export const weekdays = [
@@ -46,7 +46,7 @@ export const notClaimingHint =
   'A student, for example, or somebody with too few hours of insured work. The other parent may claim alone.';
 
 export const pay = 'Pay before tax';
-export const payHint = 'A rough figure is enough. Without it we plan weeks alone.';
+export const payHint = 'A rough figure is enough.';
 export const payPer = 'Paid';
 export const payPeriods = {
   week: 'a week',

@@ -4,7 +4,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 
 export const title = 'Parental Benefits Planner';
 export const intro =
-  'Say when you want to be back at work, and see what to tick on the form, how much comes each week and until when. What you enter stays on your device.';
+  'What to tick on the form, what comes each week, and until when. What you enter stays on your device.';
 export const withoutScript = 'The planner needs JavaScript, which is off. All rules and figures stand below it.';
 
 export const ei = 'Employment Insurance (EI)';
