@@ -11,7 +11,7 @@ import { fullUnless } from './tags';
 // soon as `data/benefits` has them, and pay below the maximums otherwise.
 const ei2027 = findYearFigures(eiYears, 2027);
 
-const form = (page: Page) => page.getByRole('form', { name: 'Plan your leave' });
+const form = (page: Page) => page.getByRole('group', { name: 'Plan your leave' });
 const answer = (page: Page) => page.getByRole('region', { name: 'Your answer' });
 const parent = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
 const card = (page: Page, name: RegExp) =>

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   test('Montreal: a QPIP plan with dates and amounts, a look at Ontario, back, and a slip', async ({ page }) => {
     await keepFromEarlierVisit(page, { pregnancy: toStored('2027-02-14'), region: 'QC' });
     await page.goto('/benefits');
-    const form = page.getByRole('form', { name: 'Plan your leave' });
+    const form = page.getByRole('group', { name: 'Plan your leave' });
     const region = form.getByLabel('Where do you live?');
     await expect(region).toHaveValue('QC');
     await expect(form.getByLabel('Due date')).toHaveValue('2027-02-14');

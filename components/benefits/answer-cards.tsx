@@ -1,4 +1,12 @@
-import { type Answer, getChoiceKey, isPayKnown, joinWeeks, type Stretch, toMonthly } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  countUnpaidAtEnd,
+  getChoiceKey,
+  isPayKnown,
+  joinWeeks,
+  type Stretch,
+  toMonthly,
+} from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';
@@ -49,7 +57,7 @@ function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
     (sum, { weeks }) => sum + weeks.filter(({ ratePercent }) => ratePercent > 0).length,
     0,
   );
-  const unpaid = answer.parents.reduce((sum, { unpaidAtEnd }) => sum + unpaidAtEnd, 0);
+  const unpaid = countUnpaidAtEnd(answer);
   const topUp = answer.parents.reduce((sum, parent) => sum + parent.topUp, 0);
   const hasPay = isPayKnown(answer);
   return (

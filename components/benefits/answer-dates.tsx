@@ -1,4 +1,5 @@
 import { DayRange } from '@/components/ui/day-range';
+import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, isPayKnown, joinWeeks, type ParentAnswer, type Stretch } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/schedule';
@@ -8,7 +9,6 @@ import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
-import { getParentNames } from './answer-sentence';
 
 interface AnswerDatesProps {
   household: Household;

@@ -1,26 +1,24 @@
+import { getParentNames } from '@/lib/benefits/answer-texts';
 import { type Answer, isPayKnown, listMonths } from '@/lib/benefits/compare';
-import { getChildBenefit } from '@/lib/benefits/family-money';
-import type { LeaveReading } from '@/lib/benefits/read-form';
+import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
-import { getParentNames } from './answer-sentence';
 
 interface AnswerMonthsProps {
   household: Household;
   answer: Answer;
-  reading: LeaveReading;
 }
 
 /** What comes month by month: a column for each parent, and their sum. Unpaid weeks stand in it. */
-export function AnswerMonths({ household, answer, reading }: AnswerMonthsProps) {
+export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   if (!isPayKnown(answer)) return null;
   const names = getParentNames(household);
   const months = listMonths(answer);
   const most = Math.max(...months.map(({ total }) => total));
-  const childBenefit = estimateChildBenefit(household, reading);
+  const childBenefit = getMonthlyChildBenefit(household);
   return (
     <section aria-labelledby="leave-months" data-prints-whole>
       <h3 id="leave-months">{words.months}</h3>
@@ -78,13 +76,4 @@ export function AnswerMonths({ household, answer, reading }: AnswerMonthsProps) 
       )}
     </section>
   );
-}
-
-/** What the Canada Child Benefit comes to a month with the new child; undefined without a net income. */
-function estimateChildBenefit({ event }: Household, { netIncome, childAges }: LeaveReading): number | undefined {
-  if (netIncome === undefined) return undefined;
-  const arrival = event.arrivedOn ?? event.dueDate;
-  const julyYear = arrival.getMonth() >= 6 /* Jul */ ? arrival.getFullYear() : arrival.getFullYear() - 1;
-  const newborns = Array.from({ length: event.babies }, () => 0);
-  return getChildBenefit(julyYear, netIncome, [...childAges, ...newborns]) / 12;
 }

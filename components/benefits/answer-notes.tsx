@@ -8,7 +8,7 @@ import type { Answer } from '@/lib/benefits/compare';
 import { findClaimFigures } from '@/lib/benefits/money';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
-import { formatDataDate } from '@/lib/format/data-dates';
+import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -57,7 +57,7 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             </li>
             {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
             <li>{words.selfEmployed}</li>
-            <li>{words.familySupplement(formatDollars(eiRules.familySupplement.maxNetFamilyIncome))}</li>
+            <li>{describeSupplement(answer)}</li>
             {household.event.babies > 1 && <li>{words.twinsEi}</li>}
             {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
           </>
@@ -67,7 +67,9 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             <li>{words.qpipFirstWeek}</li>
             <li>{words.qpipHospital}</li>
             {household.event.arrival === 'adoption' && <li>{words.qpipAdoption}</li>}
-            {household.event.arrival === 'surrogacy' && <li>{words.qpipSurrogacy}</li>}
+            {household.event.arrival === 'surrogacy' && (
+              <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
+            )}
           </>
         )}
         {programs.length > 1 && <li>{words.mixed}</li>}
@@ -84,6 +86,13 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
       <BenefitSourceItems keys={[...new Set(keys)]} />
     </section>
   );
+}
+
+/** What the family supplement comes to, where the net income is known and low; else who gets it. */
+function describeSupplement({ parents }: Answer): string {
+  const most = Math.max(0, ...parents.flatMap(({ weeks }) => weeks.map(({ supplement }) => supplement)));
+  if (most > 0) return words.supplementCounted(formatDollars(most));
+  return words.familySupplement(formatDollars(eiRules.familySupplement.maxNetFamilyIncome));
 }
 
 /** The government's own calculator of each program. */

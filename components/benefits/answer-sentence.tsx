@@ -1,7 +1,15 @@
+import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday } from '@/lib/benefits/benefit-week';
-import { type Answer, type Comparison, getWeeksToType, isPayKnown, type ParentAnswer } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  type Comparison,
+  countUnpaidAtEnd,
+  getWeeksToType,
+  isPayKnown,
+  type ParentAnswer,
+} from '@/lib/benefits/compare';
 import { isPaid } from '@/lib/benefits/money';
-import type { Household, ParentRole } from '@/lib/benefits/types';
+import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
@@ -67,10 +75,5 @@ function describeReason({ proposed }: Comparison): string {
   const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
   const less = isPayKnown(answer) ? formatDollars(difference) : undefined;
-  const unpaid = answer.parents.reduce((sum, { unpaidAtEnd }) => sum + unpaidAtEnd, 0);
-  return words.reasons[reason](words.choices[other.choice[differs]], less, formatWeeks(unpaid));
+  return words.reasons[reason](words.choices[other.choice[differs]], less, formatWeeks(countUnpaidAtEnd(answer)));
 }
-
-/** How the parents of a household are called. */
-export const getParentNames = ({ event }: Household): Record<ParentRole, string> =>
-  event.arrival === 'birth' ? words.parents : words.adoptingParents;

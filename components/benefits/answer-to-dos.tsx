@@ -1,12 +1,14 @@
-import { qpipRules } from '@/data/benefits/qpip-rules';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldMessage } from '@/components/ui/field-message';
+import { describeToDo, getParentNames } from '@/lib/benefits/answer-texts';
 import type { Answer } from '@/lib/benefits/compare';
-import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
+import { listToDos } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
-import { formatDollars } from '@/lib/format/amounts';
+import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';
 import { formatLongDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
-import { getParentNames } from './answer-sentence';
 
 interface AnswerToDosProps {
   household: Household;
@@ -14,21 +16,30 @@ interface AnswerToDosProps {
   today: Date;
 }
 
-/** What to do when, for both parents: what is late first. */
+/** What to do when, for both parents: what is late first. The same days go into a calendar file. */
 export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
+  const [saving, setSaving] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
   const names = getParentNames(household);
   const isShared = answer.parents.length > 1;
+  const toDos = listToDos(household, answer, today);
+
+  function save() {
+    if (saving === 'saving') return;
+    setSaving('saving');
+    saveLeaveCalendar(household, toDos).then(
+      () => setSaving('saved'),
+      () => setSaving('failed'),
+    );
+  }
+
   return (
     <section aria-labelledby="leave-to-dos" className="max-w-reading print:hidden">
       <h3 id="leave-to-dos">{words.toDos}</h3>
       <ol className="mt-3 divide-y divide-line">
-        {listToDos(household, answer, today).map((toDo) => {
-          const text = describe(toDo);
+        {toDos.map((toDo) => {
+          const text = describeToDo(toDo);
           return (
-            <li
-              key={`${toDo.key} ${toDo.role} ${toDo.day?.getTime()}`}
-              className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]"
-            >
+            <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
               <span className="font-semibold">{toDo.day ? formatLongDate(toDo.day) : words.undated}</span>
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
                 {keepTogether(isShared && toDo.role ? words.whose(text, names[toDo.role]) : text)}
@@ -37,15 +48,13 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
           );
         })}
       </ol>
+      <Button look="secondary" onClick={save} className="mt-3" aria-describedby="leave-calendar">
+        {words.saveToDos}
+      </Button>
+      <div role="status" className="text-sm">
+        {saving === 'saved' && <p>{words.toDosSaved}</p>}
+        <FieldMessage id="leave-calendar" text={saving === 'failed' ? words.toDosNotSaved : undefined} />
+      </div>
     </section>
   );
-}
-
-function describe({ key, day, isLate }: ToDo): string {
-  if (isLate && day && key in words.lateTexts) {
-    return words.toDoLate(formatLongDate(day), words.lateTexts[key as keyof typeof words.lateTexts]);
-  }
-  return key === 'check-earnings'
-    ? words.checkEarnings(formatDollars(qpipRules.minInsurableEarnings))
-    : words.toDoTexts[key];
 }

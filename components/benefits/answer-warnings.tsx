@@ -1,5 +1,6 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { getLatestStart } from '@/lib/benefits/to-dos';
@@ -8,7 +9,6 @@ import { getEiWindows } from '@/lib/benefits/windows';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
-import { getParentNames } from './answer-sentence';
 
 interface AnswerWarningsProps {
   household: Household;
@@ -80,6 +80,9 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
 function describeParent({ event }: Household, parent: ParentAnswer, answer: Answer, name: string): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
+  if (plan.program === 'ei' && plan.isClaiming && plan.insuredWork !== 'enough') {
+    texts.push(words.insuredWorkWarnings[plan.insuredWork](name));
+  }
   if (gapWeeks > 0 && plan.role === 'birth') {
     texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
   } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));

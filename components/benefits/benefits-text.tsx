@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { HowWeCheck } from '@/components/ui/how-we-check';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
-import { childBenefit } from '@/data/benefits/child-benefit';
+import { type ChildBenefitYear, childBenefitYears } from '@/data/benefits/child-benefit';
 import { eiYears } from '@/data/benefits/ei-years';
 import { qpipYears } from '@/data/benefits/qpip-years';
 import { listBenefitEntries } from '@/lib/benefits/benefit-entries';
@@ -75,32 +75,39 @@ function EntryList({ entries }: { entries: BenefitEntry[] }) {
 }
 
 function ChildBenefitNote() {
-  const { from, to, underSix, sixToSeventeen, fullUpToNetIncome, indexationPercent, base, officialPage } = childBenefit;
+  const [newest, before] = childBenefitYears.toReversed();
+  if (!newest) return null;
   return (
     <section aria-labelledby="child-benefit" className="max-w-reading">
       <h2 id="child-benefit">{words.childBenefit}</h2>
       <p className="mt-3">
         {words.childBenefitAmounts({
-          from: formatDataMonth(from),
-          to: formatDataMonth(to),
-          underSixAYear: formatDollars(underSix.year),
-          underSixAMonth: formatDollars(underSix.month),
-          sixToSeventeenAYear: formatDollars(sixToSeventeen.year),
-          fullUpToNetIncome: formatDollars(fullUpToNetIncome),
+          ...getChildBenefitMonths(newest),
+          underSixAYear: formatDollars(newest.underSix),
+          underSixAMonth: formatDollars(newest.underSix / 12),
+          sixToSeventeenAYear: formatDollars(newest.sixToSeventeen),
+          fullUpToNetIncome: formatDollars(newest.incomes[0]),
         })}
       </p>
-      <p className="mt-2">
-        {words.childBenefitBase(
-          {
-            from: formatDataMonth(base.from),
-            to: formatDataMonth(base.to),
-            underSix: formatDollars(base.underSix),
-            sixToSeventeen: formatDollars(base.sixToSeventeen),
-            indexation: formatPercent(indexationPercent, 1),
-          },
-          <ExternalLink url={benefitSources[officialPage].url}>{words.childBenefitPage}</ExternalLink>,
-        )}
-      </p>
+      {newest.raisedByPercent !== undefined && before && (
+        <p className="mt-2">
+          {words.childBenefitBase(
+            {
+              ...getChildBenefitMonths(before),
+              underSix: formatDollars(before.underSix),
+              sixToSeventeen: formatDollars(before.sixToSeventeen),
+              indexation: formatPercent(newest.raisedByPercent, 1),
+            },
+            <ExternalLink url={benefitSources['cra-ccb'].url}>{words.childBenefitPage}</ExternalLink>,
+          )}
+        </p>
+      )}
     </section>
   );
 }
+
+/** A year of the Canada Child Benefit begins in July. */
+const getChildBenefitMonths = ({ year }: ChildBenefitYear) => ({
+  from: formatDataMonth(`${year}-07-01`),
+  to: formatDataMonth(`${year + 1}-06-30`),
+});

@@ -1,6 +1,8 @@
+import { addDays } from 'date-fns';
 import type { Dispatch } from 'react';
+import { LAST_WORK_DAY_MAX_DAYS_AHEAD, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import type { ProvinceCode } from '@/data/provinces';
-import type { LeaveAction, LeaveState } from '@/lib/benefits/planner-state';
+import { isProblemShown, type LeaveAction, type LeaveState } from '@/lib/benefits/planner-state';
 import type { LeaveDateProblem, LeaveProblems } from '@/lib/benefits/read-form';
 import * as words from '@/words/benefits/leave-form';
 
@@ -14,11 +16,17 @@ export interface LeaveFormProps {
   dispatch: Dispatch<LeaveAction>;
 }
 
+/** The days that the field of a return to work offers. */
+export const getReturnBounds = (today: Date) => ({
+  start: addDays(today, -OLDEST_DAYS_AGO),
+  end: addDays(today, LAST_WORK_DAY_MAX_DAYS_AHEAD + LONGEST_WINDOW_WEEKS * 7),
+});
+
 /** What is wrong with a date, once its field was left. */
 export function describeDateProblem(
-  { left }: LeaveState,
+  state: LeaveState,
   name: string,
   problem: LeaveDateProblem | undefined,
 ): string | undefined {
-  return problem && left.includes(name) ? words.dateProblems[problem] : undefined;
+  return problem && isProblemShown(state, name) ? words.dateProblems[problem] : undefined;
 }

@@ -1,30 +1,33 @@
 import { SheetOrigin } from '@/components/ui/sheet-origin';
+import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/schedule';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
-import { formatDate, formatPlainLongDate } from '@/lib/format/dates';
+import { formatDataDate } from '@/lib/format/data-dates';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
+import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
-import { getParentNames } from './answer-sentence';
 
 interface FormSheetProps {
   household: Household;
   answer: Answer;
-  today: Date;
 }
 
 /** The first printed page: what each parent answers on the form of EI or QPIP. On paper alone. */
-export function FormSheet({ household, answer, today }: FormSheetProps) {
+export function FormSheet({ household, answer }: FormSheetProps) {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const year = Math.max(...claiming.map(({ schedule }) => schedule.claim?.year ?? 0));
   const names = getParentNames(household);
   return (
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
-      <p className="mt-2">{words.sheetIntro(year, formatDate(today))}</p>
+      <p className="mt-2">{words.sheetIntro(year, formatDataDate(getCheckedDay(answer)))}</p>
       {claiming.map((parent) => (
         <div key={parent.plan.role} className="mt-4">
           {claiming.length > 1 && <h3>{names[parent.plan.role]}</h3>}
@@ -58,6 +61,13 @@ export function FormSheet({ household, answer, today }: FormSheetProps) {
       </p>
     </section>
   );
+}
+
+/** Since this day each rule of the answer has been checked, yyyy-MM-dd. */
+function getCheckedDay({ parents }: Answer): string {
+  const rules = { ei: eiRules, qpip: qpipRules };
+  const sources = parents.flatMap(({ plan }): readonly BenefitSourceKey[] => rules[plan.program].sources);
+  return getCheckedRange(sources.map((key) => benefitSources[key])).first;
 }
 
 function CheckLine({ answer }: { answer: Answer }) {

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
 import { comparePlans, getChoiceKey } from '@/lib/benefits/compare';
-import type { LeaveReading } from '@/lib/benefits/read-form';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -14,10 +13,10 @@ import { AnswerSentence } from './answer-sentence';
 import { AnswerToDos } from './answer-to-dos';
 import { AnswerWarnings } from './answer-warnings';
 import { FormSheet } from './form-sheet';
-import { JobLeaveNote } from './job-leave-note';
+import { JobLeaveNotes } from './job-leave-notes';
 
 interface LeaveAnswerProps {
-  reading: LeaveReading & { household: Household };
+  household: Household;
   province: ProvinceCode;
   today: Date;
 }
@@ -26,8 +25,7 @@ interface LeaveAnswerProps {
 const REST_MS = 1_000;
 
 /** What to tick and what comes of it: the sentence, the choices side by side, and the dates of one of them. */
-export function LeaveAnswer({ reading, province, today }: LeaveAnswerProps) {
-  const { household } = reading;
+export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const comparison = useMemo(() => comparePlans(household), [household]);
   const { answers, proposed } = comparison;
   const [chosen, setChosen] = useState<string>();
@@ -54,14 +52,14 @@ export function LeaveAnswer({ reading, province, today }: LeaveAnswerProps) {
       <Button look="secondary" onClick={printPage} className="justify-self-start print:hidden">
         {words.printSheet}
       </Button>
-      <FormSheet household={household} answer={shown} today={today} />
+      <FormSheet household={household} answer={shown} />
       <div data-leave-calendar className="grid gap-8 print:gap-4">
         <AnswerDates household={household} answer={shown} />
-        <AnswerMonths household={household} answer={shown} reading={reading} />
+        <AnswerMonths household={household} answer={shown} />
       </div>
       <AnswerToDos household={household} answer={shown} today={today} />
       <div className="print:hidden">
-        <JobLeaveNote province={province} />
+        <JobLeaveNotes household={household} answer={shown} province={province} />
       </div>
       <AnswerNotes household={household} answer={shown} province={province} />
     </section>

@@ -26,8 +26,9 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
   const isAdoption = fields.arrival === 'adoption';
   const isQuebec = province === 'QC';
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
-      <fieldset disabled={status === 'unknown'} className="grid gap-6">
+    <fieldset disabled={status === 'unknown'}>
+      <legend className="sr-only">{words.form}</legend>
+      <div className="grid gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <ProvinceSelect label={words.where} value={province} emptyLabel={words.noProvince} onChange={onProvince} />
           {!isAdoption && <DateField label={words.dueDate} {...getEventDateProps(props, 'dueDate')} />}
@@ -62,8 +63,8 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
           <ParentQuestions key={role} role={role} {...props} />
         ))}
         <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
-      </fieldset>
-    </form>
+      </div>
+    </fieldset>
   );
 }
 

@@ -80,7 +80,7 @@ export function LeavePlanner() {
         />
       </Card>
       {reading?.household && province && today && (
-        <LeaveAnswer reading={{ ...reading, household: reading.household }} province={province} today={today} />
+        <LeaveAnswer household={reading.household} province={province} today={today} />
       )}
     </div>
   );

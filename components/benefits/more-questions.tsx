@@ -5,11 +5,13 @@ import { DateField } from '@/components/ui/date-field';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EntryField } from '@/components/ui/entry-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
-import { listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
+import { getParentProvince, listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
+import { isProblemShown } from '@/lib/benefits/planner-state';
+import { getProgram } from '@/lib/benefits/program-years';
 import type { ParentRole } from '@/lib/benefits/types';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import * as words from '@/words/benefits/leave-form';
-import { describeDateProblem, type LeaveFormProps } from './form-props';
+import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
 interface MoreQuestionsProps extends LeaveFormProps {
@@ -101,31 +103,28 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks';
 
-function ParentDetails({
-  role,
-  state,
-  today,
-  problems,
-  dispatch,
-  getDateProps,
-}: Omit<MoreQuestionsProps, 'onClear'> & { role: ParentRole }) {
+function ParentDetails({ role, state, today, province, problems, dispatch }: LeaveFormProps & { role: ParentRole }) {
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
   const titles = state.fields.arrival === 'birth' ? words.parentTitles : words.adoptingTitles;
+  const isInEi = getProgram(getParentProvince(state.fields, role, province)) === 'ei';
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
-  const hasLeft = (name: keyof ParentFields) => state.left.includes(`${role}.${name}`);
-  const getCountProps = (name: CountField) => ({
-    inputMode: 'numeric' as const,
-    value: fields[name],
-    problem: found[name] && hasLeft(name) ? words.notWhole[name] : undefined,
-    onChange: (value: string) => edit({ [name]: value }),
-    onLeave: () => dispatch({ type: 'left', name: `${role}.${name}` }),
-  });
+  const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
+  const getCountProps = (name: CountField) => {
+    const problem = isShown(name) ? found[name] : undefined;
+    return {
+      inputMode: 'numeric' as const,
+      value: fields[name],
+      problem: problem && (problem === 'missing' ? words.missing : words.notWhole[name]),
+      onChange: (value: string) => edit({ [name]: value }),
+      onLeave: () => dispatch({ type: 'left', name: `${role}.${name}` }),
+    };
+  };
   const getAtWorkProps = (name: 'atWorkFrom' | 'atWorkTo') => ({
-    ...getDateProps('hospitalTo'),
-    bounds: today && getDateProps('hospitalTo').bounds,
     value: fields[name],
+    bounds: today && getReturnBounds(today),
     problem: describeDateProblem(state, `${role}.${name}`, found[name]),
+    isDisabled: state.status === 'unknown',
     onChange: (value: string) => edit({ [name]: value }),
     onLeave: (isImpossible: boolean) => dispatch({ type: 'left', name: `${role}.${name}`, isImpossible }),
   });
@@ -143,14 +142,23 @@ function ParentDetails({
         />
       </Group>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {role === 'birth' && state.fields.arrival === 'birth' && (
+        {isInEi && (
+          <SelectField
+            label={words.insuredWork}
+            hint={words.insuredWorkHint}
+            value={fields.insuredWork}
+            options={words.insuredWorkOptions}
+            onChange={(insuredWork) => edit({ insuredWork })}
+          />
+        )}
+        {isInEi && role === 'birth' && state.fields.arrival === 'birth' && (
           <EntryField label={words.sicknessWeeks} hint={words.sicknessHint} {...getCountProps('sicknessWeeks')} />
         )}
         <EntryField
           label={words.earnedBeside}
           inputMode="decimal"
           value={fields.earnedBeside}
-          problem={found.earnedBeside && hasLeft('earnedBeside') ? words.amountProblems[found.earnedBeside] : undefined}
+          problem={found.earnedBeside && isShown('earnedBeside') ? words.amountProblems[found.earnedBeside] : undefined}
           onChange={(earnedBeside) => edit({ earnedBeside })}
           onLeave={() => dispatch({ type: 'left', name: `${role}.earnedBeside` })}
         />

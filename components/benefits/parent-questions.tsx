@@ -1,13 +1,17 @@
 import { addDays } from 'date-fns';
 import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
-import { LAST_WORK_DAY_MAX_DAYS_AHEAD, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
-import type { ParentFields } from '@/lib/benefits/leave-form';
-import { getMaxPay, parseDollars, toWeekly } from '@/lib/benefits/pay';
-import type { ParentRole } from '@/lib/benefits/types';
+import { LAST_WORK_DAY_MAX_DAYS_AHEAD, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { getParentProvince, type ParentFields } from '@/lib/benefits/leave-form';
+import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
+import { isProblemShown } from '@/lib/benefits/planner-state';
+import { getProgram } from '@/lib/benefits/program-years';
+import { getCountedWeeks } from '@/lib/benefits/read-form';
+import type { ParentRole, Program } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import * as words from '@/words/benefits/leave-form';
-import { describeDateProblem, type LeaveFormProps } from './form-props';
+import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
 interface ParentQuestionsProps extends LeaveFormProps {
@@ -15,19 +19,19 @@ interface ParentQuestionsProps extends LeaveFormProps {
 }
 
 /** When a parent stops, when they are back, and what they earn. */
-export function ParentQuestions({ role, state, today, problems, dispatch }: ParentQuestionsProps) {
+export function ParentQuestions({ role, state, today, province, problems, dispatch }: ParentQuestionsProps) {
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
   const isShared = state.fields.who === 'both';
   const titles = state.fields.arrival === 'birth' ? words.parentTitles : words.adoptingTitles;
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';
-  const hasLeft = (name: keyof ParentFields) => state.left.includes(`${role}.${name}`);
+  const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
   const leave = (name: keyof ParentFields, isImpossible = false) =>
     dispatch({ type: 'left', name: `${role}.${name}`, isImpossible });
-  const getDateProps = (name: 'lastWorkDay' | 'backDate', daysAhead: number) => ({
+  const getDateProps = (name: 'lastWorkDay' | 'backDate') => ({
     value: fields[name],
-    bounds: today && { start: addDays(today, -OLDEST_DAYS_AGO), end: addDays(today, daysAhead) },
+    bounds: today && (name === 'backDate' ? getReturnBounds(today) : getLastDayBounds(today)),
     problem: describeDateProblem(state, `${role}.${name}`, found[name]),
     isDisabled: state.status === 'unknown',
     onChange: (value: string) => edit({ [name]: value }),
@@ -38,11 +42,7 @@ export function ParentQuestions({ role, state, today, problems, dispatch }: Pare
       <legend className={isShared ? 'float-left mb-1 w-full font-serif text-lg' : 'sr-only'}>{titles[role]}</legend>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div className="grid gap-4">
-          <DateField
-            label={words.lastWorkDay}
-            hint={words.lastWorkDayHint}
-            {...getDateProps('lastWorkDay', LAST_WORK_DAY_MAX_DAYS_AHEAD)}
-          />
+          <DateField label={words.lastWorkDay} hint={words.lastWorkDayHint} {...getDateProps('lastWorkDay')} />
           {fields.lastWorkDay !== '' && (
             <Workdays value={fields.workdays} isEmpty={found.workdays !== undefined} onChange={edit} />
           )}
@@ -55,20 +55,27 @@ export function ParentQuestions({ role, state, today, problems, dispatch }: Pare
             hint={isClaiming ? undefined : words.notClaimingHint}
             onChange={(back) => edit({ back })}
           />
-          {fields.back === 'date' && (
-            <DateField
-              label={words.backDate}
-              {...getDateProps('backDate', LAST_WORK_DAY_MAX_DAYS_AHEAD + LONGEST_WINDOW_WEEKS * 7)}
-            />
-          )}
+          {fields.back === 'date' && <DateField label={words.backDate} {...getDateProps('backDate')} />}
         </div>
         {isClaiming && (
-          <Pay role={role} fields={fields} found={found} hasLeft={hasLeft} onEdit={edit} onLeave={leave} />
+          <Pay
+            program={getProgram(getParentProvince(state.fields, role, province))}
+            fields={fields}
+            found={found}
+            isShown={isShown}
+            onEdit={edit}
+            onLeave={leave}
+          />
         )}
       </div>
     </fieldset>
   );
 }
+
+const getLastDayBounds = (today: Date) => ({
+  start: addDays(today, -OLDEST_DAYS_AGO),
+  end: addDays(today, LAST_WORK_DAY_MAX_DAYS_AHEAD),
+});
 
 interface WorkdaysProps {
   value: string;
@@ -111,16 +118,21 @@ function Workdays({ value, isEmpty, onChange }: WorkdaysProps) {
 }
 
 interface PayProps {
-  role: ParentRole;
+  program: Program;
   fields: ParentFields;
   found: NonNullable<NonNullable<LeaveFormProps['problems']['parents']>[ParentRole]>;
-  hasLeft: (name: keyof ParentFields) => boolean;
+  /** Whether what is wrong with a field is said yet. */
+  isShown: (name: keyof ParentFields) => boolean;
   onEdit: (fields: Partial<ParentFields>) => void;
   onLeave: (name: keyof ParentFields) => void;
 }
 
-function Pay({ fields, found, hasLeft, onEdit, onLeave }: PayProps) {
+function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
+  const { min, max } = getCountedWeeks(program);
   const isVaried = fields.payPer === 'varies';
+  const payProblem = isShown('pay') ? found.pay : undefined;
+  const totalProblem = isShown('bestWeeksTotal') ? found.bestWeeksTotal : undefined;
+  const countProblem = isShown('bestWeeks') ? found.bestWeeks : undefined;
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 items-start gap-3">
@@ -129,19 +141,19 @@ function Pay({ fields, found, hasLeft, onEdit, onLeave }: PayProps) {
             label={words.pay}
             value={fields.pay}
             inputMode="decimal"
-            problem={hasLeft('pay') ? describePayProblem(fields, found.pay) : undefined}
+            problem={payProblem && describePayProblem(fields, payProblem)}
             onChange={(pay) => onEdit({ pay, isPayRight: 'no' })}
             onLeave={() => onLeave('pay')}
           />
         )}
         <SelectField
-          label={words.payPer}
+          label={isVaried ? words.pay : words.payPer}
           value={fields.payPer}
           options={words.payPeriods}
           onChange={(payPer) => onEdit({ payPer, isPayRight: 'no' })}
         />
       </div>
-      {found.pay === 'low' && hasLeft('pay') && (
+      {payProblem === 'low' && (
         <button
           type="button"
           className="text-link min-h-11 justify-self-start"
@@ -153,19 +165,19 @@ function Pay({ fields, found, hasLeft, onEdit, onLeave }: PayProps) {
       {isVaried && (
         <>
           <EntryField
-            label={words.bestWeeksTotal}
+            label={words.bestWeeksTotal[program]}
             value={fields.bestWeeksTotal}
             inputMode="decimal"
-            problem={hasLeft('bestWeeksTotal') ? describePayProblem(fields, found.bestWeeksTotal) : undefined}
+            problem={totalProblem && (totalProblem === 'missing' ? words.missing : words.amountProblems[totalProblem])}
             onChange={(bestWeeksTotal) => onEdit({ bestWeeksTotal })}
             onLeave={() => onLeave('bestWeeksTotal')}
           />
           <EntryField
-            label={words.bestWeeks}
+            label={words.bestWeeks[program]}
             inputMode="numeric"
-            hint={words.bestWeeksHint}
+            hint={words.bestWeeksHint[program]}
             value={fields.bestWeeks}
-            problem={hasLeft('bestWeeks') && found.bestWeeks ? words.notWhole.bestWeeks : undefined}
+            problem={countProblem && (countProblem === 'missing' ? words.missing : words.notWhole.bestWeeks(min, max))}
             onChange={(bestWeeks) => onEdit({ bestWeeks })}
             onLeave={() => onLeave('bestWeeks')}
           />
@@ -176,9 +188,10 @@ function Pay({ fields, found, hasLeft, onEdit, onLeave }: PayProps) {
   );
 }
 
-function describePayProblem({ pay, payPer }: ParentFields, problem: PayProps['found']['pay']): string | undefined {
-  if (!problem || payPer === 'varies') return undefined;
+function describePayProblem({ pay, payPer }: ParentFields, problem: PayProblem): string | undefined {
+  if (payPer === 'varies') return undefined;
   if (problem === 'too-high') return words.tooHigh(formatDollars(getMaxPay(payPer)));
+  if (problem === 'below-qpip') return words.belowQpip(formatDollars(qpipRules.minInsurableEarnings));
   if (problem !== 'low') return words.payProblems[problem];
   const read = parseDollars(pay, getMaxPay(payPer));
   return words.lowPay(formatDollars(read && 'dollars' in read ? toWeekly(read.dollars, payPer) : 0));

@@ -28,7 +28,18 @@ export const eiRules = {
   hospital: { maternityMaxWeeksAfterBirth: 52, parentalMaxWeeksAfterBirth: 104 },
   /** Service Canada, EI. */
   telephone: { printed: '1-800-206-7218', dialled: '+18002067218' },
+  /**
+   * Weeks for adoption and surrogacy that Parliament has passed (2024, chapter 15, section 342) and that were not in
+   * force on the day we checked: told, never counted.
+   */
+  attachment: { weeks: 15 },
   insurableHours: 600,
+  /** Hours count in so many weeks before the claim, or since the last claim began. */
+  qualifyingWeeks: 52,
+  /** The self-employed have to have signed up so many months before their claim. */
+  selfEmployedMonthsBefore: 12,
+  /** How many of the best weeks count, by the unemployment rate of the region. */
+  bestWeeks: { min: 14, max: 22 },
   earningsDropPercent: 40,
   /** Apply within this many weeks of the last day of work. */
   applyWithinWeeks: 4,

@@ -66,5 +66,7 @@ export const familySupplementTable = [
 export const familySupplement = {
   /** It adds at most this share of the average pay. */
   mostPercent: 25,
+  /** Children below this age, in years, count more. */
+  youngBelowAge: 7,
   sources: ['ei-regs-34'],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

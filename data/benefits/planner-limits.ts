@@ -1,6 +1,28 @@
 import { DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import { qpipRules } from './qpip-rules';
 
+/** What the form takes for one year's pay, in dollars: above it somebody has mistyped or chosen the wrong period. */
+export const MAX_YEARLY_PAY = 1_000_000;
+
+/** Below this many dollars a week the form asks whether the pay is right. */
+export const ASK_BELOW_WEEKLY = 100;
+
+/** The most dollars that the form takes for a week's earnings on leave, and for a family's net income a year. */
+export const MAX_EARNED_BESIDE = 20_000;
+export const MAX_NET_INCOME = 10_000_000;
+
+/** The oldest child whose age the form takes; from 18 years on nothing is paid for one. */
+export const MAX_CHILD_AGE = 25;
+
+/** Of the usual pay, with the benefit: what an employer tops up to. */
+export const TOP_UP_PERCENT = { min: 1, max: 100 };
+
+/** How many days ahead the arrival of an adopted child can be planned. */
+export const PLACEMENT_MAX_DAYS_AHEAD = 365;
+
+/** The answers of the form after which somebody is back at work, in months since the last day at work. */
+export const RETURN_MONTHS = { year: 12, '18-months': 18 };
+
 /** Both programs divide a yearly amount by this number of weeks. */
 export const WEEKS_A_YEAR = 52;
 
@@ -15,6 +37,9 @@ export const BIRTH_MAX_DAYS_AGO = qpipRules.windowWeeks * 7 + 6;
 
 /** Both programs pay parental weeks for at most so many weeks after that of the birth or placement. */
 export const LONGEST_WINDOW_WEEKS = qpipRules.windowWeeks;
+
+/** For how many weeks an employer tops up. */
+export const TOP_UP_WEEKS = { min: 1, max: LONGEST_WINDOW_WEEKS };
 
 const maternityMaxDaysBeforeDue = qpipRules.maternityWindow.weeksBeforeDueWeek * 7;
 

@@ -42,6 +42,10 @@ export const qpipRules = {
   /** Pay goes back at most this many weeks from the week of the application (rqap-when-to-apply). */
   maxBackPayWeeks: 6,
   minInsurableEarnings: 2_000,
+  /** From this month on a surrogate and the parents have weeks of their own, which the planner does not count. */
+  surrogacySince: '2024-03-01',
+  /** The last weeks with insured pay are averaged, at most and at least so many. The least was not read in the law. */
+  averagedWeeks: { min: 16, max: 26 },
   /** Below so many hours a week at the minimum wage benefits rise, up to a share of the average pay. */
   lowIncome: { hours: 40, mostPercent: { basic: 85, special: 100 } },
   /** What the rate can rise to with low earnings; RQAP works out which. */

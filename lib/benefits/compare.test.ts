@@ -14,6 +14,7 @@ function parent(role: ParentPlan['role'], plan: Partial<ParentPlan>): ParentPlan
   return {
     role,
     program: 'ei',
+    insuredWork: 'enough',
     isClaiming: true,
     workdays: [1, 2, 3, 4, 5],
     back: { kind: 'months', months: 12 },

@@ -1,8 +1,10 @@
 import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { type BenefitWeek, getSaturday } from './benefit-week';
+import type { Choice } from './entitlements';
+import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
 import { getAveragePay } from './pay';
-import { type Choice, type ParentSchedule, scheduleHousehold } from './schedule';
+import { type ParentSchedule, scheduleHousehold } from './schedule';
 import type { EiOption, Household, ParentPlan, ParentRole, QpipPlan } from './types';
 
 /** One parent's leave under a choice, in weeks and dollars before tax. */
@@ -106,15 +108,21 @@ function listChoices({ parents }: Household): Choice[] {
 
 function answerUnder(household: Household, choice: Choice): Answer {
   const schedules = scheduleHousehold(household, choice);
+  // Only one of two partners gets the family supplement for a week (Employment Insurance Regulations, section 34(4)).
+  const supplemented = new Set<BenefitWeek>();
   const parents = household.parents.flatMap((plan) => {
     const schedule = schedules.find(({ role }) => role === plan.role);
-    return schedule ? [toParentAnswer(plan, schedule, choice)] : [];
+    if (!schedule) return [];
+    const weeks = payWeeks(plan, schedule, choice, (week, averagePay) =>
+      supplemented.has(week) ? 0 : getHouseholdSupplement(household, week, averagePay),
+    );
+    for (const { week, supplement } of weeks) if (supplement > 0) supplemented.add(week);
+    return [toParentAnswer(plan, schedule, weeks)];
   });
   return { choice, parents, benefit: sum(parents.map(({ benefit }) => benefit)) };
 }
 
-function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, choice: Choice): ParentAnswer {
-  const weeks = payWeeks(plan, schedule, choice);
+function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidWeek[]): ParentAnswer {
   const count = (...reasons: PaidWeek['reason'][]) => weeks.filter(({ reason }) => reasons.includes(reason)).length;
   const isOpenEnded = plan.back.kind === 'as-long-as-paid';
   const left = sum(Object.values(schedule.left));
@@ -129,6 +137,9 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, choice: Choi
     gapWeeks: count('before-window'),
   };
 }
+
+/** Weeks off without pay at the end of the leave, of all parents. */
+export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
 
 /** Whether dollars can be said: the pay of every parent with a claim is known. */
 export const isPayKnown = ({ parents }: Answer): boolean =>
@@ -160,8 +171,7 @@ function getReason(named: Answer, answers: readonly Answer[], isClose: boolean):
   const isLate = answers.some((answer) => countLost(answer) > countLost(named));
   if (isLate && answers.indexOf(named) > 0) return 'late-start';
   if (answers.indexOf(named) > 0) return 'long-leave';
-  const unpaid = sum(named.parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
-  return unpaid > 0 ? 'more-though-last-unpaid' : 'all-weeks-paid';
+  return countUnpaidAtEnd(named) > 0 ? 'more-though-last-unpaid' : 'all-weeks-paid';
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));

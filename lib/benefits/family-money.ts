@@ -1,6 +1,8 @@
-import { childBenefitReductions, childBenefitYears } from '@/data/benefits/child-benefit-years';
+import { childBenefitAges, childBenefitReductions, childBenefitYears } from '@/data/benefits/child-benefit';
 import { familySupplement, familySupplementTable } from '@/data/benefits/family-supplement';
+import { type BenefitWeek, getSunday } from './benefit-week';
 import { findYearFigures } from './program-years';
+import type { FamilyEvent, Household } from './types';
 
 /**
  * What the family supplement adds to one EI week (Employment Insurance Regulations, section 34), in dollars: 0 above
@@ -11,12 +13,27 @@ import { findYearFigures } from './program-years';
  */
 export function getFamilySupplement(netIncome: number, ages: readonly number[], averagePay: number): number {
   const row = familySupplementTable.find(({ upToIncome }) => netIncome < upToIncome + 1);
-  if (!row || ages.length === 0) return 0;
-  const [one, two, three] = [row.oneChild, row.twoChildren, row.threeChildren];
-  const byNumber = ages.length === 1 ? one : ages.length === 2 ? two : three + (ages.length - 3) * row.eachMore;
-  const underSeven = ages.filter((age) => age < 7).length;
+  const children = ages.filter((age) => age <= childBenefitAges.olderTo);
+  if (!row || children.length === 0) return 0;
+  const byNumber = [0, row.oneChild, row.twoChildren, row.threeChildren];
+  const first = byNumber[Math.min(children.length, 3)] ?? 0;
+  const more = Math.max(0, children.length - 3) * row.eachMore;
+  const underSeven = children.filter((age) => age < familySupplement.youngBelowAge).length * row.eachUnderSeven;
   const most = (averagePay * familySupplement.mostPercent) / 100;
-  return Math.min(byNumber + underSeven * row.eachUnderSeven, most);
+  return Math.min(first + more + underSeven, most);
+}
+
+/**
+ * What the family supplement adds to a week of a household, in dollars. A new child counts from the second month after
+ * that of the birth or arrival on: the first Canada Child Benefit is that of the month after it, and the supplement looks
+ * at the month before the week. A week belongs to the month of its Sunday; ages stay what they are today.
+ */
+export function getHouseholdSupplement({ event, family }: Household, week: BenefitWeek, averagePay: number): number {
+  if (!family) return 0;
+  const arrival = getArrivalDay(event);
+  const isCounted = getSunday(week) >= new Date(arrival.getFullYear(), arrival.getMonth() + 2, 1);
+  const ages = isCounted ? [...family.childAges, ...listNewAges(event)] : family.childAges;
+  return getFamilySupplement(family.netIncome, ages, averagePay);
 }
 
 /**
@@ -28,8 +45,9 @@ export function getFamilySupplement(netIncome: number, ages: readonly number[], 
  */
 export function getChildBenefit(julyYear: number, netIncome: number, ages: readonly number[]): number {
   const figures = findYearFigures(childBenefitYears, julyYear);
-  const young = ages.filter((age) => age < 6).length;
-  const older = ages.filter((age) => age >= 6 && age < 18).length;
+  const { olderFrom, olderTo } = childBenefitAges;
+  const young = ages.filter((age) => age < olderFrom).length;
+  const older = ages.filter((age) => age >= olderFrom && age <= olderTo).length;
   const children = young + older;
   if (children === 0) return 0;
   const most = young * figures.underSix + older * figures.sixToSeventeen;
@@ -43,3 +61,15 @@ export function getChildBenefit(julyYear: number, netIncome: number, ages: reado
       : Math.round(((high - low) * first) / 100) + ((netIncome - high) * second) / 100;
   return Math.max(0, most - reduction);
 }
+
+/** The Canada Child Benefit a month once the new child is there, in dollars; undefined without a net income. */
+export function getMonthlyChildBenefit({ event, family }: Household): number | undefined {
+  if (!family) return undefined;
+  const arrival = getArrivalDay(event);
+  const julyYear = arrival.getMonth() >= 6 /* Jul */ ? arrival.getFullYear() : arrival.getFullYear() - 1;
+  return getChildBenefit(julyYear, family.netIncome, [...family.childAges, ...listNewAges(event)]) / 12;
+}
+
+const getArrivalDay = ({ dueDate, arrivedOn }: FamilyEvent) => arrivedOn ?? dueDate;
+
+const listNewAges = ({ babies }: FamilyEvent) => Array.from({ length: babies }, () => 0);

@@ -1,6 +1,15 @@
-import { eiRules } from '@/data/benefits/ei-rules';
+import type { ProvinceCode } from '@/data/provinces';
 import { isRecord, parseJson } from '@/lib/json/json';
-import { type Arrival, type EiOption, type ParentRole, parentRoles, type QpipPlan } from './types';
+import { findProvinceCode } from '@/lib/resources/provinces';
+import {
+  type Arrival,
+  type EiOption,
+  type InsuredWork,
+  insuredWorkKinds,
+  type ParentRole,
+  parentRoles,
+  type QpipPlan,
+} from './types';
 
 export type PayPeriod = 'week' | 'two-weeks' | 'month' | 'year' | 'varies';
 
@@ -21,6 +30,7 @@ export interface ParentFields {
   topUpWeeks: string;
   topUpOnlyWith: '' | EiOption | QpipPlan;
   sicknessWeeks: string;
+  insuredWork: InsuredWork;
   /** Weeks at work between two parts of the leave. */
   atWorkFrom: string;
   atWorkTo: string;
@@ -60,6 +70,7 @@ const initialParent: ParentFields = {
   topUpWeeks: '',
   topUpOnlyWith: '',
   sicknessWeeks: '',
+  insuredWork: 'enough',
   atWorkFrom: '',
   atWorkTo: '',
   earnedBeside: '',
@@ -91,6 +102,7 @@ const choices = {
   back: ['year', '18-months', 'paid', 'date', 'no-claim'],
   payPer: ['week', 'two-weeks', 'month', 'year', 'varies'],
   isPayRight: ['yes', 'no'],
+  insuredWork: insuredWorkKinds,
   topUpOnlyWith: ['', 'standard', 'extended', 'basic', 'special'],
 } satisfies Partial<Record<keyof LeaveFields | keyof ParentFields, readonly string[]>>;
 
@@ -170,5 +182,9 @@ function readFirstVersion(value: Record<string, unknown>): LeaveFields {
 /** The parents whose leave is planned, the one who gives birth first. */
 export const listPlanned = (who: LeaveFields['who']): readonly ParentRole[] => (who === 'both' ? parentRoles : [who]);
 
-/** The most sickness weeks that the form takes. */
-export const MAX_SICKNESS_WEEKS = eiRules.sickness.maxWeeks;
+/** Where a parent lives: whose program and whose law on leave hold. */
+export const getParentProvince = (
+  { otherProvince }: LeaveFields,
+  role: ParentRole,
+  household: ProvinceCode | undefined,
+): ProvinceCode | undefined => (role === 'other' && findProvinceCode(otherProvince)) || household;

@@ -1,6 +1,9 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import type { JobLeave } from '@/data/benefits/job-leave';
+import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
+import type { ProvinceCode } from '@/data/provinces';
 import * as words from '@/words/benefits/job-leave';
+import type { Answer } from './compare';
+import type { Arrival, Household, ParentRole } from './types';
 
 /** What the law on leave says beside its lengths, in whole sentences. */
 export function listLeaveNotes(leave: JobLeave): string[] {
@@ -21,6 +24,39 @@ export function listLeaveNotes(leave: JobLeave): string[] {
 export function getLeaveWarning({ olderParentalWeeks }: JobLeave): string | undefined {
   if (olderParentalWeeks === undefined) return undefined;
   return words.olderLaw(olderParentalWeeks, eiRules.extended.maxWeeksOneParent);
+}
+
+/**
+ * The weeks of leave from work that the law gives one parent at most; undefined where we print no number. Only after a
+ * birth has the parent who gave birth pregnancy leave, and the other parent weeks of their own.
+ */
+function getLegalWeeks(leave: JobLeave, role: ParentRole, arrival: Arrival): number | undefined {
+  const { pregnancyWeeks, parentalWeeks, combinedMaxWeeks, otherParentOnlyWeeks = 0 } = leave;
+  const { birthParent, otherParent } = parentalWeeks;
+  if (arrival !== 'birth') return otherParent;
+  if (role === 'other') return otherParent && otherParent + otherParentOnlyWeeks;
+  if (pregnancyWeeks === undefined || birthParent === undefined) return undefined;
+  return Math.min(pregnancyWeeks + birthParent, combinedMaxWeeks ?? Number.POSITIVE_INFINITY);
+}
+
+/** A parent who wants to be off longer than the law keeps the job. */
+export interface ShortLeave {
+  role: ParentRole;
+  weeksOff: number;
+  legalWeeks: number;
+}
+
+/**
+ * Whose leave from work is shorter than the weeks off of an answer. Weeks of sickness before the birth are not counted:
+ * sick leave is another right.
+ * @param province Of the parents whose own is not known.
+ */
+export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
+  return parents.flatMap(({ plan, weeks }) => {
+    const legalWeeks = getLegalWeeks(jobLeaves[plan.province ?? province], plan.role, event.arrival);
+    const weeksOff = weeks.filter(({ kind }) => kind !== 'sickness').length;
+    return legalWeeks !== undefined && weeksOff > legalWeeks ? [{ role: plan.role, weeksOff, legalWeeks }] : [];
+  });
 }
 
 function describeTogether(weeks: number, withMaternity: number | undefined): string {

@@ -7,15 +7,18 @@ import { quebecMinimumWages } from '@/data/benefits/quebec-minimum-wage';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type BenefitWeek, getSunday, toBenefitWeek } from './benefit-week';
 import { countDaysWorked } from './claim';
+import type { Choice } from './entitlements';
 import { getAveragePay } from './pay';
 import { findYearFigures } from './program-years';
-import type { Choice, ParentSchedule } from './schedule';
+import type { ParentSchedule } from './schedule';
 import type { ParentPlan, QpipPlan, WeekOff } from './types';
 
 /** A week off with its dollars before tax. */
 export interface PaidWeek extends WeekOff {
-  /** From EI or QPIP. */
+  /** From EI or QPIP, EI's family supplement included. */
   benefit: number;
+  /** The part of it that is family supplement. */
+  supplement: number;
   /** From the employer. */
   topUp: number;
 }
@@ -67,13 +70,20 @@ export function findClaimFigures({ program, pay }: ParentPlan, { claim }: Parent
 }
 
 /**
- * The dollars of each week off; all 0 where the pay is not known. Counted: pay of days worked in the first week of an EI
- * claim, pay earned beside the benefits, and what the employer adds.
+ * The dollars of each week off; all 0 where the pay is not known. Counted: EI's family supplement, pay of days worked in
+ * the first week of an EI claim, pay earned beside the benefits, and what the employer adds.
+ * @param getSupplement EI's family supplement of a week, in dollars, by the average pay. With it a week pays at most the
+ * year's maximum.
  */
-export function payWeeks(plan: ParentPlan, schedule: ParentSchedule, choice: Choice): PaidWeek[] {
+export function payWeeks(
+  plan: ParentPlan,
+  schedule: ParentSchedule,
+  choice: Choice,
+  getSupplement: (week: BenefitWeek, averagePay: number) => number,
+): PaidWeek[] {
   const { pay, program } = plan;
   const { claim, weeks } = schedule;
-  if (!pay || !claim) return weeks.map((week) => ({ ...week, benefit: 0, topUp: 0 }));
+  if (!pay || !claim) return weeks.map((week) => ({ ...week, benefit: 0, supplement: 0, topUp: 0 }));
   const averagePay = getAveragePay(pay);
   const figures = findYearFigures<EiYear | QpipYear>(program === 'ei' ? eiYears : qpipYears, claim.year);
   const benefitAt = (ratePercent: number) =>
@@ -81,10 +91,20 @@ export function payWeeks(plan: ParentPlan, schedule: ParentSchedule, choice: Cho
       ? getEiBenefit(averagePay, ratePercent, figures)
       : getQpipBenefit(averagePay, { ratePercent, plan: choice.qpip, figures, start: claim.start });
   const paid: PaidWeek[] = weeks.map((week) => {
-    if (!isPaid(week)) return { ...week, benefit: 0, topUp: 0 };
-    const benefit = benefitAt(week.ratePercent);
+    if (!isPaid(week)) return { ...week, benefit: 0, supplement: 0, topUp: 0 };
+    const own = benefitAt(week.ratePercent);
+    // QPIP has no family supplement.
+    const benefit =
+      'maxWeekly' in figures
+        ? Math.min(Math.round(own + getSupplement(week.week, averagePay)), figures.maxWeekly.standard)
+        : own;
     const earned = plan.earnedBeside + getPayOfWeek(plan, week.week, averagePay);
-    return { ...week, benefit: deductEarnings(program, benefit, averagePay, earned), topUp: 0 };
+    return {
+      ...week,
+      benefit: deductEarnings(program, benefit, averagePay, earned),
+      supplement: benefit - own,
+      topUp: 0,
+    };
   });
   takeOffWaitingWeekPay(paid, plan, averagePay, benefitAt(eiRules.maternity.ratePercent));
   addTopUp(paid, plan, averagePay, choice);

@@ -1,4 +1,4 @@
-import { WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
+import { ASK_BELOW_WEEKLY, MAX_YEARLY_PAY, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { PayPeriod } from './leave-form';
 import type { Pay, Program } from './types';
@@ -34,12 +34,6 @@ const periodsAYear: Record<Exclude<PayPeriod, 'varies'>, number> = {
   month: 12,
   year: 1,
 };
-
-/** The most that the form takes as a year's pay, in dollars: above it somebody has mistyped or chosen the wrong period. */
-const MAX_YEARLY_PAY = 1_000_000;
-
-/** Below this many dollars a week the form asks whether the pay is right. */
-const ASK_BELOW_WEEKLY = 100;
 
 /** The most that the form takes for one pay period, in whole dollars. */
 export const getMaxPay = (per: Exclude<PayPeriod, 'varies'>): number => Math.floor(MAX_YEARLY_PAY / periodsAYear[per]);
@@ -82,6 +76,7 @@ export function parseCount(
 
 /**
  * Insurable pay a week, in dollars. Where it varies, EI divides the sum of the best weeks by how many it counts in the
- * region, also where fewer were worked (Employment Insurance Act, section 14).
+ * region, also where fewer were worked (Employment Insurance Act, section 14); QPIP the sum of the last weeks with pay by
+ * their number.
  */
 export const getAveragePay = (pay: Pay): number => (pay.kind === 'even' ? pay.weekly : pay.total / pay.weeks);

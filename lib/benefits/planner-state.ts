@@ -77,6 +77,24 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
   }
 }
 
+/** Fields that mean nothing without each other. */
+const pairs = [
+  ['hospitalFrom', 'hospitalTo'],
+  ['atWorkFrom', 'atWorkTo'],
+  ['bestWeeksTotal', 'bestWeeks'],
+  ['topUpPercent', 'topUpWeeks'],
+];
+
+/**
+ * Whether what is wrong with a field is said: once the field was left, or, of two fields that need each other, the other.
+ * @param name With the role before it where it is a parent's: `birth.topUpWeeks`.
+ */
+export function isProblemShown({ left }: LeaveState, name: string): boolean {
+  const [field = '', role] = name.split('.').reverse();
+  const partner = pairs.find((pair) => pair.includes(field))?.find((other) => other !== field);
+  return [field, partner].some((shown) => shown && left.includes(role ? `${role}.${shown}` : shown));
+}
+
 function edit(state: LeaveState, fields: LeaveFields, names: string[]): LeaveState {
   return { ...state, fields, impossible: state.impossible.filter((name) => !names.includes(name)), isTouched: true };
 }

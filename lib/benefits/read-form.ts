@@ -1,11 +1,25 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
+import { eiRules } from '@/data/benefits/ei-rules';
+import {
+  BIRTH_AGE_DAYS,
+  LONGEST_WINDOW_WEEKS,
+  MAX_CHILD_AGE,
+  MAX_EARNED_BESIDE,
+  MAX_NET_INCOME,
+  MAX_YEARLY_PAY,
+  OLDEST_DAYS_AGO,
+  PLACEMENT_MAX_DAYS_AHEAD,
+  RETURN_MONTHS,
+  TOP_UP_PERCENT,
+  TOP_UP_WEEKS,
+} from '@/data/benefits/planner-limits';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { toBenefitWeek } from './benefit-week';
-import { type LeaveFields, listPlanned, MAX_SICKNESS_WEEKS, type ParentFields } from './leave-form';
+import { getParentProvince, type LeaveFields, listPlanned, type ParentFields } from './leave-form';
 import { type AmountProblem, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
 import { getProgram } from './program-years';
 import { getReturnDay } from './schedule';
@@ -25,16 +39,19 @@ export type LeaveDateProblem =
   | 'last-day-too-late'
   | 'back-before-last-day'
   | 'back-too-late'
-  | 'end-before-start';
+  | 'end-before-start'
+  /** The other day of the two is there. */
+  | 'day-missing';
 
 type ParentDateField = 'lastWorkDay' | 'backDate' | 'atWorkFrom' | 'atWorkTo';
 type EventDateField = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
 
 /** What is wrong with the fields of one parent. */
 type ParentProblems = Partial<Record<ParentDateField, LeaveDateProblem>> &
-  Partial<Record<'pay' | 'bestWeeksTotal', PayProblem>> &
+  Partial<Record<'pay', PayProblem>> &
+  Partial<Record<'bestWeeksTotal', AmountProblem | 'missing'>> &
   Partial<Record<'earnedBeside', AmountProblem>> &
-  Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks', 'not-whole'>> & {
+  Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks', 'not-whole' | 'missing'>> & {
     workdays?: 'none';
   };
 
@@ -52,15 +69,8 @@ export type DateFieldName = EventDateField | `${ParentRole}.${ParentDateField}`;
 export interface LeaveReading {
   /** Absent as long as region or date are missing. */
   household?: Household;
-  /** Of the family, for the family supplement and the Canada Child Benefit. */
-  netIncome?: number;
-  childAges: number[];
   problems: LeaveProblems;
 }
-
-/** The most days ahead that a placement can be planned, and the most that anybody can be back at work after it. */
-const PLACEMENT_MAX_DAYS_AHEAD = 365;
-const BACK_MAX_WEEKS_AFTER_ARRIVAL = LONGEST_WINDOW_WEEKS;
 
 /**
  * Reads the planner's form as far as it goes.
@@ -75,28 +85,17 @@ export function readLeaveForm(
   const problems: LeaveProblems = {};
   const event = readEvent(fields, impossible, today, problems);
   const childAges = readAges(fields.children, problems);
-  const income = parseDollars(fields.netIncome, 10_000_000);
+  const income = parseDollars(fields.netIncome, MAX_NET_INCOME);
   if (income && 'problem' in income) problems.netIncome = income.problem;
-  const reading: LeaveReading = {
-    childAges,
-    problems,
-    ...(income && 'dollars' in income && { netIncome: income.dollars }),
-  };
-  const roles = listPlanned(fields.who);
-  const parents = roles.map((role) => {
-    const code = role === 'other' && fields.otherProvince !== '' ? (fields.otherProvince as ProvinceCode) : province;
+  const family = income && 'dollars' in income ? { netIncome: income.dollars, childAges } : undefined;
+  const parents = listPlanned(fields.who).map((role) => {
     const found: ParentProblems = {};
-    const plan = readParent(role, fields.parents[role], {
-      program: getProgram(code),
-      event,
-      today,
-      impossible,
-      found,
-    });
+    const home = getParentProvince(fields, role, province);
+    const plan = readParent(role, fields.parents[role], { province: home, event, today, impossible, found });
     if (Object.keys(found).length > 0) problems.parents = { ...problems.parents, [role]: found };
     return plan;
   });
-  return event && province ? { ...reading, household: { event, parents } } : reading;
+  return event && province ? { problems, household: { event, parents, ...(family && { family }) } } : { problems };
 }
 
 function readEvent(
@@ -115,6 +114,8 @@ function readEvent(
   const arrived = read('arrivedOn');
   const [from, to] = [read('hospitalFrom'), read('hospitalTo')];
   if (from && to && to < from) problems.hospitalTo = 'end-before-start';
+  if (from && fields.hospitalTo === '') problems.hospitalTo ??= 'day-missing';
+  if (to && fields.hospitalFrom === '') problems.hospitalFrom ??= 'day-missing';
   const dueDate = due ?? arrived;
   if (!dueDate || problems.dueDate || problems.arrivedOn) return undefined;
   const dueProblem = due && !arrived ? findDueDateProblem(due, today) : undefined;
@@ -151,7 +152,7 @@ function findArrivalProblem(
 }
 
 interface ParentContext {
-  program: Program;
+  province: ProvinceCode | undefined;
   event: FamilyEvent | undefined;
   today: Date;
   impossible: readonly DateFieldName[];
@@ -160,7 +161,8 @@ interface ParentContext {
 }
 
 function readParent(role: ParentRole, fields: ParentFields, context: ParentContext): ParentPlan {
-  const { program, event, today, impossible, found } = context;
+  const { province, event, today, impossible, found } = context;
+  const program = getProgram(province);
   const read = (name: ParentDateField) => {
     const date = parseCalendarDate(fields[name]);
     if (impossible.includes(`${role}.${name}`) || (fields[name] !== '' && !date)) found[name] = 'no-such-date';
@@ -170,23 +172,25 @@ function readParent(role: ParentRole, fields: ParentFields, context: ParentConte
   const lastDayProblem = lastDay && findLastDayProblem(lastDay, event, today);
   if (lastDayProblem) found.lastWorkDay = lastDayProblem;
   const lastWorkDay = lastDayProblem ? undefined : lastDay;
-  const workdays = [...fields.workdays].map(Number);
+  const workdays = [...new Set(fields.workdays.replace(/[^0-6]/g, ''))].map(Number);
   if (workdays.length === 0) found.workdays = 'none';
   const pay = readPay(fields, program, found);
-  const sickness = readCount(fields, 'sicknessWeeks', { max: MAX_SICKNESS_WEEKS, found });
-  const beside = parseDollars(fields.earnedBeside, 20_000);
+  const sickness = readCount(fields, 'sicknessWeeks', { min: 0, max: eiRules.sickness.maxWeeks }, found);
+  const beside = parseDollars(fields.earnedBeside, MAX_EARNED_BESIDE);
   if (beside && 'problem' in beside) found.earnedBeside = beside.problem;
   const topUp = readTopUp(fields, found);
   const plan: ParentPlan = {
     role,
     program,
+    ...(province && { province }),
+    insuredWork: fields.insuredWork,
     isClaiming: fields.back !== 'no-claim',
     ...(lastWorkDay && { lastWorkDay }),
     workdays: workdays.length > 0 ? workdays : [1, 2, 3, 4, 5],
     back: readReturn(fields, fields.back === 'date' ? read('backDate') : undefined),
     ...(pay && { pay }),
     sicknessWeeks: sickness ?? 0,
-    atWork: readWeeksAtWork(read('atWorkFrom'), read('atWorkTo'), found),
+    atWork: readWeeksAtWork(fields, read, found),
     ...(topUp && { topUp }),
     earnedBeside: beside && 'dollars' in beside ? beside.dollars : 0,
   };
@@ -205,8 +209,7 @@ function findLastDayProblem(lastDay: Date, event: FamilyEvent | undefined, today
 
 /** A day of return that is not typed yet is as good as none. */
 function readReturn({ back }: ParentFields, day: Date | undefined): Return {
-  if (back === 'year') return { kind: 'months', months: 12 };
-  if (back === '18-months') return { kind: 'months', months: 18 };
+  if (back === 'year' || back === '18-months') return { kind: 'months', months: RETURN_MONTHS[back] };
   return back === 'date' && day ? { kind: 'date', day } : { kind: 'as-long-as-paid' };
 }
 
@@ -216,7 +219,7 @@ function findBackProblem(plan: ParentPlan, event: FamilyEvent): LeaveDateProblem
   const day = getReturnDay(plan, arrivalWeek);
   if (!day) return undefined;
   if (plan.lastWorkDay ? day <= plan.lastWorkDay : toBenefitWeek(day) <= arrivalWeek) return 'back-before-last-day';
-  return toBenefitWeek(day) > arrivalWeek + BACK_MAX_WEEKS_AFTER_ARRIVAL ? 'back-too-late' : undefined;
+  return toBenefitWeek(day) > arrivalWeek + LONGEST_WINDOW_WEEKS ? 'back-too-late' : undefined;
 }
 
 function readPay(fields: ParentFields, program: Program, found: ParentProblems): Pay | undefined {
@@ -226,33 +229,60 @@ function readPay(fields: ParentFields, program: Program, found: ParentProblems):
     if (read && 'problem' in read) found.pay = read.problem;
     return read && 'weekly' in read ? { kind: 'even', weekly: read.weekly } : undefined;
   }
-  const weeks = readCount(fields, 'bestWeeks', { min: 14, max: 22, found });
-  const total = parseDollars(fields.bestWeeksTotal, 1_000_000);
+  const weeks = readCount(fields, 'bestWeeks', getCountedWeeks(program), found);
+  const total = parseDollars(fields.bestWeeksTotal, MAX_YEARLY_PAY);
   if (total && 'problem' in total) found.bestWeeksTotal = total.problem;
-  return weeks && total && 'dollars' in total && total.dollars > 0
-    ? { kind: 'best-weeks', total: total.dollars, weeks }
-    : undefined;
+  const dollars = total && 'dollars' in total ? total.dollars : undefined;
+  if (dollars === 0) found.bestWeeksTotal = 'zero';
+  requirePair(fields, ['bestWeeksTotal', 'bestWeeks'], found);
+  return weeks && dollars ? { kind: 'best-weeks', total: dollars, weeks } : undefined;
 }
 
+/** How many weeks of pay that varies a program counts. */
+export const getCountedWeeks = (program: Program): CountLimits =>
+  program === 'ei' ? eiRules.bestWeeks : qpipRules.averagedWeeks;
+
 function readTopUp(fields: ParentFields, found: ParentProblems): TopUp | undefined {
-  const toPercent = readCount(fields, 'topUpPercent', { min: 1, max: 100, found });
-  const weeks = readCount(fields, 'topUpWeeks', { min: 1, max: 78, found });
+  const toPercent = readCount(fields, 'topUpPercent', TOP_UP_PERCENT, found);
+  const weeks = readCount(fields, 'topUpWeeks', TOP_UP_WEEKS, found);
+  requirePair(fields, ['topUpPercent', 'topUpWeeks'], found);
   if (!toPercent || !weeks) return undefined;
   return { toPercent, weeks, ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }) };
+}
+
+interface CountLimits {
+  readonly min: number;
+  readonly max: number;
 }
 
 function readCount(
   fields: ParentFields,
   name: 'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks',
-  { min = 0, max, found }: { min?: number; max: number; found: ParentProblems },
+  { min, max }: CountLimits,
+  found: ParentProblems,
 ): number | undefined {
   const read = parseCount(fields[name], min, max);
   if (read && 'problem' in read) found[name] = read.problem;
   return read && 'count' in read ? read.count : undefined;
 }
 
+type PairedField = 'bestWeeksTotal' | 'bestWeeks' | 'topUpPercent' | 'topUpWeeks';
+
+/** Of two fields that mean nothing without each other, names the empty one where the other is filled. */
+function requirePair(fields: ParentFields, [one, other]: [PairedField, PairedField], found: ParentProblems): void {
+  if (fields[one] !== '' && fields[other] === '') found[other] ??= 'missing';
+  if (fields[other] !== '' && fields[one] === '') found[one] ??= 'missing';
+}
+
 /** Whole weeks at work between two parts of the leave. */
-function readWeeksAtWork(from: Date | undefined, to: Date | undefined, found: ParentProblems): ParentPlan['atWork'] {
+function readWeeksAtWork(
+  fields: ParentFields,
+  read: (name: ParentDateField) => Date | undefined,
+  found: ParentProblems,
+) {
+  const [from, to] = [read('atWorkFrom'), read('atWorkTo')];
+  if (from && fields.atWorkTo === '') found.atWorkTo ??= 'day-missing';
+  if (to && fields.atWorkFrom === '') found.atWorkFrom ??= 'day-missing';
   if (!from || !to) return [];
   if (to < from) {
     found.atWorkTo = 'end-before-start';
@@ -265,7 +295,7 @@ function readWeeksAtWork(from: Date | undefined, to: Date | undefined, found: Pa
 function readAges(text: string, problems: LeaveProblems): number[] {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const ages = parts.map(Number);
-  if (ages.every((age) => Number.isInteger(age) && age >= 0 && age <= 25)) return ages;
+  if (ages.every((age) => Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE)) return ages;
   problems.children = 'not-ages';
   return [];
 }

@@ -23,6 +23,7 @@ const birth = (dueDate: string, more: Partial<FamilyEvent> = {}): FamilyEvent =>
 const parent = (more: Partial<ParentPlan> = {}): ParentPlan => ({
   role: 'birth',
   program: 'ei',
+  insuredWork: 'enough',
   isClaiming: true,
   workdays: [1, 2, 3, 4, 5],
   back: { kind: 'as-long-as-paid' },

@@ -1,18 +1,23 @@
 import { addDays, addMonths } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type BenefitWeek, getSaturday, isInRange, toBenefitWeek, type WeekRange } from './benefit-week';
+import { type BenefitWeek, getSaturday, isInRange, toBenefitWeek } from './benefit-week';
 import { getClaimWeeks, getFirstFreeWeek, getInterruptionWeek, openEiClaim, type WaitingWeek } from './claim';
+import {
+  type Choice,
+  countLeft,
+  type Entitlement,
+  findEntitlement,
+  getMostOfOneParent,
+  hasWeeksLeft,
+  listEntitlements,
+  openPool,
+  type Pool,
+} from './entitlements';
 import { getAveragePay } from './pay';
 import { getClaimYear } from './program-years';
-import type { EiOption, Household, PaidKind, ParentPlan, ParentRole, QpipPlan, UnpaidReason, WeekOff } from './types';
+import type { Household, PaidKind, ParentPlan, ParentRole, UnpaidReason, WeekOff } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
-
-/** What is ticked on the forms: the option of EI, the plan of QPIP. Both parents get the same one of a program. */
-export interface Choice {
-  ei: EiOption;
-  qpip: QpipPlan;
-}
 
 /** One parent's leave, week by week, under a choice. */
 export interface ParentSchedule {
@@ -28,25 +33,6 @@ export interface ParentSchedule {
    * these are not lost: `weeks` says which of their weeks off are unpaid.
    */
   left: Record<PaidKind, number>;
-}
-
-/** Weeks of one kind that a parent may get. Parental weeks come out of a pool that both share. */
-interface Entitlement {
-  kind: PaidKind;
-  left: number;
-  window: WeekRange;
-  ratePercent: number;
-  pool?: Pool;
-}
-
-/** Parental weeks that two parents share. */
-interface Pool {
-  total: number;
-  /** More weeks, once each parent has taken `from`. */
-  bonus?: { weeks: number; from: number };
-  /** The first weeks out of the pool are paid at another rate. */
-  firstRate?: { weeks: number; percent: number };
-  taken: Record<ParentRole, number>;
 }
 
 interface Run {
@@ -89,12 +75,10 @@ function scheduleProgram(household: Household, plans: ParentPlan[], choice: Choi
 
 /** How many parental weeks each of the parents of a program may get. */
 function getLimits(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number) {
-  const pools = plans.map((plan) => getPool(plan, choice, takenElsewhere));
-  const oneParent = plans.map((plan) => getMostOfOneParent(plan, choice));
-  const limits = new Map(plans.map((plan, index) => [plan.role, oneParent[index] ?? 0]));
+  const limits = new Map(plans.map(({ role, program }) => [role, getMostOfOneParent(program, choice)]));
   const [first, second] = plans.filter(({ isClaiming }) => isClaiming);
-  const [pool] = pools;
-  if (!first || !second || !pool) return limits;
+  if (!first || !second) return limits;
+  const pool = openPool(first.program, choice, takenElsewhere);
   const open = [first, second].filter(({ back }) => back.kind === 'as-long-as-paid');
   const fixed = [first, second].find(({ back }) => back.kind !== 'as-long-as-paid');
   const [firstOpen] = open;
@@ -122,10 +106,19 @@ function walk(
 ): ParentSchedule[] {
   const [anyPlan] = plans;
   if (!anyPlan) return [];
-  const pool = getPool(anyPlan, choice, takenElsewhere);
+  const pool = openPool(anyPlan.program, choice, takenElsewhere);
   const runs = openRuns(household, plans, choice);
   for (const run of runs) {
-    if (run.plan.isClaiming) run.entitlements = listEntitlements(household, run, choice, pool, limits);
+    const { plan, claim } = run;
+    if (!plan.isClaiming) continue;
+    const parentalLimit = limits.get(plan.role) ?? 0;
+    const claimLast = claim?.last;
+    run.entitlements = listEntitlements(household.event, plan, {
+      choice,
+      pool,
+      parentalLimit,
+      ...(claimLast !== undefined && { claimLast }),
+    });
   }
   const from = Math.min(...runs.map(({ firstOff }) => firstOff));
   const until = Math.max(getArrivalWeek(household.event) + LAST_WEEK_AFTER_ARRIVAL, from);
@@ -210,80 +203,6 @@ export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arriva
   return addDays(day, daysUntilWork);
 }
 
-function getPool({ program }: ParentPlan, choice: Choice, takenElsewhere: number): Pool {
-  const taken = { birth: 0, other: 0 };
-  if (program === 'ei') return { total: Math.max(0, eiRules[choice.ei].totalWeeks - takenElsewhere), taken };
-  const rules = qpipRules[choice.qpip];
-  return {
-    total: rules.shareableWeeks,
-    bonus: { weeks: rules.bonusWeeks, from: rules.bonusFromWeeks },
-    firstRate: { weeks: rules.firstShareableWeeks, percent: rules.firstShareableRatePercent },
-    taken,
-  };
-}
-
-const getMostOfOneParent = ({ program }: ParentPlan, choice: Choice) =>
-  program === 'ei' ? eiRules[choice.ei].maxWeeksOneParent : qpipRules[choice.qpip].shareableWeeks;
-
-function listEntitlements(
-  { event }: Household,
-  { plan, claim }: Run,
-  choice: Choice,
-  pool: Pool,
-  limits: Map<ParentRole, number>,
-): Entitlement[] {
-  const limit = limits.get(plan.role) ?? 0;
-  const isBirthParent = plan.role === 'birth';
-  if (plan.program === 'ei') {
-    const { maternity, parental } = getEiWindows(event);
-    const pregnancy = isBirthParent ? maternity : undefined;
-    const hasAll = plan.sicknessWeeks > 0 && pregnancy !== undefined;
-    const window = parental[choice.ei];
-    // Section 23(3.2): with sickness, maternity and parental weeks the window is as long as the claim.
-    const last = hasAll ? Math.max(window.last, claim?.last ?? window.last) : window.last;
-    const { ratePercent } = eiRules[choice.ei];
-    return [
-      ...(pregnancy
-        ? [
-            sicknessBefore(plan, getArrivalWeek(event)),
-            {
-              kind: 'maternity' as const,
-              left: eiRules.maternity.weeks,
-              window: pregnancy,
-              ratePercent: eiRules.maternity.ratePercent,
-            },
-          ]
-        : []),
-      { kind: 'parental', left: limit, window: { first: window.first, last }, ratePercent, pool },
-    ];
-  }
-  const { maternity, others } = getQpipWindows(event);
-  const rules = qpipRules[choice.qpip];
-  const hasOwn = isBirthParent ? !event.hasTwoParents || event.arrival !== 'birth' : true;
-  const own = (hasOwn ? rules.otherParentWeeks : 0) + (event.babies > 1 ? rules.multiplesWeeks : 0);
-  return [
-    ...(isBirthParent && maternity
-      ? [
-          {
-            kind: 'maternity' as const,
-            left: rules.maternityWeeks,
-            window: maternity,
-            ratePercent: rules.maternityRatePercent,
-          },
-        ]
-      : []),
-    { kind: 'own', left: own, window: others, ratePercent: rules.otherParentRatePercent },
-    { kind: 'parental', left: limit, window: others, ratePercent: rules.shareableRatePercent, pool },
-  ];
-}
-
-const sicknessBefore = ({ sicknessWeeks }: ParentPlan, arrivalWeek: BenefitWeek): Entitlement => ({
-  kind: 'sickness',
-  left: Math.min(sicknessWeeks, eiRules.sickness.maxWeeks),
-  window: { first: Number.NEGATIVE_INFINITY, last: arrivalWeek - 1 },
-  ratePercent: eiRules.sickness.ratePercent,
-});
-
 /** Who gets a week of which only one is left: see `scheduleHousehold`. */
 function sortByClaimToLastWeek(runs: readonly Run[]): Run[] {
   const never = Number.POSITIVE_INFINITY;
@@ -306,8 +225,8 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
     return;
   }
   const isOpen = week >= claim.start && (claim.last === undefined || week <= claim.last);
-  const due = isOpen ? findEntitlement(run, week) : undefined;
-  if (run.isWaitingDue && isOpen && (due ?? findEntitlement(run, week + 1))) {
+  const due = isOpen ? findEntitlement(run.entitlements, week) : undefined;
+  if (run.isWaitingDue && isOpen && (due ?? findEntitlement(run.entitlements, week + 1))) {
     run.isWaitingDue = false;
     run.weeks.push({ week, kind: 'waiting', ratePercent: 0 });
     return;
@@ -327,17 +246,9 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   run.weeks.push({ week, kind: due.kind, ratePercent });
 }
 
-const findEntitlement = ({ entitlements }: Run, week: BenefitWeek) =>
-  entitlements.find(({ left, window, pool }) => left > 0 && isInRange(week, window) && (!pool || countLeft(pool) > 0));
-
-function countLeft({ total, bonus, taken }: Pool): number {
-  const hasBonus = bonus !== undefined && taken.birth >= bonus.from && taken.other >= bonus.from;
-  return total + (hasBonus ? bonus.weeks : 0) - taken.birth - taken.other;
-}
-
 function findReason({ entitlements, claim }: Run, week: BenefitWeek): UnpaidReason {
   const withWeeks = entitlements.filter(({ left }) => left > 0);
-  const payable = withWeeks.filter(({ pool }) => !pool || countLeft(pool) > 0);
+  const payable = withWeeks.filter(hasWeeksLeft);
   if (payable.some(({ window }) => week < window.first)) return 'before-window';
   if (payable.some(({ window }) => isInRange(week, window))) {
     return claim?.last !== undefined && week > claim.last ? 'after-claim' : 'before-window';

@@ -23,7 +23,8 @@ type ToDoKey =
   | 'check-option'
   | 'latest-other-start'
   | 'latest-maternity-end'
-  | 'latest-parental-end'
+  | 'ei-parental-end'
+  | 'qpip-parental-end'
   | 'back-at-work';
 
 /** Something to do or to know. */
@@ -97,8 +98,8 @@ function listWindows({ choice, parents }: Answer, event: Household['event']): Un
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
   const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
   const ends = [
-    ...(isIn('ei') ? [getEiWindows(event).parental[choice.ei].last] : []),
-    ...(isIn('qpip') ? [getQpipWindows(event).others.last] : []),
+    ...(isIn('ei') ? [{ key: 'ei-parental-end' as const, week: getEiWindows(event).parental[choice.ei].last }] : []),
+    ...(isIn('qpip') ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const otherStart = other && getLatestStart(other, choice.ei, event);
@@ -109,7 +110,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event']): Un
           { key: 'latest-maternity-end' as const, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
         ]
       : []),
-    ...ends.map((week) => ({ key: 'latest-parental-end' as const, day: getSaturday(week) })),
+    ...ends.map(({ key, week }) => ({ key, day: getSaturday(week) })),
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitWeek, WeekRange } from './benefit-week';
 
 export type Program = 'ei' | 'qpip';
@@ -36,7 +37,7 @@ export type Return =
 /** Insured pay before tax, in dollars. */
 export type Pay =
   | { kind: 'even'; weekly: number }
-  /** Pay that varies: the sum of the best weeks that EI counts in the region, and how many these are. */
+  /** Pay that varies: the sum of the weeks that EI or QPIP counts, and how many these are; see `getAveragePay`. */
   | { kind: 'best-weeks'; total: number; weeks: number };
 
 /** What an employer adds. */
@@ -49,10 +50,17 @@ export interface TopUp {
   onlyWith?: EiOption | QpipPlan;
 }
 
+/** What may keep somebody from EI; QPIP counts earnings, also of the self-employed, and no hours. */
+export const insuredWorkKinds = ['enough', 'few-hours', 'recent-claim', 'self-employed'] as const;
+export type InsuredWork = (typeof insuredWorkKinds)[number];
+
 /** What is known of one parent's leave. */
 export interface ParentPlan {
   role: ParentRole;
   program: Program;
+  /** Whose law on leave from work holds, where that is known. */
+  province?: ProvinceCode;
+  insuredWork: InsuredWork;
   /** Without an own claim, such as a student or somebody below the hours: off work or not, nothing is paid. */
   isClaiming: boolean;
   /** Unknown: work is assumed to end before the week of the birth. */
@@ -76,6 +84,16 @@ export interface Household {
   event: FamilyEvent;
   /** One or two, the parent who gives birth first. */
   parents: readonly ParentPlan[];
+  /** For EI's family supplement and the Canada Child Benefit, where the net income is known. */
+  family?: FamilyMeans;
+}
+
+/** A family's means. */
+interface FamilyMeans {
+  /** Of both parents, last year, in dollars. */
+  netIncome: number;
+  /** In completed years, of the children who are already there. */
+  childAges: readonly number[];
 }
 
 export type PaidKind = 'sickness' | 'maternity' | 'own' | 'parental';

@@ -1,5 +1,7 @@
 import type { ProvinceCode } from '@/data/provinces';
-import type { CalendarEvent } from '@/lib/timeline/calendar-event';
+import type { ToDo } from '@/lib/benefits/to-dos';
+import type { Household } from '@/lib/benefits/types';
+import type { CalendarEntry, CalendarEvent } from '@/lib/timeline/calendar-event';
 import { downloadFile } from './platform';
 
 /** Which events of a due date are saved. */
@@ -10,15 +12,36 @@ export interface CalendarSelection {
 }
 
 /**
- * Saves events as a calendar file. Their texts and the code that writes the file load on the first call.
+ * Saves events of the timeline as a calendar file. Their texts and the code that writes the file load on the first call.
  * @throws Error when that fails, or the browser saves no files.
  */
 export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {
+  await saveEntries(name, async () => {
+    const { listCalendarEvents } = await import('@/lib/timeline/calendar-events');
+    return { entries: listCalendarEvents(dueDate, region).filter(includes) };
+  });
+}
+
+/**
+ * Saves the days of a leave as a calendar file, as `saveCalendarFile` does.
+ * @throws Error when that fails, or the browser saves no files.
+ */
+export async function saveLeaveCalendar(household: Household, toDos: readonly ToDo[]): Promise<void> {
+  await saveEntries('parental-leave.ics', async () => {
+    const { listLeaveEntries, calendarName } = await import('@/lib/benefits/leave-calendar');
+    return { entries: listLeaveEntries(household, toDos), calendarName };
+  });
+}
+
+async function saveEntries(
+  fileName: string,
+  load: () => Promise<{ entries: CalendarEntry[]; calendarName?: string }>,
+): Promise<void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new Error('This browser saves no files');
-  const [{ listCalendarEvents }, { createCalendarFile }] = await Promise.all([
-    import('@/lib/timeline/calendar-events'),
+  const [{ entries, calendarName }, { createCalendarFile }] = await Promise.all([
+    load(),
     import('@/lib/timeline/calendar-file'),
   ]);
-  const content = createCalendarFile(listCalendarEvents(dueDate, region).filter(includes), new Date());
-  downloadFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name);
+  const content = createCalendarFile(entries, new Date(), calendarName);
+  downloadFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName);
 }

@@ -3,15 +3,19 @@ import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
 
 /** An all-day entry for a calendar. */
-export interface CalendarEvent {
+export interface CalendarEntry {
   /** The same in every file for the same thing, whatever the due date: a second import moves the entry. */
   id: string;
-  group: CalendarGroup;
   title: string;
   description: string;
   /** First and last day, both included. */
   start: Date;
   end: Date;
+}
+
+/** An entry of the timeline's calendar file, of which visitors choose groups. */
+export interface CalendarEvent extends CalendarEntry {
+  group: CalendarGroup;
 }
 
 /** The id of an appointment's calendar event, by the id of the appointment. */

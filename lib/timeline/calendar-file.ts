@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import * as words from '@/words/timeline/calendar-file';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEntry } from './calendar-event';
 
 const UID_HOST = 'canadian-due-date-calculator';
 
@@ -17,9 +17,14 @@ type StampedEvent = EventAttributes & { timestamp: number };
  * adding a second one (docs/decisions.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`.
  * DTEND is the day after the last.
  *
+ * @param name What calendars call the file's entries together.
  * @throws Error of the package when an event cannot be written.
  */
-export function createCalendarFile(events: CalendarEvent[], now: Date): string {
+export function createCalendarFile(
+  events: readonly CalendarEntry[],
+  now: Date,
+  name: string = words.calendarName,
+): string {
   const stamped: StampedEvent[] = events.map(({ id, title, description, start, end }) => ({
     uid: `${id}@${UID_HOST}`,
     title,
@@ -31,7 +36,7 @@ export function createCalendarFile(events: CalendarEvent[], now: Date): string {
     sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
     timestamp: now.getTime(),
   }));
-  const { error, value } = createEvents(stamped, { productId: words.productId, calName: words.calendarName });
+  const { error, value } = createEvents(stamped, { productId: words.productId, calName: name });
   if (value === null) throw error;
   return foldContentLines(value);
 }

@@ -34,5 +34,9 @@ export const conditions = {
     `You need to have started with your employer at least ${weeks} weeks before your due date.`,
 };
 export const earliestStart = (weeks: number) => `Leave can start up to ${weeks} weeks before your due date.`;
+export const shortService =
+  'With a shorter time at work EI or QPIP may pay, and your job may still not be kept: ask before you choose dates.';
+export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string) =>
+  `${parent} would be off ${weeksOff}. The law keeps the job for ${legalWeeks}. Agree on the rest with the employer, in writing, before you choose.`;
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
   `An older text of the law gives ${parentalWeeks} weeks of parental leave, less than the ${extendedWeeks} weeks of extended EI. Ask the Labour Standards Compliance Office before you choose extended.`;

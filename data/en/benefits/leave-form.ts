@@ -1,4 +1,12 @@
-import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS } from '@/data/benefits/planner-limits';
+import { eiRules } from '@/data/benefits/ei-rules';
+import {
+  BIRTH_AGE_DAYS,
+  LONGEST_WINDOW_WEEKS,
+  RETURN_MONTHS,
+  TOP_UP_PERCENT,
+  TOP_UP_WEEKS,
+} from '@/data/benefits/planner-limits';
+import { qpipRules } from '@/data/benefits/qpip-rules';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 
 export const form = 'Plan your leave';
@@ -36,7 +44,7 @@ export const noWorkdays = 'Choose at least one day. Until then we plan with Mond
 export const back = 'Back at work';
 export const backOptions = {
   year: 'After a year',
-  '18-months': 'After 18 months',
+  '18-months': `After ${RETURN_MONTHS['18-months']} months`,
   paid: 'As long as it is paid',
   date: 'On a date',
   'no-claim': 'Has no EI or QPIP claim',
@@ -55,10 +63,16 @@ export const payPeriods = {
   year: 'a year',
   varies: 'it varies',
 };
-export const bestWeeksTotal = 'Your best weeks, added up';
-export const bestWeeks = 'How many weeks count where you live';
-export const bestWeeksHint =
-  'From 14 to 22, by the unemployment rate of your region: Service Canada says how many. Fewer worked weeks are divided by that number all the same.';
+/** Of pay that varies, by program. */
+export const bestWeeksTotal = {
+  ei: 'Your best weeks, added up',
+  qpip: 'Your last weeks with pay, added up',
+};
+export const bestWeeks = { ei: 'How many weeks count where you live', qpip: 'How many weeks that is' };
+export const bestWeeksHint = {
+  ei: `From ${eiRules.bestWeeks.min} to ${eiRules.bestWeeks.max}, by the unemployment rate of your region: Service Canada says how many. Fewer worked weeks are divided by that number all the same.`,
+  qpip: `RQAP averages the last ${qpipRules.averagedWeeks.max} weeks with pay, as a rule. Weeks without pay are left out.`,
+};
 export const payIsRight = 'That is right';
 
 export const more = 'Questions that change the answer for some';
@@ -87,6 +101,14 @@ export const topUpOptions = {
 };
 export const sicknessWeeks = 'Weeks with a doctor’s note before the birth';
 export const sicknessHint = 'In which the doctor says that you cannot work. EI pays them before the maternity weeks.';
+export const insuredWork = 'Insured work';
+export const insuredWorkOptions = {
+  enough: `${eiRules.insurableHours} hours or more`,
+  'few-hours': `Under ${eiRules.insurableHours} hours`,
+  'recent-claim': `An EI claim began in the last ${eiRules.qualifyingWeeks} weeks`,
+  'self-employed': 'Self-employed',
+};
+export const insuredWorkHint = `In the last ${eiRules.qualifyingWeeks} weeks. Overtime and a second job count.`;
 export const atWork = 'If the leave comes in two parts';
 export const atWorkFrom = 'Back at work from';
 export const atWorkTo = 'Off again after';
@@ -107,13 +129,13 @@ export const dateProblems = {
   'back-before-last-day': 'This is before the leave begins. Until it is later we plan as long as it is paid.',
   'back-too-late': `Nothing is paid later than ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth. Enter an earlier day.`,
   'end-before-start': 'The last day is before the first one.',
+  'day-missing': 'Enter this day too. Until then neither day is counted.',
 };
 export const payProblems = {
   'not-a-number': 'Enter an amount in dollars, in digits, such as 1,150.',
   negative: 'Pay cannot be below zero.',
   zero: 'Enter an amount above zero, or leave this empty.',
   ambiguous: 'Is the point between dollars and cents? Write 1200 or 1.20.',
-  'below-qpip': 'QPIP needs at least $2,000 of insured pay a year. Check the amount and the period.',
 };
 export const amountProblems = {
   'not-a-number': payProblems['not-a-number'],
@@ -124,10 +146,14 @@ export const amountProblems = {
 };
 export const tooHigh = (most: string) => `Enter at most ${most}. Is the period right?`;
 export const lowPay = (weekly: string) => `That is ${weekly} a week. Is the period right?`;
+export const belowQpip = (least: string) =>
+  `QPIP needs at least ${least} of insured pay a year. Check the amount and the period.`;
 export const notWhole = {
-  bestWeeks: 'Enter a whole number from 14 to 22.',
-  topUpPercent: 'Enter a whole number from 1 to 100.',
-  topUpWeeks: 'Enter whole weeks, from 1 to 78.',
-  sicknessWeeks: 'Enter whole weeks, 26 at most.',
+  bestWeeks: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
+  topUpPercent: `Enter a whole number from ${TOP_UP_PERCENT.min} to ${TOP_UP_PERCENT.max}.`,
+  topUpWeeks: `Enter whole weeks, from ${TOP_UP_WEEKS.min} to ${TOP_UP_WEEKS.max}.`,
+  sicknessWeeks: `Enter whole weeks, ${eiRules.sickness.maxWeeks} at most.`,
 };
+/** Where of two fields that need each other this one is empty. */
+export const missing = 'Enter this too. Until then neither is counted.';
 export const notAges = 'Enter ages in whole years, with commas between them.';

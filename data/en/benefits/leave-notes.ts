@@ -22,19 +22,20 @@ export const waiting = (from: string, to: string) =>
   `A claim begins with a waiting week without pay. Claims that began from ${from} to ${to} should have none. That last day has been moved before: ask Service Canada about a later claim.`;
 export const secondWaiting =
   'Two parents of one child share a waiting week. A week that was waived was not served, so a second claim that begins later probably has one.';
-export const selfEmployed =
-  'Self-employed? EI pays only those who signed up at least 12 months before. Ask Service Canada before you count on these amounts.';
+export const selfEmployed = `Self-employed? EI pays only those who signed up at least ${eiRules.selfEmployedMonthsBefore} months before. Ask Service Canada before you count on these amounts.`;
 export const familySupplement = (maxIncome: string) =>
   `With a family net income of up to ${maxIncome}, and the Canada Child Benefit for a child, EI adds a family supplement to one parent's weeks by itself.`;
+export const supplementCounted = (dollars: string) =>
+  `The EI weeks of one parent at a time include a family supplement, up to ${dollars} a week. EI adds it by itself, from your tax returns and the Canada Child Benefit.`;
 export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
-export const attachment = `Parliament has passed 15 more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
+export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
 export const qpipHospital =
   'If your baby has to stay in hospital, weeks can be put off on request. Ask RQAP before the stay is over.';
 export const qpipAdoption =
   'With an adoption there are welcome and support weeks too, which we do not count. RQAP says how many.';
-export const qpipSurrogacy =
-  'Since March 2024 QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.';
+export const qpipSurrogacy = (since: string) =>
+  `Since ${since} QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.`;
 export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs.`;
 export const official = 'Check your answer with the government’s own calculator:';
 export const tools = {

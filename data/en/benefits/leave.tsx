@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { RETURN_MONTHS, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 
 export const opening = 'Opening your answer...';
@@ -104,8 +105,7 @@ export const wrongBox = (number: ReactNode) => (
 );
 export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
   `Standard can pay only until ${day}: ${weeks} for this leave. Extended can pay until ${extendedDay}: ${extendedWeeks}. If no parental week has been paid to either of you yet, compare both before you tick.`;
-export const nextBaby =
-  'Weeks on leave do not count as hours. After 18 months off you may need new hours of work for the next claim.';
+export const nextBaby = `Weeks on leave do not count as hours. After ${RETURN_MONTHS['18-months']} months off you may need ${eiRules.insurableHours} new hours of work for the next claim.`;
 export const backEarly =
   'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
 export const sameChoice = {
@@ -147,6 +147,15 @@ export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid: parental weeks begin with the week of the birth or arrival.`;
+/** What may keep a parent from EI. */
+export const insuredWorkWarnings = {
+  'few-hours': (parent: string) =>
+    `${parent} may not qualify: EI wants ${eiRules.insurableHours} hours of insured work, each parent their own. Add up every job of the last ${eiRules.qualifyingWeeks} weeks and ask Service Canada. Without a claim of the one, the other may still claim alone.`,
+  'recent-claim': (parent: string) =>
+    `${parent} may not qualify: only hours since the last claim began count, and weeks on benefits are no hours. Ask Service Canada before you count on this.`,
+  'self-employed': (parent: string) =>
+    `${parent} gets EI only with an agreement made at least ${eiRules.selfEmployedMonthsBefore} months before the claim, and by the earnings of the calendar year before it. Ask Service Canada which amount that gives.`,
+};
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
 export const lost = (parent: string, weeks: string) =>
@@ -158,7 +167,7 @@ export const claimCloses = (parent: string, day: string) =>
 export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
 export const toDoTexts = {
-  'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last 52 weeks.`,
+  'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -173,7 +182,8 @@ export const toDoTexts = {
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day on which the other parent can start and still get all weeks.',
   'latest-maternity-end': 'The last day of maternity benefits.',
-  'latest-parental-end': 'The last day of parental benefits.',
+  'ei-parental-end': 'The last day of EI parental benefits.',
+  'qpip-parental-end': 'The last day of QPIP benefits.',
   'back-at-work': 'Back at work.',
 };
 export const checkEarnings = (minEarnings: string) =>
@@ -181,15 +191,18 @@ export const checkEarnings = (minEarnings: string) =>
 /** What to do once the day of a deadline has passed. */
 export const lateTexts = {
   'apply-ei-by': 'Apply today, and ask for an earlier start of the claim.',
-  'file-qpip-by': 'File today. Weeks more than six weeks back may be lost: ask RQAP.',
+  'file-qpip-by': `File today. What lies more than ${qpipRules.maxBackPayWeeks} weeks back may be lost: ask RQAP.`,
   'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',
 };
 export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
 export const undated = 'Now';
+export const saveToDos = 'Save these days for my calendar';
+export const toDosSaved = 'The file is saved. Open it to add the days to your calendar.';
+export const toDosNotSaved = 'The file could not be saved. Check your connection and try again, or print the page.';
 
 export const formSheet = 'What to answer on the form';
 export const sheetIntro = (year: number, checked: string) =>
-  `With the figures of ${year}, written on ${checked}. The form may word it differently.`;
+  `With the figures of ${year}, rules checked on ${checked}. The form may word it differently.`;
 export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number) =>
   `${maternityWeeks} maternity, ${ownWeeks} own, ${parentalWeeks} parental`;
 export const sheetRows = {
@@ -211,7 +224,8 @@ export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
 export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
 export const yes = 'Yes';
 export const no = 'No';
-export const notYours = (weeks: number, all: number) => `${weeks} (not ${all}, not 52: maternity is separate)`;
+export const notYours = (weeks: number, all: number) =>
+  `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { childBenefit as childBenefitRules } from '@/data/benefits/child-benefit';
+import { childBenefitAges as ages } from '@/data/benefits/child-benefit';
 import { eiRules } from '@/data/benefits/ei-rules';
 
 export const title = 'Parental Benefits Planner';
@@ -40,7 +40,6 @@ interface ChildBenefitAmounts {
   sixToSeventeenAYear: string;
   fullUpToNetIncome: string;
 }
-const { ages } = childBenefitRules;
 export const childBenefitAmounts = (amounts: ChildBenefitAmounts) =>
   `A tax-free monthly payment, on top of EI or QPIP. From ${amounts.from} to ${amounts.to} it is at most ${amounts.underSixAYear} a year (${amounts.underSixAMonth} a month) for a child under ${ages.olderFrom}, and ${amounts.sixToSeventeenAYear} a year for a child aged ${ages.olderFrom}\u00a0to\u00a0${ages.olderTo}. Families with a net income of up to ${amounts.fullUpToNetIncome} get the full amount.`;
 interface ChildBenefitBase {

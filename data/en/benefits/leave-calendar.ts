@@ -1,0 +1,18 @@
+export const calendarName = 'Parental leave';
+
+/** Of the days of a leave, as entries of a calendar. */
+export const titles = {
+  'last-work-day': 'Last day of work',
+  'record-of-employment': 'Ask for the record of employment',
+  'earliest-maternity': 'Maternity benefits can begin',
+  'apply-ei-by': 'Apply for EI by today',
+  'file-qpip-from': 'File with RQAP this week',
+  'file-qpip-by': 'File with RQAP by today',
+  arrival: 'Birth or arrival',
+  'check-option': 'Check the option of EI before it is paid',
+  'latest-other-start': 'Last day to start with all weeks paid',
+  'latest-maternity-end': 'Maternity benefits end at the latest',
+  'ei-parental-end': 'EI parental benefits end at the latest',
+  'qpip-parental-end': 'QPIP benefits end at the latest',
+  'back-at-work': 'Back at work',
+};

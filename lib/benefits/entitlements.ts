@@ -1,0 +1,127 @@
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { type BenefitWeek, isInRange, type WeekRange } from './benefit-week';
+import type { EiOption, FamilyEvent, PaidKind, ParentPlan, ParentRole, Program, QpipPlan } from './types';
+import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
+
+/** What is ticked on the forms: the option of EI, the plan of QPIP. Both parents get the same one of a program. */
+export interface Choice {
+  ei: EiOption;
+  qpip: QpipPlan;
+}
+
+/** Weeks of one kind that a parent may get. Parental weeks come out of a pool that both share. */
+export interface Entitlement {
+  kind: PaidKind;
+  left: number;
+  window: WeekRange;
+  ratePercent: number;
+  pool?: Pool;
+}
+
+/** Parental weeks that the parents of one program share. */
+export interface Pool {
+  total: number;
+  /** More weeks, once each parent has taken `from`. */
+  bonus?: { weeks: number; from: number };
+  /** The first weeks out of the pool are paid at another rate. */
+  firstRate?: { weeks: number; percent: number };
+  taken: Record<ParentRole, number>;
+}
+
+/** The parental weeks that the parents of a program share, none of them taken. Lengths: data/benefits. */
+export function openPool(program: Program, choice: Choice, takenElsewhere: number): Pool {
+  const taken = { birth: 0, other: 0 };
+  if (program === 'ei') return { total: Math.max(0, eiRules[choice.ei].totalWeeks - takenElsewhere), taken };
+  const rules = qpipRules[choice.qpip];
+  return {
+    total: rules.shareableWeeks,
+    bonus: { weeks: rules.bonusWeeks, from: rules.bonusFromWeeks },
+    firstRate: { weeks: rules.firstShareableWeeks, percent: rules.firstShareableRatePercent },
+    taken,
+  };
+}
+
+/** The most parental weeks that one parent can take. */
+export const getMostOfOneParent = (program: Program, choice: Choice): number =>
+  program === 'ei' ? eiRules[choice.ei].maxWeeksOneParent : qpipRules[choice.qpip].shareableWeeks;
+
+/** The parental weeks that are left in a pool, those of the bonus included once both parents have earned it. */
+export function countLeft({ total, bonus, taken }: Pool): number {
+  const hasBonus = bonus !== undefined && taken.birth >= bonus.from && taken.other >= bonus.from;
+  return total + (hasBonus ? bonus.weeks : 0) - taken.birth - taken.other;
+}
+
+/** Whether there is still a week to take, in whatever week. */
+export const hasWeeksLeft = ({ left, pool }: Entitlement): boolean => left > 0 && (!pool || countLeft(pool) > 0);
+
+/** What a week can be paid out of, in the order in which entitlements are used up. */
+export const findEntitlement = (entitlements: readonly Entitlement[], week: BenefitWeek): Entitlement | undefined =>
+  entitlements.find((entitlement) => hasWeeksLeft(entitlement) && isInRange(week, entitlement.window));
+
+interface EntitlementOptions {
+  choice: Choice;
+  pool: Pool;
+  /** The most parental weeks that this parent may take. */
+  parentalLimit: number;
+  /** The last week in which an EI claim is open. */
+  claimLast?: BenefitWeek;
+}
+
+/**
+ * What a parent may get, in the order in which it is used up: sickness before the birth, maternity, QPIP's weeks of
+ * one's own, parental. Own weeks of QPIP: of the other parent, of a parent who is alone on the act of birth, of each
+ * adoptive parent, and of each parent of several babies.
+ */
+export function listEntitlements(event: FamilyEvent, plan: ParentPlan, options: EntitlementOptions): Entitlement[] {
+  return plan.program === 'ei' ? listEi(event, plan, options) : listQpip(event, plan, options);
+}
+
+function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOptions): Entitlement[] {
+  const { choice, pool, parentalLimit, claimLast } = options;
+  const { maternity, parental } = getEiWindows(event);
+  const { ratePercent } = eiRules[choice.ei];
+  const window = parental[choice.ei];
+  if (plan.role !== 'birth' || !maternity) {
+    return [{ kind: 'parental', left: parentalLimit, window, ratePercent, pool }];
+  }
+  // Section 23(3.2): with sickness, maternity and parental weeks the window is as long as the claim.
+  const last = plan.sicknessWeeks > 0 ? Math.max(window.last, claimLast ?? window.last) : window.last;
+  return [
+    {
+      kind: 'sickness',
+      left: Math.min(plan.sicknessWeeks, eiRules.sickness.maxWeeks),
+      window: { first: Number.NEGATIVE_INFINITY, last: getArrivalWeek(event) - 1 },
+      ratePercent: eiRules.sickness.ratePercent,
+    },
+    {
+      kind: 'maternity',
+      left: eiRules.maternity.weeks,
+      window: maternity,
+      ratePercent: eiRules.maternity.ratePercent,
+    },
+    { kind: 'parental', left: parentalLimit, window: { first: window.first, last }, ratePercent, pool },
+  ];
+}
+
+function listQpip(event: FamilyEvent, { role }: ParentPlan, options: EntitlementOptions): Entitlement[] {
+  const { choice, pool, parentalLimit } = options;
+  const { maternity, others } = getQpipWindows(event);
+  const rules = qpipRules[choice.qpip];
+  const hasOwn = role === 'other' || !event.hasTwoParents || event.arrival !== 'birth';
+  const own = (hasOwn ? rules.otherParentWeeks : 0) + (event.babies > 1 ? rules.multiplesWeeks : 0);
+  const shared: Entitlement[] = [
+    { kind: 'own', left: own, window: others, ratePercent: rules.otherParentRatePercent },
+    { kind: 'parental', left: parentalLimit, window: others, ratePercent: rules.shareableRatePercent, pool },
+  ];
+  if (role !== 'birth' || !maternity) return shared;
+  return [
+    {
+      kind: 'maternity',
+      left: rules.maternityWeeks,
+      window: maternity,
+      ratePercent: rules.maternityRatePercent,
+    },
+    ...shared,
+  ];
+}

@@ -1,0 +1,35 @@
+import type { CalendarEntry } from '@/lib/timeline/calendar-event';
+import { createDueDateEvent } from '@/lib/timeline/due-date-event';
+import * as leaveWords from '@/words/benefits/leave';
+import * as words from '@/words/benefits/leave-calendar';
+import { describeToDo, getParentNames } from './answer-texts';
+import type { ToDo } from './to-dos';
+import type { Household } from './types';
+
+export const calendarName: string = words.calendarName;
+
+/**
+ * The dated to-dos of a household as calendar entries. What has no day is left out. The due date is the same entry as in
+ * the timeline's file, so that a calendar with both has it once.
+ */
+export function listLeaveEntries(household: Household, toDos: readonly ToDo[]): CalendarEntry[] {
+  const names = getParentNames(household);
+  const isShared = household.parents.length > 1;
+  return toDos.flatMap((toDo) => {
+    const { key, role, day } = toDo;
+    if (!day || !isDated(key)) return [];
+    if (key === 'due') return [createDueDateEvent(day)];
+    const title = words.titles[key];
+    return [
+      {
+        id: ['leave', key, role].filter(Boolean).join('-'),
+        title: isShared && role ? leaveWords.whose(title, names[role]) : title,
+        description: describeToDo({ ...toDo, isLate: false }),
+        start: day,
+        end: day,
+      },
+    ];
+  });
+}
+
+const isDated = (key: ToDo['key']): key is keyof typeof words.titles | 'due' => key === 'due' || key in words.titles;
