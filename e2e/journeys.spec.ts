@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       ).toContainText('$63070%');
       await expect(toDos.filter({ hasText: 'From this day on' })).toContainText('Sunday, October 25, 2026');
       await expect(toDos.filter({ hasText: 'last day of maternity' })).toContainText('Saturday, July 10, 2027');
-      await expect(toDos.filter({ hasText: 'last day of parental' })).toContainText('Saturday, August 19, 2028');
+      await expect(toDos.filter({ hasText: 'last day of QPIP' })).toContainText('Saturday, August 19, 2028');
       await expect(toDos.filter({ hasText: 'Once your baby is here' })).toContainText('Sunday, February 14, 2027');
     }
     await expectQuebec();

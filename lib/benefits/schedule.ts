@@ -73,28 +73,60 @@ function scheduleProgram(household: Household, plans: ParentPlan[], choice: Choi
   return walk(household, plans, choice, takenElsewhere, limits);
 }
 
-/** How many parental weeks each of the parents of a program may get. */
-function getLimits(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number) {
+type Limits = ReadonlyMap<ParentRole, number>;
+
+/**
+ * How many parental weeks each of the parents of a program may get. QPIP's bonus comes only once both have taken their
+ * weeks: where the parent who goes first would take what the other needs for it, that parent gets fewer, and the other
+ * the bonus.
+ */
+function getLimits(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number): Limits {
   const limits = new Map(plans.map(({ role, program }) => [role, getMostOfOneParent(program, choice)]));
   const [first, second] = plans.filter(({ isClaiming }) => isClaiming);
   if (!first || !second) return limits;
-  const pool = openPool(first.program, choice, takenElsewhere);
-  const open = [first, second].filter(({ back }) => back.kind === 'as-long-as-paid');
-  const fixed = [first, second].find(({ back }) => back.kind !== 'as-long-as-paid');
-  const [firstOpen] = open;
-  if (!firstOpen) return limits;
-  const most = limits.get(firstOpen.role) ?? 0;
-  if (!fixed) {
-    const least = pool.bonus ? pool.bonus.from : pool.total - most;
-    limits.set(second.role, least);
-    limits.set(first.role, Math.min(most, pool.total + (pool.bonus?.weeks ?? 0) - least));
-  } else {
+  const isOpen = ({ back }: ParentPlan) => back.kind === 'as-long-as-paid';
+  const [open] = [first, second].filter(isOpen);
+  const fixed = [first, second].find((plan) => !isOpen(plan));
+  if (!open) return limits;
+  const { total, bonus } = openPool(first.program, choice, takenElsewhere);
+  const most = limits.get(open.role) ?? 0;
+  const limit = (weeks: number) => Math.max(0, Math.min(most, weeks));
+  if (fixed) {
     const [alone] = walk(household, [fixed], choice, takenElsewhere, limits);
     const wanted = alone?.paid.parental ?? 0;
-    const bonus = pool.bonus && wanted >= pool.bonus.from ? pool.bonus.weeks : 0;
-    limits.set(firstOpen.role, Math.min(most, Math.max(0, pool.total + bonus - wanted)));
+    const candidates = [0, bonus && wanted >= bonus.from ? bonus.weeks : 0].map(
+      (more) => new Map([...limits, [open.role, limit(total + more - wanted)]]),
+    );
+    return findBestLimits(household, plans, choice, takenElsewhere, candidates);
   }
-  return limits;
+  const least = bonus ? bonus.from : total - most;
+  const more = bonus?.weeks ?? 0;
+  const candidates = [
+    { forFirst: total + more - least, forSecond: least },
+    { forFirst: total - least, forSecond: least + more },
+  ].map(
+    ({ forFirst, forSecond }) =>
+      new Map([
+        [first.role, limit(forFirst)],
+        [second.role, limit(forSecond)],
+      ]),
+  );
+  return findBestLimits(household, plans, choice, takenElsewhere, candidates);
+}
+
+/** The limits with which both parents together are paid for the most parental weeks; the first of equals. */
+function findBestLimits(
+  household: Household,
+  plans: ParentPlan[],
+  choice: Choice,
+  takenElsewhere: number,
+  candidates: Limits[],
+): Limits {
+  const tried = candidates.map((limits) => {
+    const schedules = walk(household, plans, choice, takenElsewhere, limits);
+    return { limits, paid: schedules.reduce((sum, { paid }) => sum + paid.parental, 0) };
+  });
+  return tried.reduce((best, next) => (next.paid > best.paid ? next : best)).limits;
 }
 
 function walk(
@@ -102,7 +134,7 @@ function walk(
   plans: ParentPlan[],
   choice: Choice,
   takenElsewhere: number,
-  limits: Map<ParentRole, number>,
+  limits: Limits,
 ): ParentSchedule[] {
   const [anyPlan] = plans;
   if (!anyPlan) return [];
