@@ -1,0 +1,233 @@
+/** @jest-environment node */
+
+import { addDays, subDays } from 'date-fns';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { qpipRules } from '@/data/benefits/qpip-rules';
+import { fc } from '@/scripts/testing/properties';
+import { toBenefitWeek } from './benefit-week';
+import { getFirstFreeWeek, getInterruptionWeek } from './claim';
+import { type Answer, comparePlans, joinWeeks, listMonths, type ParentAnswer } from './compare';
+import { isPaid } from './money';
+import { mother, weekly } from './test-households';
+import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
+import { getEiWindows, getQpipWindows } from './windows';
+
+const isoDay = (from: Date, days: number) => fc.integer({ min: 0, max: days }).map((count) => addDays(from, count));
+
+const anyEvent: fc.Arbitrary<FamilyEvent> = fc
+  .record({
+    arrival: fc.constantFrom('birth' as const, 'birth' as const, 'adoption' as const, 'surrogacy' as const),
+    dueDate: isoDay(new Date(2025, 0, 1), 1_200),
+    arrivedAfter: fc.option(fc.integer({ min: -140, max: 28 })),
+    babies: fc.integer({ min: 1, max: 3 }),
+    hospitalWeeks: fc.integer({ min: 0, max: 30 }),
+    hasTwoParents: fc.boolean(),
+  })
+  .map(({ arrivedAfter, ...event }) => ({
+    ...event,
+    ...(arrivedAfter !== null && { arrivedOn: addDays(event.dueDate, arrivedAfter) }),
+  }));
+
+const anyReturn = (around: Date): fc.Arbitrary<Return> =>
+  fc.oneof(
+    fc.constant<Return>({ kind: 'as-long-as-paid' }),
+    fc.integer({ min: 1, max: 24 }).map((months): Return => ({ kind: 'months', months })),
+    fc.integer({ min: 60, max: 700 }).map((days): Return => ({ kind: 'date', day: addDays(around, days) })),
+  );
+
+const anyParent = (role: ParentRole, { dueDate }: FamilyEvent): fc.Arbitrary<ParentPlan> =>
+  fc
+    .record({
+      program: fc.constantFrom('ei' as const, 'qpip' as const),
+      isClaiming: fc.integer({ min: 0, max: 9 }).map((number) => number > 0),
+      stopsAfter: fc.option(fc.integer({ min: -200, max: 250 })),
+      workdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }).map((days) => days.sort()),
+      back: anyReturn(addDays(dueDate, 250)),
+      pay: fc.option(
+        fc.integer({ min: 50, max: 4_000 }).map((dollars) => weekly(dollars)),
+        { freq: 9 },
+      ),
+      sicknessWeeks: fc.integer({ min: 0, max: 26 }),
+      atWork: fc.option(
+        fc.tuple(fc.integer({ min: -10, max: 60 }), fc.integer({ min: 0, max: 12 })).map(([after, count]) => {
+          const first = toBenefitWeek(dueDate) + after;
+          return { first, last: first + count };
+        }),
+      ),
+      earnedBeside: fc.constantFrom(0, 0, 150, 900),
+    })
+    .map(({ stopsAfter, pay, atWork, ...plan }) =>
+      removePay(
+        mother({
+          ...plan,
+          role,
+          ...(pay && { pay }),
+          ...(stopsAfter !== null && { lastWorkDay: addDays(dueDate, stopsAfter) }),
+          atWork: atWork ? [atWork] : [],
+        }),
+        pay === null,
+      ),
+    );
+
+function removePay(plan: ParentPlan, isUnknown: boolean): ParentPlan {
+  if (!isUnknown) return plan;
+  const { pay, ...rest } = plan;
+  return rest;
+}
+
+const anyHousehold: fc.Arbitrary<Household> = anyEvent.chain((event) =>
+  fc
+    .tuple(
+      anyParent('birth', event),
+      anyParent('other', event),
+      fc.constantFrom('birth', 'other', 'both'),
+      fc.option(fc.record({ netIncome: fc.integer({ min: 0, max: 60_000 }), childAges: fc.array(fc.nat(17)) })),
+    )
+    .map(([birth, other, who, family]) => ({
+      event,
+      parents: who === 'both' ? [birth, other] : [who === 'birth' ? birth : other],
+      ...(family && { family }),
+    })),
+);
+
+const listAnswers = (household: Household) => comparePlans(household).answers;
+const listParents = (household: Household): { answer: Answer; parent: ParentAnswer }[] =>
+  listAnswers(household).flatMap((answer) => answer.parents.map((parent) => ({ answer, parent })));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+it('pays no week outside of its window, of the claim and of the leave, and none twice', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { event } = household;
+      for (const { answer, parent } of listParents(household)) {
+        const { plan, schedule, weeks } = parent;
+        const ei = getEiWindows(event);
+        const qpip = getQpipWindows(event);
+        const numbers = weeks.map(({ week }) => week);
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        if (plan.lastWorkDay) {
+          const getFirst = plan.program === 'ei' ? getInterruptionWeek : getFirstFreeWeek;
+          expect(Math.min(...numbers)).toBeGreaterThanOrEqual(getFirst(plan.lastWorkDay, plan.workdays));
+        }
+        for (const { week, kind } of weeks) {
+          expect(plan.atWork.some(({ first, last }) => week >= first && week <= last)).toBe(false);
+          if (kind === 'unpaid' || kind === 'waiting') continue;
+          expect(week).toBeGreaterThanOrEqual(schedule.claim?.start ?? Number.POSITIVE_INFINITY);
+          expect(week).toBeLessThanOrEqual(schedule.claim?.last ?? Number.POSITIVE_INFINITY);
+          if (kind === 'sickness') continue;
+          const window =
+            kind === 'maternity'
+              ? (plan.program === 'ei' ? ei : qpip).maternity
+              : plan.program === 'ei'
+                ? ei.parental[answer.choice.ei]
+                : qpip.others;
+          expect(week).toBeGreaterThanOrEqual(window?.first ?? Number.POSITIVE_INFINITY);
+          // With sickness weeks EI's parental window is as long as the claim.
+          const longer = kind === 'parental' && plan.sicknessWeeks > 0 ? (schedule.claim?.last ?? 0) : 0;
+          expect(week).toBeLessThanOrEqual(Math.max(window?.last ?? 0, longer));
+        }
+      }
+    }),
+  );
+});
+
+it('pays no more weeks than there are, to one parent and to both, and has one waiting week at most', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      for (const { choice, parents } of listAnswers(household)) {
+        const of = (program: 'ei' | 'qpip') => parents.filter(({ plan }) => plan.program === program);
+        const countParental = (list: ParentAnswer[]) => sum(list.map(({ schedule }) => schedule.paid.parental));
+        const ei = eiRules[choice.ei];
+        const qpip = qpipRules[choice.qpip];
+        expect(countParental(of('ei'))).toBeLessThanOrEqual(ei.totalWeeks);
+        for (const parent of of('ei')) {
+          const { paid } = parent.schedule;
+          expect(paid.parental).toBeLessThanOrEqual(ei.maxWeeksOneParent);
+          expect(paid.maternity).toBeLessThanOrEqual(parent.plan.role === 'birth' ? eiRules.maternity.weeks : 0);
+          expect(paid.own).toBe(0);
+        }
+        const shares = of('qpip').map(({ schedule }) => schedule.paid.parental);
+        const hasBonus = shares.length === 2 && shares.every((weeks) => weeks >= qpip.bonusFromWeeks);
+        expect(countParental(of('qpip'))).toBeLessThanOrEqual(qpip.shareableWeeks + (hasBonus ? qpip.bonusWeeks : 0));
+        for (const { schedule } of of('qpip')) {
+          expect(schedule.paid.sickness).toBe(0);
+          expect(schedule.paid.own).toBeLessThanOrEqual(qpip.otherParentWeeks + qpip.multiplesWeeks);
+        }
+        expect(parents.flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'waiting')).length).toBeLessThan(2);
+      }
+    }),
+  );
+});
+
+it('has the same dollars and weeks in the calendar, in the months and in the totals', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      for (const answer of listAnswers(household)) {
+        const months = listMonths(answer);
+        expect(sum(answer.parents.map(({ benefit }) => benefit))).toBe(answer.benefit);
+        expect(sum(months.map(({ total, topUp }) => total - topUp))).toBe(answer.benefit);
+        for (const { plan, weeks, benefit, schedule } of answer.parents) {
+          const stretches = joinWeeks(weeks);
+          expect(sum(stretches.map((stretch) => stretch.benefit * stretch.weeks))).toBe(benefit);
+          expect(sum(stretches.map((stretch) => stretch.weeks))).toBe(weeks.length);
+          expect(sum(months.map((month) => month.benefit[plan.role] ?? 0))).toBe(benefit);
+          expect(sum(months.map((month) => month.unpaidWeeks[plan.role] ?? 0))).toBe(
+            weeks.filter((week) => !isPaid(week)).length,
+          );
+          expect(sum(Object.values(schedule.paid))).toBe(weeks.filter(isPaid).length);
+        }
+      }
+    }),
+  );
+});
+
+it('moves every week by seven days when all days move by seven, away from the ends of the waiver', () => {
+  const shift = (household: Household, days: number): Household => ({
+    ...household,
+    event: {
+      ...household.event,
+      dueDate: addDays(household.event.dueDate, days),
+      ...(household.event.arrivedOn && { arrivedOn: addDays(household.event.arrivedOn, days) }),
+    },
+    parents: household.parents.map((plan) => ({
+      ...plan,
+      ...(plan.lastWorkDay && { lastWorkDay: addDays(plan.lastWorkDay, days) }),
+      back: plan.back.kind === 'date' ? { kind: 'date', day: addDays(plan.back.day, days) } : plan.back,
+      atWork: plan.atWork.map(({ first, last }) => ({ first: first + days / 7, last: last + days / 7 })),
+    })),
+  });
+  const describe = (household: Household, moved: number) =>
+    listParents(household).map(({ parent }) =>
+      parent.weeks.map(({ week, kind, reason, ratePercent }) => [week - moved, kind, reason, ratePercent]),
+    );
+  // From October 2027 on, so that no claim begins in the waiver; months differ in length.
+  const later = anyHousehold
+    .map((household) => shift(household, 1_001))
+    .filter(({ parents }) => parents.every(({ back }) => back.kind !== 'months'));
+  fc.assert(
+    fc.property(later, (household) => {
+      expect(describe(shift(household, 7), 1)).toEqual(describe(household, 0));
+    }),
+  );
+});
+
+it('never gives less for more pay, with the last day at work at the end of a week', () => {
+  const single = anyHousehold.chain(({ event }) =>
+    fc
+      .tuple(anyParent('birth', event), fc.integer({ min: 50, max: 3_000 }), fc.integer({ min: 1, max: 500 }))
+      .map(([plan, pay, more]) => ({ event, plan, pay, more })),
+  );
+  fc.assert(
+    fc.property(single, ({ event, plan, pay, more }) => {
+      const lastWorkDay = plan.lastWorkDay && subDays(plan.lastWorkDay, (plan.lastWorkDay.getDay() + 1) % 7);
+      const earn = (dollars: number) =>
+        listAnswers({ event, parents: [{ ...plan, ...(lastWorkDay && { lastWorkDay }), pay: weekly(dollars) }] }).map(
+          ({ benefit }) => benefit,
+        );
+      const less = earn(pay);
+      for (const [index, benefit] of earn(pay + more).entries()) {
+        expect(benefit).toBeGreaterThanOrEqual(less[index] ?? Number.POSITIVE_INFINITY);
+      }
+    }),
+  );
+});
