@@ -1,44 +1,177 @@
 /** @jest-environment node */
-import { comparePlans } from './compare';
+
+import { getSunday } from './benefit-week';
+import {
+  comparePlans,
+  countUnpaidAtEnd,
+  findFirstParentalWeek,
+  getChoiceKey,
+  isPayKnown,
+  listMonths,
+  toMonthly,
+} from './compare';
+import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 
-const event: Household['event'] = {
-  arrival: 'birth',
-  dueDate: new Date(2027, 2 /* Mar */, 10),
-  babies: 1,
-  hospitalWeeks: 0,
-  hasTwoParents: true,
+const event = due('2027-03-10');
+// 1 waiting week and 15 of maternity from March 7 on: so many parental weeks more until a Monday.
+const backAfter = (parentalWeeks: number) => {
+  const monday = new Date(2027, 2 /* Mar */, 8 + 7 * (16 + parentalWeeks));
+  return { kind: 'date' as const, day: monday };
+};
+const propose = (...parents: ParentPlan[]) => {
+  const { proposed } = comparePlans({ event, parents });
+  return (
+    proposed && {
+      choice: getChoiceKey(proposed.answer.choice),
+      over: getChoiceKey(proposed.other.choice),
+      difference: proposed.difference,
+      reason: proposed.reason,
+    }
+  );
 };
 
-function parent(role: ParentPlan['role'], plan: Partial<ParentPlan>): ParentPlan {
-  return {
-    role,
-    program: 'ei',
-    insuredWork: 'enough',
-    isClaiming: true,
-    workdays: [1, 2, 3, 4, 5],
-    back: { kind: 'months', months: 12 },
-    pay: { kind: 'even', weekly: 1_000 },
-    sicknessWeeks: 0,
-    atWork: [],
-    earnedBeside: 0,
-    ...plan,
-  };
-}
+describe('EI, one parent', () => {
+  it.each([
+    // n x (550 - 330)
+    [1, 'standard', 1 * 220, 'all-weeks-paid'],
+    [35, 'standard', 35 * 220, 'all-weeks-paid'],
+    // 35 x 550 - n x 330
+    [36, 'standard', 35 * 550 - 36 * 330, 'more-though-last-unpaid'],
+    [58, 'standard', 35 * 550 - 58 * 330, 'more-though-last-unpaid'],
+    [59, 'extended', 59 * 330 - 35 * 550, 'long-leave'],
+    [61, 'extended', 61 * 330 - 35 * 550, 'long-leave'],
+  ])('with %p parental weeks names %s by $%p', (parentalWeeks, option, difference, reason) => {
+    expect(propose(mother({ back: backAfter(parentalWeeks) }))).toEqual({
+      choice: `${option} basic`,
+      over: `${option === 'standard' ? 'extended' : 'standard'} basic`,
+      difference,
+      reason,
+    });
+  });
 
-it('never names extended for a year off because the other parent could stay off longer with it', () => {
-  const parents = [parent('birth', {}), parent('other', { back: { kind: 'as-long-as-paid' } })];
-  const { proposed } = comparePlans({ event, parents });
-  expect(proposed?.answer.choice.ei).toBe('standard');
-  // In the same time off: the 35 parental weeks of one and the 5 of the other, each $550 instead of $330, less the
-  // weeks after the 35 that extended pays within the year.
-  expect(proposed?.other.choice.ei).toBe('extended');
-  expect(proposed?.difference).toBeGreaterThan(0);
+  it('decides by the rates where the pay is not known', () => {
+    const { pay, ...unpaid } = mother({ back: backAfter(58) });
+    expect(propose(unpaid)?.choice).toBe('standard basic');
+    expect(propose({ ...unpaid, back: backAfter(59) })?.choice).toBe('extended basic');
+  });
+
+  it('names extended to one who starts so late that standard runs out', () => {
+    const born = due('2026-03-04', { arrivedOn: day('2026-03-04') });
+    const plan = father({ lastWorkDay: day('2027-01-29'), back: on('2027-08-02') });
+    const { proposed } = comparePlans(family(born, [plan]));
+    // Standard: waiting week, then January 31 + 7 to March 6: 4 x 550. Extended: 25 x 330.
+    expect(proposed?.answer.choice.ei).toBe('extended');
+    expect(proposed?.reason).toBe('late-start');
+    expect(proposed?.difference).toBe(25 * 330 - 4 * 550);
+  });
 });
 
-it('names nothing where both stay as long as it is paid', () => {
-  const back = { kind: 'as-long-as-paid' } as const;
-  expect(comparePlans({ event, parents: [parent('birth', { back }), parent('other', { back })] }).proposed).toBe(
-    undefined,
+describe('two parents', () => {
+  it('names nothing where both stay as long as it is paid, or nobody claims', () => {
+    expect(propose(mother({}), father({}))).toBe(undefined);
+    expect(propose(mother({ isClaiming: false, back: months(12) }))).toBe(undefined);
+  });
+
+  it('never names extended for a year off because the other parent could stay off longer with it', () => {
+    // 35 x 550 + 5 x 550 against 36 x 330 + 5 x 330 in the same time.
+    expect(propose(mother({ back: months(12) }), father({}))).toMatchObject({
+      choice: 'standard basic',
+      difference: 40 * 550 - 41 * 330,
+    });
+  });
+
+  it('takes totals within 2 % for about the same: more each week decides', () => {
+    // Standard 40 x 550 = 22,000 and 8,250 of maternity; extended 69 x 330 = 22,770 and 8,250: 2.5 % more.
+    const both = (weeks: number) =>
+      propose(mother({ back: backAfter(61) }), father({ back: on(write(new Date(2027, 2, 8 + 7 * weeks))) }));
+    expect(both(8)).toMatchObject({ choice: 'extended basic', difference: 770, reason: 'long-leave' });
+    // 67 x 330 = 22,110: less than 1 % more.
+    expect(both(6)).toMatchObject({ choice: 'standard basic', difference: 110, reason: 'about-the-same' });
+  });
+});
+
+describe('QPIP', () => {
+  const until = (weeks: number) => on(write(new Date(2027, 2, 8 + 7 * weeks)));
+  it.each([
+    // 40 x 750 against 25 x 700 + (n - 25) x 550
+    [40, 'special', 40 * 750 - (25 * 700 + 15 * 550), 'long-leave'],
+    [47, 'special', 40 * 750 - (25 * 700 + 22 * 550), 'long-leave'],
+    [48, 'basic', 25 * 700 + 23 * 550 - 40 * 750, 'all-weeks-paid'],
+    [50, 'basic', 25 * 700 + 25 * 550 - 40 * 750, 'all-weeks-paid'],
+  ])('%p weeks off are paid more in the %s plan', (count, plan, difference, reason) => {
+    expect(propose(mother({ ...quebec, back: until(count) }))).toMatchObject({
+      choice: `standard ${plan}`,
+      difference,
+      reason,
+    });
+  });
+
+  it('compares every pair of choices of a couple with EI and QPIP', () => {
+    const { answers } = comparePlans(family(event, [mother(quebec), father({})]));
+    expect(answers.map(({ choice }) => getChoiceKey(choice))).toEqual([
+      'standard basic',
+      'standard special',
+      'extended basic',
+      'extended special',
+    ]);
+  });
+});
+
+const getAnswer = (household: Household) => {
+  const [answer] = comparePlans(household).answers;
+  if (!answer) throw new RangeError('no answer');
+  return answer;
+};
+
+it('counts weeks without pay at the end, before the window, and those that are lost', () => {
+  const late = getAnswer(
+    family(due('2026-02-03', { arrivedOn: day('2026-02-03') }), [
+      father({ lastWorkDay: day('2026-12-25'), back: on('2027-03-01') }),
+    ]),
   );
+  // December 27: waiting; five weeks to February 6; three weeks to February 27 too late.
+  expect(late.parents[0]).toMatchObject({ lostWeeks: 3, unpaidAtEnd: 3, gapWeeks: 0 });
+  expect(countUnpaidAtEnd(late)).toBe(3);
+  const early = getAnswer(family(due('2027-04-14'), [mother({ lastWorkDay: day('2026-11-06'), back: months(12) })]));
+  expect(early.parents[0]).toMatchObject({ gapWeeks: 9, lostWeeks: 0 });
+});
+
+it('knows dollars only with the pay of everybody who claims', () => {
+  const { pay, ...unpaid } = father({});
+  expect(isPayKnown(getAnswer(family(event, [mother({}), unpaid])))).toBe(false);
+  expect(isPayKnown(getAnswer(family(event, [mother({}), { ...unpaid, isClaiming: false }])))).toBe(true);
+  expect(isPayKnown(getAnswer(family(event, [mother({ pay: best(0, 14) })])))).toBe(false);
+});
+
+it('puts a week into the month of its Saturday, top-up and unpaid weeks beside it', () => {
+  const answer = getAnswer(
+    family(event, [mother({ topUp: { toPercent: 80, weeks: 1 } }), father({ pay: weekly(1_200) })]),
+  );
+  // Saturdays of March: the 13th (waiting), 20th and 27th. Of the other parent: 13th, 20th, 27th, then two in April.
+  expect(listMonths(answer).slice(0, 2)).toEqual([
+    {
+      year: 2027,
+      month: 2,
+      benefit: { birth: 1_100, other: 1_980 },
+      topUp: 250,
+      total: 1_100 + 250 + 1_980,
+      unpaidWeeks: { birth: 1 },
+    },
+    { year: 2027, month: 3, benefit: { birth: 2_200, other: 1_320 }, topUp: 0, total: 3_520, unpaidWeeks: {} },
+  ]);
+});
+
+it('finds the first parental week of either parent: until it is paid the option can be changed', () => {
+  const find = (household: Household, program: 'ei' | 'qpip') => {
+    const week = findFirstParentalWeek(getAnswer(household), program);
+    return week === undefined ? undefined : write(getSunday(week));
+  };
+  expect(find(family(event, [mother({})]), 'ei')).toBe('2027-06-27');
+  expect(find(family(event, [mother({}), father({})]), 'ei')).toBe('2027-03-07');
+  expect(find(family(event, [mother({})]), 'qpip')).toBe(undefined);
+});
+
+it('makes a month of 52 / 12 weeks', () => {
+  expect([toMonthly(550), toMonthly(0), toMonthly(729)]).toEqual([2_383, 0, 3_159]);
 });

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
+import type { ProvinceCode } from '@/data/provinces';
 import { provinceCodes } from '@/data/provinces';
-import { getLeaveWarning, listLeaveNotes } from './leave-notes';
+import { comparePlans } from './compare';
+import { getLeaveWarning, listLeaveNotes, listShortLeaves } from './leave-notes';
+import { day, due, family, father, mother, on, write } from './test-households';
+import type { Household } from './types';
 
 it.each([
   ['AB', ['You need 90 days with your employer.', 'Leave can start up to 13 weeks before your due date.']],
@@ -24,4 +28,43 @@ it('adds up what parents under federal rules have together', () => {
 it('warns in Nunavut alone that leave may be shorter than extended benefits', () => {
   expect(provinceCodes.filter((code) => getLeaveWarning(jobLeaves[code]))).toEqual(['NU']);
   expect(getLeaveWarning(jobLeaves.NU)).toMatch(/older text.*37 weeks.*less than the 61 weeks/);
+});
+
+describe('listShortLeaves', () => {
+  const list = (household: Household, province: ProvinceCode, option: 'standard' | 'extended' = 'standard') => {
+    const answer = comparePlans(household).answers.find(({ choice }) => choice.ei === option);
+    return answer ? listShortLeaves(household, answer, province) : [];
+  };
+  const off = (weeks: number) => on(write(new Date(2027, 2 /* Mar */, 8 + 7 * weeks)));
+  const birthLeave = (weeks: number) => family(due('2027-03-10'), [mother({ back: off(weeks) })]);
+
+  it('names who wants to be off longer than the law keeps the job', () => {
+    // Ontario: 17 + 61 weeks.
+    expect(list(birthLeave(78), 'ON')).toEqual([]);
+    expect(list(birthLeave(79), 'ON')).toEqual([{ role: 'birth', weeksOff: 79, legalWeeks: 78 }]);
+    // Nova Scotia: 16 + 61, and 77 in all.
+    expect(list(birthLeave(78), 'NS')).toEqual([{ role: 'birth', weeksOff: 78, legalWeeks: 77 }]);
+  });
+
+  it('counts the other parent, adoption, sickness and Quebec by their own figures', () => {
+    const other = (weeks: number) => family(due('2027-03-10'), [father({ back: off(weeks) })]);
+    expect(list(other(63), 'ON')).toEqual([]);
+    expect(list(other(64), 'ON')).toEqual([{ role: 'other', weeksOff: 64, legalWeeks: 63 }]);
+    // 65 and the five of one's own.
+    expect(list(other(70), 'QC')).toEqual([]);
+    expect(list(other(71), 'QC')).toEqual([{ role: 'other', weeksOff: 71, legalWeeks: 70 }]);
+    const adopted = family(due('2027-03-10', { arrival: 'adoption' }), [mother({ back: off(64) })]);
+    expect(list(adopted, 'ON')).toEqual([{ role: 'birth', weeksOff: 64, legalWeeks: 63 }]);
+    const sick = family(due('2027-06-16'), [
+      mother({ lastWorkDay: day('2026-12-18'), sicknessWeeks: 12, back: on('2028-06-26') }),
+    ]);
+    // 79 weeks off from December 20 on, 12 of them of sickness.
+    expect(list(sick, 'ON')).toEqual([]);
+  });
+
+  it('says nothing where we print no number, and takes the parent’s own province', () => {
+    expect(list(birthLeave(100), 'NU')).toEqual([]);
+    const household = family(due('2027-03-10'), [mother({ province: 'NS', back: off(78) })]);
+    expect(list(household, 'ON')).toEqual([{ role: 'birth', weeksOff: 78, legalWeeks: 77 }]);
+  });
 });

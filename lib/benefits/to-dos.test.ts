@@ -1,0 +1,107 @@
+/** @jest-environment node */
+
+import { comparePlans } from './compare';
+import { day, due, family, father, mother, on, quebec, write } from './test-households';
+import { getLatestStart, listToDos } from './to-dos';
+import type { Household } from './types';
+
+const describeToDos = (household: Household, today: string, choice = 0) => {
+  const answer = comparePlans(household).answers[choice];
+  return answer ? listToDos(household, answer, day(today)).map(describe) : [];
+};
+const describe = ({ key, role, day: date, isLate }: ReturnType<typeof listToDos>[number]) =>
+  [isLate ? 'LATE' : '', date ? write(date) : 'now', key, role].filter(Boolean).join(' ');
+
+const event = due('2026-11-04');
+const parents = [
+  mother({ lastWorkDay: day('2026-10-16'), back: on('2027-10-12') }),
+  father({ lastWorkDay: day('2027-07-30'), back: on('2027-09-07') }),
+];
+
+it('lists what to do with EI for both, in order of time', () => {
+  expect(describeToDos(family(event, parents), '2026-10-01')).toEqual([
+    'now check-hours birth',
+    'now tell-birth-date birth',
+    'now check-hours other',
+    // 12 weeks before the week of November 1.
+    '2026-08-09 earliest-maternity birth',
+    '2026-10-16 last-work-day birth',
+    '2026-10-17 record-of-employment birth',
+    '2026-11-04 due',
+    // 28 days after the last day of work.
+    '2026-11-13 apply-ei-by birth',
+    // Waiting week of October 18 and 15 weeks of maternity.
+    '2027-02-07 check-option birth',
+    // 17 weeks after the week of November 1.
+    '2027-03-06 latest-maternity-end birth',
+    '2027-07-30 last-work-day other',
+    '2027-07-31 record-of-employment other',
+    '2027-08-27 apply-ei-by other',
+    '2027-09-07 back-at-work other',
+    // Five weeks, the last of them that of October 31, 2027.
+    '2027-10-03 latest-other-start other',
+    '2027-10-12 back-at-work birth',
+    '2027-11-06 ei-parental-end',
+  ]);
+});
+
+it.each([
+  ['2026-11-13', []],
+  ['2026-11-14', ['LATE 2026-11-13 apply-ei-by birth']],
+  ['2027-08-27', ['LATE 2026-11-13 apply-ei-by birth']],
+  ['2027-08-28', ['LATE 2026-11-13 apply-ei-by birth', 'LATE 2027-08-27 apply-ei-by other']],
+])('on %s says first what is late: %j', (today, late) => {
+  const toDos = describeToDos(family(event, parents), today);
+  expect(toDos.slice(0, late.length)).toEqual(late);
+  expect(toDos.filter((text) => text.startsWith('LATE'))).toHaveLength(late.length);
+});
+
+it('knows no day to apply by without a last day of work', () => {
+  const toDos = describeToDos(family(due('2027-03-10'), [mother({})]), '2026-11-23');
+  expect(toDos).toContain('now apply-ei-without-day birth');
+  expect(toDos).toContain('now record-of-employment birth');
+  expect(toDos.join()).not.toContain('apply-ei-by');
+});
+
+it('lists what to do with QPIP: file in the first week, at most six weeks later', () => {
+  const household = family(due('2027-03-10', { arrivedOn: day('2027-03-08') }), [
+    mother({ ...quebec, lastWorkDay: day('2027-02-26') }),
+  ]);
+  expect(describeToDos(household, '2027-04-17')).toEqual([
+    'now check-earnings birth',
+    // 16 weeks before the week of March 7.
+    '2026-11-15 earliest-maternity birth',
+    '2027-02-26 last-work-day birth',
+    '2027-02-27 record-of-employment birth',
+    '2027-02-28 file-qpip-from birth',
+    '2027-03-08 arrival',
+    // The Saturday of the sixth week after that of February 28.
+    '2027-04-17 file-qpip-by birth',
+    '2027-07-31 latest-maternity-end birth',
+    '2028-09-09 qpip-parental-end',
+  ]);
+  expect(describeToDos(household, '2027-04-18')[0]).toBe('LATE 2027-04-17 file-qpip-by birth');
+});
+
+it('lists both ends where one has EI and one QPIP', () => {
+  const toDos = describeToDos(family(due('2027-03-10'), [mother(quebec), father({})]), '2026-11-23');
+  expect(toDos).toContain('2028-03-11 ei-parental-end');
+  expect(toDos).toContain('2028-09-09 qpip-parental-end');
+});
+
+it('has nothing to do for a parent without a claim', () => {
+  const household = family(due('2027-03-10'), [mother({ isClaiming: false }), father({})]);
+  expect(describeToDos(household, '2026-11-23').filter((text) => text.endsWith('birth'))).toEqual([]);
+});
+
+it('names the last Sunday on which all weeks of the other parent can still begin', () => {
+  const born = due('2026-02-03', { arrivedOn: day('2026-02-03') });
+  const getStart = (plan: Parameters<typeof father>[0]) => {
+    const answer = comparePlans(family(born, [father(plan)])).answers[0];
+    const start = answer?.parents[0] && getLatestStart(answer.parents[0], 'standard', born);
+    return start && write(start);
+  };
+  // Five weeks and a waiting week of their own before February 6, 2027.
+  expect(getStart({ lastWorkDay: day('2026-11-20'), back: on('2027-01-04') })).toBe('2026-12-27');
+  expect(getStart({ isClaiming: false, back: on('2027-01-04') })).toBe(undefined);
+});
