@@ -48,11 +48,7 @@ interface AnswerCardProps {
 }
 
 function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
-  const stretches = answer.parents
-    .flatMap(({ weeks }) => joinWeeks(weeks))
-    .filter(({ ratePercent }) => ratePercent > 0);
-  const usual = findUsual(answer);
-  const higher = usual && stretches.find(({ benefit }) => benefit > usual.benefit);
+  const { usual, higher } = findUsual(answer);
   const paid = answer.parents.reduce(
     (sum, { weeks }) => sum + weeks.filter(({ ratePercent }) => ratePercent > 0).length,
     0,
@@ -93,11 +89,30 @@ function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
   );
 }
 
-/** The parental weeks of the parent who has the most of them; without any, the longest stretch that is paid. */
-function findUsual({ parents }: Answer): Stretch | undefined {
-  const paid = parents.flatMap(({ weeks }) => joinWeeks(weeks)).filter(({ ratePercent }) => ratePercent > 0);
-  const parental = paid.filter(({ kind }) => kind === 'parental');
-  return [...(parental.length > 0 ? parental : paid)].sort((a, b) => b.weeks - a.weeks)[0];
+interface Usual {
+  /** The parental weeks of the parent who has the most of them; without any, the longest stretch that is paid. */
+  usual?: Stretch;
+  /** Weeks of the same parent that are paid more before: most often with so many dollars. */
+  higher?: { weeks: number; benefit: number };
+}
+
+function findUsual({ parents }: Answer): Usual {
+  const paid = parents.flatMap((parent) =>
+    joinWeeks(parent.weeks)
+      .filter(({ ratePercent }) => ratePercent > 0)
+      .map((stretch) => ({ parent, stretch })),
+  );
+  const parental = paid.filter(({ stretch }) => stretch.kind === 'parental');
+  const [found] = (parental.length > 0 ? parental : paid).sort((a, b) => b.stretch.weeks - a.stretch.weeks);
+  if (!found) return {};
+  const { parent, stretch: usual } = found;
+  const before = parent.weeks.filter(({ week, benefit }) => week < usual.first && benefit > usual.benefit);
+  const counts = [...new Set(before.map(({ benefit }) => benefit))].map((benefit) => ({
+    benefit,
+    weeks: before.filter((week) => week.benefit === benefit).length,
+  }));
+  const [higher] = counts.sort((a, b) => b.weeks - a.weeks);
+  return { usual, ...(higher && { higher }) };
 }
 
 function getTitle({ parents }: Household, { choice }: Answer): string {

@@ -72,7 +72,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
         </table>
       </div>
       {childBenefit !== undefined && (
-        <p className="mt-2 max-w-reading">{words.childBenefitNote(formatDollars(childBenefit))}</p>
+        <p className="mt-2 max-w-reading">{words.childBenefitNote(formatDollars(Math.round(childBenefit)))}</p>
       )}
     </section>
   );

@@ -1,22 +1,48 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ToDo } from '@/lib/benefits/to-dos';
+import type { Household } from '@/lib/benefits/types';
 import { LeavePlanner } from './leave-planner';
+
+const save = jest.fn<Promise<void>, [Household, ToDo[]]>();
+jest.mock('@/lib/browser/save-calendar-file', () => ({
+  saveLeaveCalendar: (...given: [Household, ToDo[]]) => save(...given),
+}));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 22, 10), advanceTimers: true });
   window.localStorage.clear();
+  save.mockReset().mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
 
-it('says what to tick for a year off once region and due date are there, and in dollars once the pay is', async () => {
-  window.localStorage.setItem('region', 'ON');
+const birthParent = 'The parent who gives birth';
+
+async function open(region = 'ON', dueDate = '2027-03-10') {
+  window.localStorage.setItem('region', region);
   await act(async () => void render(<LeavePlanner />));
-  fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2027-03-10' } });
-  expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeInTheDocument();
-  expect(screen.getByText(/parental weeks. The 15 maternity weeks are on top/)).toHaveTextContent(
+  fireEvent.change(screen.getByLabelText('Due date'), { target: { value: dueDate } });
+  await screen.findByRole('heading', { name: 'Your answer' });
+}
+/** The questions of a parent; those that are folded away come second. */
+const ask = (name = birthParent, index = 0) => {
+  const group = within(screen.getByRole('group', { name: 'Plan your leave' })).getAllByRole('group', { name })[index];
+  if (!group) throw new RangeError(name);
+  return within(group);
+};
+const unfold = () => fireEvent.click(screen.getByText('Questions that change the answer for some'));
+function fill(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+const answer = () => within(screen.getByRole('region', { name: 'Your answer' }));
+
+it('says what to tick for a year off once region and due date are there, and in dollars once the pay is', async () => {
+  await open();
+  expect(answer().getByText(/parental weeks. The 15 maternity weeks are on top/)).toHaveTextContent(
     'Tick standard. Type 35 parental weeks.',
   );
   expect(screen.getAllByText('Type your pay to see it')).toHaveLength(2);
-  fireEvent.change(screen.getByLabelText('Pay before tax'), { target: { value: '1,000' } });
+  fill(ask().getByLabelText('Pay before tax'), '1,000');
   expect(screen.getByText('about $27,500 in all')).toBeInTheDocument();
 });
 
@@ -31,4 +57,164 @@ it('keeps the due date that it was opened with beside the form, also when anothe
   await act(async () => void fireEvent.click(screen.getByLabelText('Both')));
   const stored = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
   expect(stored).toMatchObject({ knownDueDate: '2027-03-10', fields: { dueDate: '2027-03-10', who: 'both' } });
+});
+
+describe('questions', () => {
+  it('asks in Quebec about the act of birth and counts other weeks of pay that varies, and asks for no hours', async () => {
+    await open('QC');
+    expect(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).toBeInTheDocument();
+    fill(ask().getByLabelText('Paid'), 'varies');
+    fill(ask().getByLabelText('Your last weeks with pay, added up'), '18,200');
+    const count = ask().getByLabelText('How many weeks that is');
+    expect(count).toHaveAccessibleDescription(/Enter this too\. Until then neither is counted\./);
+    fill(count, '27');
+    expect(count).toHaveAccessibleDescription(/from 16 to 26/);
+    fill(count, '26');
+    // 70 % of 18,200 / 26.
+    expect(answer().getByText('after 25 weeks at $490', { exact: false })).toBeInTheDocument();
+    unfold();
+    expect(screen.queryByLabelText('Insured work')).toBe(null);
+    expect(screen.queryByLabelText(/doctor’s note/)).toBe(null);
+  });
+
+  it('asks elsewhere for the best weeks that count in the region', async () => {
+    await open();
+    expect(screen.queryByRole('group', { name: /act of birth/ })).toBe(null);
+    fill(ask().getByLabelText('Paid'), 'varies');
+    fill(ask().getByLabelText('How many weeks count where you live'), '22');
+    expect(ask().getByLabelText('Your best weeks, added up')).toHaveAccessibleDescription(/Enter this too/);
+    fill(ask().getByLabelText('Your best weeks, added up'), '16,200');
+    expect(answer().getAllByText('$405', { exact: false }).length).toBeGreaterThan(0);
+  });
+
+  it('takes a pay that looks like a mistake once it is said to be right', async () => {
+    await open();
+    fill(ask().getByLabelText('Pay before tax'), '90');
+    expect(ask().getByLabelText('Pay before tax')).toHaveAccessibleDescription(/\$90 a week\. Is the period right\?/);
+    fireEvent.click(ask().getByRole('button', { name: 'That is right' }));
+    expect(screen.getByText('about $2,500 in all')).toBeInTheDocument();
+  });
+
+  it('takes other workdays, and at least one', async () => {
+    await open();
+    fill(ask().getByLabelText('Last day at work'), '2027-03-02');
+    const days = () => ask().getByRole('group', { name: 'Which days do you work?' });
+    const isChecked = (name: string) => within(days()).getByLabelText<HTMLInputElement>(name).checked;
+    expect(['Sunday', 'Monday', 'Friday'].map(isChecked)).toEqual([false, true, true]);
+    // Tuesday of five days: the claim begins in its week. Of Monday and Tuesday alone: in the next.
+    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('February 28, 2027');
+    for (const name of ['Wednesday', 'Thursday', 'Friday']) fireEvent.click(within(days()).getByLabelText(name));
+    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('March 7, 2027');
+    for (const name of ['Monday', 'Tuesday']) fireEvent.click(within(days()).getByLabelText(name));
+    expect(within(days()).getByRole('alert')).toHaveTextContent('Choose at least one day');
+    fireEvent.click(within(days()).getByLabelText('Sunday'));
+    expect(isChecked('Sunday')).toBe(true);
+    expect(within(days()).queryByRole('alert')).toBe(null);
+  });
+
+  it('says what a half of two fields is missing, once the other was left', async () => {
+    await open();
+    unfold();
+    fireEvent.change(screen.getByLabelText('First day in hospital'), { target: { value: '2027-03-10' } });
+    expect(screen.getByLabelText('Last day in hospital')).not.toHaveAccessibleDescription(/Enter this day too/);
+    fireEvent.blur(screen.getByLabelText('First day in hospital'));
+    expect(screen.getByLabelText('Last day in hospital')).toHaveAccessibleDescription(/Enter this day too/);
+    fill(ask(birthParent, 1).getByLabelText('Up to what percent of pay'), '93');
+    expect(ask(birthParent, 1).getByLabelText('For how many weeks')).toHaveAccessibleDescription(/Enter this too/);
+    fill(ask(birthParent, 1).getByLabelText('Off again after'), '2027-08-10');
+    expect(ask(birthParent, 1).getByLabelText('Back at work from')).toHaveAccessibleDescription(/Enter this day too/);
+  });
+
+  it('asks who adopts for the day the child comes, and takes the other parent’s province', async () => {
+    await open();
+    unfold();
+    fireEvent.click(screen.getByLabelText('By adoption'));
+    expect(screen.getByLabelText('The day your child comes to live with you')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Due date')).toBe(null);
+    fireEvent.click(screen.getByLabelText('By birth'));
+    fireEvent.click(screen.getByLabelText('Both'));
+    fill(screen.getByLabelText('Where the other parent lives, if elsewhere'), 'QC');
+    expect(answer().getByText(/^Choose/)).toHaveTextContent(/of QPIP/);
+    expect(answer().getByRole('heading', { name: 'Your job: leave in Quebec' })).toBeInTheDocument();
+    expect(answer().getByRole('heading', { name: 'Your job: leave in Ontario' })).toBeInTheDocument();
+  });
+});
+
+describe('answer', () => {
+  it.each([
+    ['few-hours', /may not qualify: EI wants 600 hours/],
+    ['recent-claim', /only hours since the last claim began count/],
+    ['self-employed', /an agreement made at least 12 months before/],
+  ])('warns of insured work: %s', async (value, warning) => {
+    await open();
+    unfold();
+    expect(answer().queryByText(warning)).toBe(null);
+    fill(screen.getByLabelText('Insured work'), value);
+    expect(answer().getByText(warning)).toBeInTheDocument();
+  });
+
+  it('counts the family supplement, and says so', async () => {
+    await open();
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    unfold();
+    expect(answer().getByText(/adds a family supplement to one parent's weeks by itself/)).toBeInTheDocument();
+    fill(screen.getByLabelText('Family net income, last year'), '20000');
+    // 7 weeks of $550, and from May on 43 of 550 + 31.30 + 4.15.
+    expect(screen.getByText('about $29,005 in all')).toBeInTheDocument();
+    expect(answer().getByText(/include a family supplement, up to \$35 a week/)).toBeInTheDocument();
+    expect(answer().getByText(/Canada Child Benefit apart: about \$680 a month/)).toBeInTheDocument();
+  });
+
+  it('says plainly that leave from work is shorter than the time off', async () => {
+    await open('NS');
+    fill(ask().getByLabelText('Back at work'), '18-months');
+    expect(
+      answer().getByText(/The parent who gives birth would be off 78 weeks\. The law keeps the job for 77 weeks\./),
+    ).toBeInTheDocument();
+    fill(ask().getByLabelText('Back at work'), 'year');
+    expect(answer().queryByText(/would be off/)).toBe(null);
+  });
+
+  it('says first what is late', async () => {
+    await open('ON', '2026-11-04');
+    fill(ask().getByLabelText('Last day at work'), '2026-10-16');
+    const first = within(answer().getByRole('region', { name: 'What to do when' })).getAllByRole('listitem')[0];
+    expect(first).toHaveTextContent('November 13, 2026 has passed. Apply today, and ask for an earlier start');
+  });
+
+  it('saves the days for a calendar, and says when that fails', async () => {
+    await open();
+    const button = answer().getByRole('button', { name: 'Save these days for my calendar' });
+    await act(async () => void fireEvent.click(button));
+    expect(save.mock.lastCall?.[0].parents).toHaveLength(1);
+    expect(save.mock.lastCall?.[1].map(({ key }) => key)).toContain('ei-parental-end');
+    expect(screen.getByText(/The file is saved/)).toBeInTheDocument();
+    save.mockRejectedValue(new Error());
+    await act(async () => void fireEvent.click(button));
+    expect(screen.getByText(/could not be saved/)).toBeInTheDocument();
+    expect(screen.queryByText(/The file is saved/)).toBe(null);
+  });
+
+  it('writes down what each parent answers on the form', async () => {
+    await open();
+    fireEvent.click(screen.getByLabelText('Both'));
+    fill(ask().getByLabelText('Last day at work'), '2027-02-26');
+    const sheet = answer().getByRole('heading', { name: 'What to answer on the form', hidden: true }).parentElement;
+    const rows = within(sheet as HTMLElement).getAllByRole('row', { hidden: true });
+    const texts = rows.map(({ textContent }) => textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Last day workedFriday, February 26, 2027',
+        'Maternity benefits? How many weeks?Yes, 15',
+        'Standard or extendedStandard',
+        'Parental weeks for you35 (not 50, not 52: maternity is separate)',
+        'Will the other parent claim? How many weeks?Yes, 5, standard',
+        // Of the other parent.
+        'Last day workedNot known yet',
+        'Maternity benefits? How many weeks?No',
+        'Will the other parent claim? How many weeks?Yes, 35, standard',
+      ]),
+    );
+    expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
+  });
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 
-import { getChildBenefit, getFamilySupplement } from './family-money';
+import { toBenefitWeek } from './benefit-week';
+import { getChildBenefit, getFamilySupplement, getHouseholdSupplement, getMonthlyChildBenefit } from './family-money';
+import { day, due, family, mother } from './test-households';
 
 describe('getFamilySupplement', () => {
   // 330 + 22.55 + 3.25 = 355.80 and 330 + 42.70 + 6.50 = 379.20.
@@ -37,5 +39,42 @@ describe('getChildBenefit', () => {
     [2029, 0, [0], 8_157],
   ])('pays from July %p with a net income of %p and children of %j years %p a year', (year, income, ages, expected) => {
     expect(getChildBenefit(year, income, ages)).toBeCloseTo(expected, 6);
+  });
+});
+
+describe('a household', () => {
+  const household = family(due('2026-12-09'), [mother({})], { netIncome: 20_000, childAges: [8] });
+  const week = (text: string) => toBenefitWeek(day(text));
+
+  it.each([
+    // Born in December: the child benefit of January is the first, and weeks of February look at it.
+    ['2027-01-31', 31.3],
+    ['2027-02-06', 31.3],
+    ['2027-02-07', 58.7 + 4.15],
+  ])('has in the week of %s a supplement of $%p', (text, dollars) => {
+    expect(getHouseholdSupplement(household, week(text), 1_000)).toBeCloseTo(dollars, 8);
+  });
+
+  it('counts each of several babies, and from their birth, not from the due date', () => {
+    const event = due('2026-12-09', { arrivedOn: day('2026-10-30'), babies: 2 });
+    const early = { ...household, event };
+    expect(getHouseholdSupplement(early, week('2026-11-30'), 1_000)).toBeCloseTo(31.3, 8);
+    expect(getHouseholdSupplement(early, week('2026-12-06'), 1_000)).toBeCloseTo(86.1 + 2 * 4.15, 8);
+  });
+
+  it('has nothing without a known income, nor for children of 18', () => {
+    const { event, parents } = household;
+    expect(getHouseholdSupplement({ event, parents }, week('2027-02-07'), 1_000)).toBe(0);
+    expect(getMonthlyChildBenefit({ event, parents })).toBe(undefined);
+    expect(getFamilySupplement(20_000, [18], 1_000)).toBe(0);
+  });
+
+  it.each([
+    // 7,997 + 6,748 until June, 8,157 + 6,883 from July on.
+    ['2026-06-30', (7_997 + 6_748) / 12],
+    ['2026-07-01', (8_157 + 6_883) / 12],
+  ])('gets for a child of %s $%p of Canada Child Benefit a month', (arrivedOn, dollars) => {
+    const event = due(arrivedOn, { arrivedOn: day(arrivedOn) });
+    expect(getMonthlyChildBenefit({ ...household, event })).toBeCloseTo(dollars, 8);
   });
 });
