@@ -75,5 +75,10 @@ function describeReason({ proposed }: Comparison): string {
   const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
   const less = isPayKnown(answer) ? formatDollars(difference) : undefined;
-  return words.reasons[reason](words.choices[other.choice[differs]], less, formatWeeks(countUnpaidAtEnd(answer)));
+  const unpaid = countUnpaidAtEnd(answer);
+  return words.reasons[reason](
+    words.choices[other.choice[differs]],
+    less,
+    unpaid > 0 ? formatWeeks(unpaid) : undefined,
+  );
 }

@@ -5,7 +5,7 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
-import { getReturnDay } from '@/lib/benefits/schedule';
+import { getReturnDay } from '@/lib/benefits/leave-days';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDataDate } from '@/lib/format/data-dates';

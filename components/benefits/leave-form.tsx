@@ -1,6 +1,9 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
+import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
+import { Disclosure } from '@/components/ui/disclosure';
+import { onDemand } from '@/components/ui/on-demand';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { BIRTH_AGE_DAYS, BIRTH_MAX_DAYS_AGO, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
@@ -9,8 +12,12 @@ import { listPlanned } from '@/lib/benefits/leave-form';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
 import { describeDateProblem, type LeaveFormProps } from './form-props';
-import { MoreQuestions } from './more-questions';
 import { ParentQuestions } from './parent-questions';
+
+const MoreQuestions = onDemand(
+  () => import('./more-questions').then((module) => module.MoreQuestions),
+  <p className="text-ink-soft">{words.openingMore}</p>,
+);
 
 interface Props extends LeaveFormProps {
   onProvince: (province: ProvinceCode | undefined) => void;
@@ -23,6 +30,7 @@ type EventDate = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
 export function LeaveForm({ onProvince, onClear, ...props }: Props) {
   const { state, today, province, dispatch } = props;
   const { fields, status } = state;
+  const [hasMore, setHasMore] = useState(false);
   const isAdoption = fields.arrival === 'adoption';
   const isQuebec = province === 'QC';
   return (
@@ -62,7 +70,13 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
         {listPlanned(fields.who).map((role) => (
           <ParentQuestions key={role} role={role} {...props} />
         ))}
-        <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
+        <div className="border-line border-t pt-3">
+          <Disclosure summary={words.more} onToggle={setHasMore}>
+            {hasMore && (
+              <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
+            )}
+          </Disclosure>
+        </div>
       </div>
     </fieldset>
   );

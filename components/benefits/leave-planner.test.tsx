@@ -29,7 +29,10 @@ const ask = (name = birthParent, index = 0) => {
   if (!group) throw new RangeError(name);
   return within(group);
 };
-const unfold = () => fireEvent.click(screen.getByText('Questions that change the answer for some'));
+async function unfold() {
+  fireEvent.click(screen.getByText('Questions that change the answer for some'));
+  await screen.findByRole('group', { name: 'How many babies?' });
+}
 function fill(field: HTMLElement, value: string) {
   fireEvent.change(field, { target: { value } });
   fireEvent.blur(field);
@@ -72,7 +75,7 @@ describe('questions', () => {
     fill(count, '26');
     // 70 % of 18,200 / 26.
     expect(answer().getByText('after 25 weeks at $490', { exact: false })).toBeInTheDocument();
-    unfold();
+    await unfold();
     expect(screen.queryByLabelText('Insured work')).toBe(null);
     expect(screen.queryByLabelText(/doctor’s note/)).toBe(null);
   });
@@ -114,7 +117,7 @@ describe('questions', () => {
 
   it('says what a half of two fields is missing, once the other was left', async () => {
     await open();
-    unfold();
+    await unfold();
     fireEvent.change(screen.getByLabelText('First day in hospital'), { target: { value: '2027-03-10' } });
     expect(screen.getByLabelText('Last day in hospital')).not.toHaveAccessibleDescription(/Enter this day too/);
     fireEvent.blur(screen.getByLabelText('First day in hospital'));
@@ -127,7 +130,7 @@ describe('questions', () => {
 
   it('asks who adopts for the day the child comes, and takes the other parent’s province', async () => {
     await open();
-    unfold();
+    await unfold();
     fireEvent.click(screen.getByLabelText('By adoption'));
     expect(screen.getByLabelText('The day your child comes to live with you')).toBeInTheDocument();
     expect(screen.queryByLabelText('Due date')).toBe(null);
@@ -147,7 +150,7 @@ describe('answer', () => {
     ['self-employed', /an agreement made at least 12 months before/],
   ])('warns of insured work: %s', async (value, warning) => {
     await open();
-    unfold();
+    await unfold();
     expect(answer().queryByText(warning)).toBe(null);
     fill(screen.getByLabelText('Insured work'), value);
     expect(answer().getByText(warning)).toBeInTheDocument();
@@ -156,7 +159,7 @@ describe('answer', () => {
   it('counts the family supplement, and says so', async () => {
     await open();
     fill(ask().getByLabelText('Pay before tax'), '1000');
-    unfold();
+    await unfold();
     expect(answer().getByText(/adds a family supplement to one parent's weeks by itself/)).toBeInTheDocument();
     fill(screen.getByLabelText('Family net income, last year'), '20000');
     // 7 weeks of $550, and from May on 43 of 550 + 31.30 + 4.15.

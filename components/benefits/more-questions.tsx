@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
-import { Disclosure } from '@/components/ui/disclosure';
 import { EntryField } from '@/components/ui/entry-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { getParentProvince, listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
@@ -10,7 +9,8 @@ import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
 import type { ParentRole } from '@/lib/benefits/types';
 import { findProvinceCode } from '@/lib/resources/provinces';
-import * as words from '@/words/benefits/leave-form';
+import * as formWords from '@/words/benefits/leave-form';
+import * as words from '@/words/benefits/leave-more';
 import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
@@ -24,70 +24,66 @@ export function MoreQuestions(props: MoreQuestionsProps) {
   const { state, problems, dispatch, getDateProps } = props;
   const { fields } = state;
   return (
-    <div className="border-line border-t pt-3">
-      <Disclosure summary={words.more}>
-        <div className="grid items-start gap-6">
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Choice
-              legend={words.arrival}
-              value={fields.arrival}
-              options={(['birth', 'adoption', 'surrogacy'] as const).map((value) => ({
-                value,
-                label: words.arrivals[value],
-              }))}
-              onChange={(arrival) => dispatch({ type: 'edited', fields: { arrival } })}
-            />
-            <Choice
-              legend={words.babies}
-              value={fields.babies}
-              options={(['1', '2', '3'] as const).map((value) => ({ value, label: words.babyOptions[value] }))}
-              onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
-            />
-            {fields.who === 'both' && (
-              <ProvinceSelect
-                label={words.otherProvince}
-                value={findProvinceCode(fields.otherProvince)}
-                emptyLabel={words.sameProvince}
-                onChange={(code) => dispatch({ type: 'edited', fields: { otherProvince: code ?? '' } })}
-              />
-            )}
-          </div>
-          <Group title={words.hospital}>
-            <DateField label={words.hospitalFrom} {...getDateProps('hospitalFrom')} />
-            <DateField label={words.hospitalTo} {...getDateProps('hospitalTo')} />
-          </Group>
-          <Group title={words.family}>
-            <EntryField
-              label={words.netIncome}
-              hint={words.netIncomeHint}
-              inputMode="decimal"
-              value={fields.netIncome}
-              problem={
-                problems.netIncome && state.left.includes('netIncome')
-                  ? words.amountProblems[problems.netIncome]
-                  : undefined
-              }
-              onChange={(netIncome) => dispatch({ type: 'edited', fields: { netIncome } })}
-              onLeave={() => dispatch({ type: 'left', name: 'netIncome' })}
-            />
-            <EntryField
-              label={words.children}
-              hint={words.childrenHint}
-              inputMode="text"
-              value={fields.children}
-              problem={problems.children && state.left.includes('children') ? words.notAges : undefined}
-              onChange={(children) => dispatch({ type: 'edited', fields: { children } })}
-              onLeave={() => dispatch({ type: 'left', name: 'children' })}
-            />
-          </Group>
-          {listPlanned(fields.who).map((role) => (
-            <ParentDetails key={role} role={role} {...props} />
-          ))}
-          <Button look="secondary" onClick={props.onClear} className="justify-self-start">
-            {words.clear}
-          </Button>
-        </div>
-      </Disclosure>
+    <div className="grid items-start gap-6">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Choice
+          legend={words.arrival}
+          value={fields.arrival}
+          options={(['birth', 'adoption', 'surrogacy'] as const).map((value) => ({
+            value,
+            label: words.arrivals[value],
+          }))}
+          onChange={(arrival) => dispatch({ type: 'edited', fields: { arrival } })}
+        />
+        <Choice
+          legend={words.babies}
+          value={fields.babies}
+          options={(['1', '2', '3'] as const).map((value) => ({ value, label: words.babyOptions[value] }))}
+          onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
+        />
+        {fields.who === 'both' && (
+          <ProvinceSelect
+            label={words.otherProvince}
+            value={findProvinceCode(fields.otherProvince)}
+            emptyLabel={words.sameProvince}
+            onChange={(code) => dispatch({ type: 'edited', fields: { otherProvince: code ?? '' } })}
+          />
+        )}
+      </div>
+      <Group title={words.hospital}>
+        <DateField label={words.hospitalFrom} {...getDateProps('hospitalFrom')} />
+        <DateField label={words.hospitalTo} {...getDateProps('hospitalTo')} />
+      </Group>
+      <Group title={words.family}>
+        <EntryField
+          label={words.netIncome}
+          hint={words.netIncomeHint}
+          inputMode="decimal"
+          value={fields.netIncome}
+          problem={
+            problems.netIncome && state.left.includes('netIncome')
+              ? formWords.amountProblems[problems.netIncome]
+              : undefined
+          }
+          onChange={(netIncome) => dispatch({ type: 'edited', fields: { netIncome } })}
+          onLeave={() => dispatch({ type: 'left', name: 'netIncome' })}
+        />
+        <EntryField
+          label={words.children}
+          hint={words.childrenHint}
+          inputMode="text"
+          value={fields.children}
+          problem={problems.children && state.left.includes('children') ? words.notAges : undefined}
+          onChange={(children) => dispatch({ type: 'edited', fields: { children } })}
+          onLeave={() => dispatch({ type: 'left', name: 'children' })}
+        />
+      </Group>
+      {listPlanned(fields.who).map((role) => (
+        <ParentDetails key={role} role={role} {...props} />
+      ))}
+      <Button look="secondary" onClick={props.onClear} className="justify-self-start">
+        {words.clear}
+      </Button>
     </div>
   );
 }
@@ -106,7 +102,7 @@ type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks';
 function ParentDetails({ role, state, today, province, problems, dispatch }: LeaveFormProps & { role: ParentRole }) {
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
-  const titles = state.fields.arrival === 'birth' ? words.parentTitles : words.adoptingTitles;
+  const titles = state.fields.arrival === 'birth' ? formWords.parentTitles : formWords.adoptingTitles;
   const isInEi = getProgram(getParentProvince(state.fields, role, province)) === 'ei';
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
@@ -115,7 +111,7 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
     return {
       inputMode: 'numeric' as const,
       value: fields[name],
-      problem: problem && (problem === 'missing' ? words.missing : words.notWhole[name]),
+      problem: problem && (problem === 'missing' ? formWords.missing : words.notWhole[name]),
       onChange: (value: string) => edit({ [name]: value }),
       onLeave: () => dispatch({ type: 'left', name: `${role}.${name}` }),
     };
@@ -158,7 +154,9 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
           label={words.earnedBeside}
           inputMode="decimal"
           value={fields.earnedBeside}
-          problem={found.earnedBeside && isShown('earnedBeside') ? words.amountProblems[found.earnedBeside] : undefined}
+          problem={
+            found.earnedBeside && isShown('earnedBeside') ? formWords.amountProblems[found.earnedBeside] : undefined
+          }
           onChange={(earnedBeside) => edit({ earnedBeside })}
           onLeave={() => dispatch({ type: 'left', name: `${role}.earnedBeside` })}
         />

@@ -177,7 +177,7 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
             inputMode="numeric"
             hint={words.bestWeeksHint[program]}
             value={fields.bestWeeks}
-            problem={countProblem && (countProblem === 'missing' ? words.missing : words.notWhole.bestWeeks(min, max))}
+            problem={countProblem && (countProblem === 'missing' ? words.missing : words.bestWeeksNotWhole(min, max))}
             onChange={(bestWeeks) => onEdit({ bestWeeks })}
             onLeave={() => onLeave('bestWeeks')}
           />

@@ -7,12 +7,18 @@ interface DisclosureProps {
   /** Disclosures of one group open one at a time. */
   group?: string;
   isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** Text that opens on demand: native `<details>`, so it works without script and prints. */
-export function Disclosure({ summary, children, group, isOpen }: DisclosureProps) {
+export function Disclosure({ summary, children, group, isOpen, onToggle }: DisclosureProps) {
   return (
-    <details name={group} open={isOpen} className="group/disclosure">
+    <details
+      name={group}
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className="group/disclosure"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control py-2 font-semibold hover:text-spruce [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDownIcon

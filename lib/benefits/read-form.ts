@@ -19,10 +19,10 @@ import type { ProvinceCode } from '@/data/provinces';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { toBenefitWeek } from './benefit-week';
+import { getReturnDay } from './leave-days';
 import { getParentProvince, type LeaveFields, listPlanned, type ParentFields } from './leave-form';
 import { type AmountProblem, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
 import { getProgram } from './program-years';
-import { getReturnDay } from './schedule';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Pay, Program, Return, TopUp } from './types';
 import { getArrivalWeek, getEiWindows } from './windows';
 

@@ -1,8 +1,7 @@
-import { addDays, addMonths } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type BenefitWeek, getSaturday, isInRange, toBenefitWeek } from './benefit-week';
-import { getClaimWeeks, getFirstFreeWeek, getInterruptionWeek, openEiClaim, type WaitingWeek } from './claim';
+import { type BenefitWeek, isInRange } from './benefit-week';
+import { getClaimWeeks, openEiClaim, type WaitingWeek } from './claim';
 import {
   type Choice,
   countLeft,
@@ -14,6 +13,7 @@ import {
   openPool,
   type Pool,
 } from './entitlements';
+import { getFirstWeekOff, getLastWeekOff } from './leave-days';
 import { getAveragePay } from './pay';
 import { getClaimYear } from './program-years';
 import type { Household, PaidKind, ParentPlan, ParentRole, UnpaidReason, WeekOff } from './types';
@@ -207,32 +207,6 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     run.isWaitingDue = waiting === 'served';
   }
   return runs;
-}
-
-function getFirstWeekOff({ program, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek {
-  if (!lastWorkDay) return arrivalWeek;
-  return program === 'ei' ? getInterruptionWeek(lastWorkDay, workdays) : getFirstFreeWeek(lastWorkDay);
-}
-
-/** The last week wholly free of work before the return; undefined for a parent who stays as long as it is paid. */
-function getLastWeekOff(plan: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek | undefined {
-  const day = getReturnDay(plan, arrivalWeek);
-  if (!day) return undefined;
-  const isWeekOver = plan.workdays.every((weekday) => weekday < day.getDay());
-  return toBenefitWeek(day) - (isWeekOver ? 0 : 1);
-}
-
-/**
- * The day on which a parent wants to be back at work, after so many months the next workday; undefined for one who stays
- * as long as it is paid.
- * @param arrivalWeek Work is assumed to end before it where the last day is not known.
- */
-export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date | undefined {
-  if (back.kind === 'as-long-as-paid') return undefined;
-  if (back.kind === 'date') return back.day;
-  const day = addMonths(lastWorkDay ?? addDays(getSaturday(arrivalWeek), -7), back.months);
-  const daysUntilWork = Math.min(...workdays.map((weekday) => (weekday - day.getDay() + 7) % 7));
-  return addDays(day, daysUntilWork);
 }
 
 /** Who gets a week of which only one is left: see `scheduleHousehold`. */

@@ -3,7 +3,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getSaturday, getSunday } from './benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
-import { getReturnDay } from './schedule';
+import { getReturnDay } from './leave-days';
 import type { Household, ParentRole } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 

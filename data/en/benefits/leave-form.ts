@@ -1,11 +1,5 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import {
-  BIRTH_AGE_DAYS,
-  LONGEST_WINDOW_WEEKS,
-  RETURN_MONTHS,
-  TOP_UP_PERCENT,
-  TOP_UP_WEEKS,
-} from '@/data/benefits/planner-limits';
+import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, RETURN_MONTHS } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 
@@ -19,8 +13,6 @@ export const placementDate = 'The day your child comes to live with you';
 export const who = 'Who will be off work?';
 export const whoOptions = { birth: 'The parent who gives birth', other: 'The other parent', both: 'Both' };
 export const whoAdopts = { birth: 'One parent', other: 'The second parent', both: 'Both' };
-export const babies = 'How many babies?';
-export const babyOptions = { '1': 'One', '2': 'Twins', '3': 'Three or more' };
 export const twoParents = 'Will two parents be on the act of birth?';
 export const yes = 'Yes';
 export const no = 'No';
@@ -76,44 +68,7 @@ export const bestWeeksHint = {
 export const payIsRight = 'That is right';
 
 export const more = 'Questions that change the answer for some';
-export const arrival = 'How does your child come to you?';
-export const arrivals = { birth: 'By birth', adoption: 'By adoption', surrogacy: 'A surrogate gives birth' };
-export const otherProvince = 'Where the other parent lives, if elsewhere';
-export const sameProvince = 'The same place';
-export const hospital = 'If your baby is in hospital';
-export const hospitalFrom = 'First day in hospital';
-export const hospitalTo = 'Last day in hospital';
-export const family = 'For the Canada Child Benefit';
-export const netIncome = 'Family net income, last year';
-export const netIncomeHint = 'Line 23600 of both tax returns, added up.';
-export const children = 'Ages of the children you have already';
-export const childrenHint = 'Such as 3, 7. Empty if this is your first.';
-export const topUp = 'If the employer tops up';
-export const topUpPercent = 'Up to what percent of pay';
-export const topUpWeeks = 'For how many weeks';
-export const topUpOnlyWith = 'Only with';
-export const topUpOptions = {
-  '': 'Any choice',
-  standard: 'EI, standard',
-  extended: 'EI, extended',
-  basic: 'QPIP, basic plan',
-  special: 'QPIP, special plan',
-};
-export const sicknessWeeks = 'Weeks with a doctor’s note before the birth';
-export const sicknessHint = 'In which the doctor says that you cannot work. EI pays them before the maternity weeks.';
-export const insuredWork = 'Insured work';
-export const insuredWorkOptions = {
-  enough: `${eiRules.insurableHours} hours or more`,
-  'few-hours': `Under ${eiRules.insurableHours} hours`,
-  'recent-claim': `An EI claim began in the last ${eiRules.qualifyingWeeks} weeks`,
-  'self-employed': 'Self-employed',
-};
-export const insuredWorkHint = `In the last ${eiRules.qualifyingWeeks} weeks. Overtime and a second job count.`;
-export const atWork = 'If the leave comes in two parts';
-export const atWorkFrom = 'Back at work from';
-export const atWorkTo = 'Off again after';
-export const earnedBeside = 'Pay for work while on leave, a week';
-export const clear = 'Start again';
+export const openingMore = 'Opening the questions...';
 
 export const dateProblems = {
   'no-such-date': 'Enter a full date that exists: year, month and day.',
@@ -148,12 +103,6 @@ export const tooHigh = (most: string) => `Enter at most ${most}. Is the period r
 export const lowPay = (weekly: string) => `That is ${weekly} a week. Is the period right?`;
 export const belowQpip = (least: string) =>
   `QPIP needs at least ${least} of insured pay a year. Check the amount and the period.`;
-export const notWhole = {
-  bestWeeks: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
-  topUpPercent: `Enter a whole number from ${TOP_UP_PERCENT.min} to ${TOP_UP_PERCENT.max}.`,
-  topUpWeeks: `Enter whole weeks, from ${TOP_UP_WEEKS.min} to ${TOP_UP_WEEKS.max}.`,
-  sicknessWeeks: `Enter whole weeks, ${eiRules.sickness.maxWeeks} at most.`,
-};
+export const bestWeeksNotWhole = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
 /** Where of two fields that need each other this one is empty. */
 export const missing = 'Enter this too. Until then neither is counted.';
-export const notAges = 'Enter ages in whole years, with commas between them.';

@@ -63,7 +63,7 @@ export const reasons = {
     less
       ? `Every week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
       : `Every week you want is paid, with more each week than in ${other}.`,
-  'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string) =>
+  'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string | undefined) =>
     less
       ? `It pays ${less} more in all than ${other}, though the leave ends with ${unpaid} without pay.`
       : `It pays more in all than ${other}, though the leave ends with ${unpaid} without pay.`,
@@ -75,7 +75,10 @@ export const reasons = {
     less
       ? `The leave begins late: the time for ${other} is over before the weeks are. This pays ${less} more.`
       : `The leave begins late: the time for ${other} is over before the weeks are.`,
-  'about-the-same': (other: string) => `In all this gives about the same as ${other}. Each week it gives more.`,
+  'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
+    unpaid
+      ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
+      : `In the same time this gives about the same as ${other}, and more each week.`,
 };
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
