@@ -105,3 +105,18 @@ test('no due date, nothing chosen, no download: each is said, and the choice sta
   await expect(page.getByText('The file could not be saved.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Trimesters' })).toBeChecked();
 });
+
+test('the days of a leave go into a file of their own, those that the list shows', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/benefits');
+  await page.getByLabel('Last day at work').fill('2027-05-28');
+  const save = page.getByRole('button', { name: 'Save these days for my calendar' });
+  const { name, events } = await saveCalendar(page, () => save.click());
+  expect(name).toBe('parental-leave.ics');
+  expect(events).toContainEqual(
+    expect.objectContaining({ title: 'Apply for EI by today', start: '2027-06-25', end: '2027-06-26' }),
+  );
+  const dated = page.getByRole('region', { name: 'What to do when' }).getByText(/^\w+day,\s\w+\s\d+,\s\d{4}$/);
+  expect(events).toHaveLength(await dated.count());
+  await expect(page.getByText('The file is saved.')).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { DayRange } from '@/components/ui/day-range';
-import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, isPayKnown, joinWeeks, type ParentAnswer, type Stretch } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';

@@ -1,6 +1,6 @@
-import { getParentNames } from '@/lib/benefits/answer-texts';
 import { type Answer, isPayKnown, listMonths } from '@/lib/benefits/compare';
 import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatMonth } from '@/lib/format/dates';

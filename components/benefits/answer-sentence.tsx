@@ -1,4 +1,3 @@
-import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday } from '@/lib/benefits/benefit-week';
 import {
   type Answer,
@@ -9,6 +8,7 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/compare';
 import { isPaid } from '@/lib/benefits/money';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';

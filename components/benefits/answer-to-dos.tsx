@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
-import { describeToDo, getParentNames } from '@/lib/benefits/answer-texts';
 import type { Answer } from '@/lib/benefits/compare';
+import { getParentNames } from '@/lib/benefits/parent-names';
+import { describeToDo } from '@/lib/benefits/to-do-texts';
 import { listToDos } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';

@@ -1,8 +1,8 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
-import { getParentNames } from '@/lib/benefits/answer-texts';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { getEiWindows } from '@/lib/benefits/windows';

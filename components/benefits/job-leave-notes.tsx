@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
-import { getParentNames } from '@/lib/benefits/answer-texts';
 import type { Answer } from '@/lib/benefits/compare';
 import { getLeaveWarning, listLeaveNotes, listShortLeaves } from '@/lib/benefits/leave-notes';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';

@@ -5,6 +5,7 @@ import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { getParentProvince, listPlanned, type ParentFields } from '@/lib/benefits/leave-form';
+import { getNamesFor } from '@/lib/benefits/parent-names';
 import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
 import type { ParentRole } from '@/lib/benefits/types';
@@ -102,7 +103,7 @@ type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks';
 function ParentDetails({ role, state, today, province, problems, dispatch }: LeaveFormProps & { role: ParentRole }) {
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
-  const titles = state.fields.arrival === 'birth' ? formWords.parentTitles : formWords.adoptingTitles;
+  const titles = getNamesFor(state.fields.arrival);
   const isInEi = getProgram(getParentProvince(state.fields, role, province)) === 'ei';
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);

@@ -4,6 +4,7 @@ import { EntryField } from '@/components/ui/entry-field';
 import { LAST_WORK_DAY_MAX_DAYS_AHEAD, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getParentProvince, type ParentFields } from '@/lib/benefits/leave-form';
+import { getNamesFor } from '@/lib/benefits/parent-names';
 import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
 import { isProblemShown } from '@/lib/benefits/planner-state';
 import { getProgram } from '@/lib/benefits/program-years';
@@ -23,7 +24,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
   const isShared = state.fields.who === 'both';
-  const titles = state.fields.arrival === 'birth' ? words.parentTitles : words.adoptingTitles;
+  const titles = getNamesFor(state.fields.arrival);
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';
   const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);

@@ -2,7 +2,8 @@ import type { CalendarEntry } from '@/lib/timeline/calendar-event';
 import { createDueDateEvent } from '@/lib/timeline/due-date-event';
 import * as leaveWords from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-calendar';
-import { describeToDo, getParentNames } from './answer-texts';
+import { getParentNames } from './parent-names';
+import { describeToDo } from './to-do-texts';
 import type { ToDo } from './to-dos';
 import type { Household } from './types';
 

@@ -17,8 +17,6 @@ export const twoParents = 'Will two parents be on the act of birth?';
 export const yes = 'Yes';
 export const no = 'No';
 
-export const parentTitles = { birth: 'The parent who gives birth', other: 'The other parent' };
-export const adoptingTitles = { birth: 'The first parent', other: 'The second parent' };
 export const lastWorkDay = 'Last day at work';
 export const lastWorkDayHint = 'If empty: the week before the birth.';
 export const workdays = 'Which days do you work?';

@@ -25,13 +25,6 @@ export const choiceTitles = {
   basic: 'Basic plan',
   special: 'Special plan',
 };
-/** Of the two parents, as a heading and at the beginning of a sentence. */
-export const parents = {
-  birth: 'The parent who gives birth',
-  other: 'The other parent',
-};
-export const adoptingParents = { birth: 'The first parent', other: 'The second parent' };
-
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
 export const tickEi = (option: ReactNode, weeks: ReactNode, hasMaternity: boolean) =>
   hasMaternity ? (

@@ -3,11 +3,6 @@ import { formatDollars } from '@/lib/format/amounts';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/benefits/leave';
 import type { ToDo } from './to-dos';
-import type { Household, ParentRole } from './types';
-
-/** How the parents of a household are called. */
-export const getParentNames = ({ event }: Household): Record<ParentRole, string> =>
-  event.arrival === 'birth' ? words.parents : words.adoptingParents;
 
 /** What there is to do, in a sentence, without whose it is. */
 export function describeToDo({ key, day, isLate }: ToDo): string {
