@@ -166,6 +166,8 @@ test('a half-filled form gives the weeks that it can, without dollars', async ({
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
   await expect(answer(page).getByText('Type your pay to see it')).toHaveCount(2);
   await expect(months(page)).toHaveCount(0);
+  const weeks = answer(page).getByRole('table', { name: 'The weeks of each month' });
+  await expect(weeks.getByRole('row', { name: /^Aug 2027/ })).toContainText('4 weeks paid');
 });
 
 test('what is wrong stands beside its field, is not taken, and stays typed', async ({ page }) => {
@@ -264,7 +266,7 @@ test('what the first version of the planner stored is read, and broken storage l
   await page.goto('/benefits');
   await expect(parent(page, 'The parent who gives birth').getByLabel('Pay before tax')).toHaveValue('52,000');
   await expect(parent(page, 'The other parent').getByLabel('Pay before tax')).toHaveValue('65000');
-  await expect(card(page, /^Standard \$550 a week/)).toBeVisible();
+  await expect(card(page, /^Standard The parent who gives birth \$550 a week/)).toBeVisible();
   await page.addInitScript(() => window.localStorage.setItem('benefitsPlan', '{"version":2,"fields":{"dueDate":5}}'));
   await page.goto('/benefits');
   await expect(form(page).getByLabel('Due date')).toHaveValue('');

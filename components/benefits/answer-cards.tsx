@@ -7,7 +7,8 @@ import {
   type Stretch,
   toMonthly,
 } from '@/lib/benefits/compare';
-import type { Household } from '@/lib/benefits/types';
+import { getParentNames } from '@/lib/benefits/parent-names';
+import type { Household, ParentRole } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
@@ -30,7 +31,8 @@ export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsPr
           <AnswerCard
             key={getChoiceKey(answer.choice)}
             answer={answer}
-            title={getTitle(household, answer)}
+            names={household.parents.length > 1 ? getParentNames(household) : undefined}
+            title={getChoiceTitle(household, answer)}
             isShown={getChoiceKey(answer.choice) === shown}
             onShow={() => onShow(getChoiceKey(answer.choice))}
           />
@@ -42,13 +44,15 @@ export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsPr
 
 interface AnswerCardProps {
   answer: Answer;
+  /** Where two parents are off: the figures of a week are those of one. */
+  names: Record<ParentRole, string> | undefined;
   title: string;
   isShown: boolean;
   onShow: () => void;
 }
 
-function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
-  const { usual, higher } = findUsual(answer);
+function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) {
+  const { role, usual, higher } = findUsual(answer);
   const paid = answer.parents.reduce(
     (sum, { weeks }) => sum + weeks.filter(({ ratePercent }) => ratePercent > 0).length,
     0,
@@ -68,6 +72,7 @@ function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
       <span className="block font-semibold">{title}</span>
       {hasPay && usual ? (
         <>
+          {names && role && <span className="block text-ink-soft text-sm">{names[role]}</span>}
           <span className="block font-serif text-3xl tabular-nums">{formatDollars(usual.benefit)}</span>
           <span className="block text-ink-soft text-sm">
             {words.aWeek}
@@ -90,6 +95,7 @@ function AnswerCard({ answer, title, isShown, onShow }: AnswerCardProps) {
 }
 
 interface Usual {
+  role?: ParentRole;
   /** The parental weeks of the parent who has the most of them; without any, the longest stretch that is paid. */
   usual?: Stretch;
   /** Weeks of the same parent that are paid more before: most often with so many dollars. */
@@ -112,10 +118,11 @@ function findUsual({ parents }: Answer): Usual {
     weeks: before.filter((week) => week.benefit === benefit).length,
   }));
   const [higher] = counts.sort((a, b) => b.weeks - a.weeks);
-  return { usual, ...(higher && { higher }) };
+  return { role: parent.plan.role, usual, ...(higher && { higher }) };
 }
 
-function getTitle({ parents }: Household, { choice }: Answer): string {
+/** What a choice is called above its card; both programs' where a household has two. */
+export function getChoiceTitle({ parents }: Household, { choice }: Answer): string {
   const programs = new Set(parents.map(({ program }) => program));
   if (programs.size === 2) return words.bothTitles(words.choiceTitles[choice.ei], words.choiceTitles[choice.qpip]);
   return programs.has('qpip') ? words.choiceTitles[choice.qpip] : words.choiceTitles[choice.ei];

@@ -21,7 +21,7 @@ export function AnswerDates({ household, answer }: AnswerDatesProps) {
   return (
     <section aria-labelledby="leave-dates">
       <h3 id="leave-dates">{words.dates}</h3>
-      <div className="mt-3 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
+      <div className="mt-3 grid items-start gap-6 @4xl:grid-cols-2 print:grid-cols-2">
         {answer.parents.map((parent) => (
           <ParentDates
             key={parent.plan.role}

@@ -14,9 +14,9 @@ interface AnswerMonthsProps {
 
 /** What comes month by month: a column for each parent, and their sum. Unpaid weeks stand in it. */
 export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
-  if (!isPayKnown(answer)) return null;
   const names = getParentNames(household);
   const months = listMonths(answer);
+  const hasPay = isPayKnown(answer);
   const most = Math.max(...months.map(({ total }) => total));
   const childBenefit = getMonthlyChildBenefit(household);
   return (
@@ -24,7 +24,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
       <h3 id="leave-months">{words.months}</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left text-sm tabular-nums">
-          <caption className="sr-only">{words.monthsCaption}</caption>
+          <caption className="sr-only">{hasPay ? words.monthsCaption : words.monthsWithoutPay}</caption>
           <thead className="text-ink-soft">
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="py-1 pr-3 font-semibold">
@@ -35,7 +35,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                   {names[plan.role]}
                 </th>
               ))}
-              {answer.parents.length > 1 && (
+              {hasPay && answer.parents.length > 1 && (
                 <th scope="col" className="py-1 text-right font-semibold">
                   {words.monthHeads.household}
                 </th>
@@ -43,19 +43,22 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
             </tr>
           </thead>
           <tbody>
-            {months.map(({ year, month, total, benefit, unpaidWeeks }) => (
+            {months.map(({ year, month, total, benefit, paidWeeks, unpaidWeeks }) => (
               <tr key={`${year}-${month}`} className="border-line border-b align-top">
                 <th scope="row" className="whitespace-nowrap py-1.5 pr-3 font-normal">
                   {formatMonth(new Date(year, month))}
                   <span
                     aria-hidden="true"
+                    hidden={!hasPay}
                     className="mt-1 block h-1 rounded-full bg-lake forced-colors:bg-[CanvasText]"
                     style={{ width: `${most > 0 ? (total / most) * 100 : 0}%` }}
                   />
                 </th>
                 {answer.parents.map(({ plan }) => (
                   <td key={plan.role} className="py-1.5 pr-3 text-right">
-                    {benefit[plan.role] === undefined ? '' : formatDollars(benefit[plan.role] ?? 0)}
+                    {hasPay
+                      ? describe(benefit[plan.role], formatDollars)
+                      : describe(paidWeeks[plan.role], (weeks) => words.paidInMonth(formatWeeks(weeks)))}
                     {unpaidWeeks[plan.role] !== undefined && (
                       <span className="block text-ink-soft">
                         {words.unpaidInMonth(formatWeeks(unpaidWeeks[plan.role] ?? 0))}
@@ -63,7 +66,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                     )}
                   </td>
                 ))}
-                {answer.parents.length > 1 && (
+                {hasPay && answer.parents.length > 1 && (
                   <td className="py-1.5 text-right font-semibold">{formatDollars(total)}</td>
                 )}
               </tr>
@@ -77,3 +80,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
     </section>
   );
 }
+
+/** Nothing in a month in which a parent is at work. */
+const describe = (value: number | undefined, format: (value: number) => string) =>
+  value === undefined ? '' : format(value);

@@ -5,6 +5,7 @@ import { comparePlans, getChoiceKey } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
+import { AnswerBars } from './answer-bars';
 import { AnswerCards } from './answer-cards';
 import { AnswerDates } from './answer-dates';
 import { AnswerMonths } from './answer-months';
@@ -34,7 +35,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const rested = useRested(comparison);
   if (!shown) return null;
   return (
-    <section aria-labelledby="leave-answer" className="mt-8 grid gap-8">
+    <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
         <AnswerSentence household={household} comparison={comparison} />
@@ -48,6 +49,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
         shown={getChoiceKey(shown.choice)}
         onShow={(key) => setChosen(key)}
       />
+      <AnswerBars household={household} answers={answers} />
       <AnswerWarnings household={household} comparison={comparison} shown={shown} />
       <Button look="secondary" onClick={printPage} className="justify-self-start print:hidden">
         {words.printSheet}

@@ -11,6 +11,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import { listPlanned } from '@/lib/benefits/leave-form';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
+import { BabiesChoice } from './babies-choice';
 import { describeDateProblem, type LeaveFormProps } from './form-props';
 import { ParentQuestions } from './parent-questions';
 
@@ -37,7 +38,7 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
     <fieldset disabled={status === 'unknown'}>
       <legend className="sr-only">{words.form}</legend>
       <div className="grid gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 @xl:grid-cols-2">
           <ProvinceSelect label={words.where} value={province} emptyLabel={words.noProvince} onChange={onProvince} />
           {!isAdoption && <DateField label={words.dueDate} {...getEventDateProps(props, 'dueDate')} />}
           {isAdoption && <DateField label={words.placementDate} {...getEventDateProps(props, 'arrivedOn')} />}
@@ -45,7 +46,7 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
             <DateField label={words.birthDate} {...getEventDateProps(props, 'arrivedOn')} />
           )}
         </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 @xl:grid-cols-2">
           <Choice
             legend={words.who}
             value={fields.who}
@@ -56,15 +57,21 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
             onChange={(who) => dispatch({ type: 'edited', fields: { who } })}
           />
           {isQuebec && (
-            <Choice
-              legend={words.twoParents}
-              value={fields.hasTwoParents}
-              options={[
-                { value: 'yes', label: words.yes },
-                { value: 'no', label: words.no },
-              ]}
-              onChange={(hasTwoParents) => dispatch({ type: 'edited', fields: { hasTwoParents } })}
-            />
+            <>
+              <Choice
+                legend={words.twoParents}
+                value={fields.hasTwoParents}
+                options={[
+                  { value: 'yes', label: words.yes },
+                  { value: 'no', label: words.no },
+                ]}
+                onChange={(hasTwoParents) => dispatch({ type: 'edited', fields: { hasTwoParents } })}
+              />
+              <BabiesChoice
+                babies={fields.babies}
+                onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
+              />
+            </>
           )}
         </div>
         {listPlanned(fields.who).map((role) => (

@@ -10,14 +10,14 @@ import { useToday } from '@/lib/browser/clock';
 import { forgetLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
-import * as words from '@/words/benefits/leave';
+import * as words from '@/words/benefits/leave-form';
 import { LeaveForm } from './leave-form';
 import './print-leave.css';
 
 // With the engine and its figures: needed once region and date are there.
 const LeaveAnswer = onDemand(
   () => import('./leave-answer').then((module) => module.LeaveAnswer),
-  <p className="mt-8 min-h-screen text-ink-soft">{words.opening}</p>,
+  <p className="min-h-screen text-ink-soft">{words.openingAnswer}</p>,
 );
 
 /** What to tick, how many weeks to type, and what comes when: for one parent or two. What is entered stays here. */
@@ -67,8 +67,12 @@ export function LeavePlanner() {
   }
 
   return (
-    <div data-island="leave" data-has-plan={reading?.household !== undefined || undefined}>
-      <Card className="print:hidden">
+    <div
+      data-island="leave"
+      data-has-plan={reading?.household !== undefined || undefined}
+      className="grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-12 print:block"
+    >
+      <Card className="@container min-w-0 print:hidden">
         <LeaveForm
           state={state}
           today={today}
@@ -79,8 +83,10 @@ export function LeavePlanner() {
           onClear={clear}
         />
       </Card>
-      {reading?.household && province && today && (
+      {reading?.household && province && today ? (
         <LeaveAnswer household={reading.household} province={province} today={today} />
+      ) : (
+        <p className="text-ink-soft print:hidden">{words.noAnswerYet}</p>
       )}
     </div>
   );

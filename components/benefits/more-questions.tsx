@@ -12,6 +12,7 @@ import type { ParentRole } from '@/lib/benefits/types';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import * as formWords from '@/words/benefits/leave-form';
 import * as words from '@/words/benefits/leave-more';
+import { BabiesChoice } from './babies-choice';
 import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
@@ -22,11 +23,11 @@ interface MoreQuestionsProps extends LeaveFormProps {
 
 /** What changes the answer for some households only. */
 export function MoreQuestions(props: MoreQuestionsProps) {
-  const { state, problems, dispatch, getDateProps } = props;
+  const { state, province, problems, dispatch, getDateProps } = props;
   const { fields } = state;
   return (
     <div className="grid items-start gap-6">
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">
         <Choice
           legend={words.arrival}
           value={fields.arrival}
@@ -36,12 +37,12 @@ export function MoreQuestions(props: MoreQuestionsProps) {
           }))}
           onChange={(arrival) => dispatch({ type: 'edited', fields: { arrival } })}
         />
-        <Choice
-          legend={words.babies}
-          value={fields.babies}
-          options={(['1', '2', '3'] as const).map((value) => ({ value, label: words.babyOptions[value] }))}
-          onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
-        />
+        {getProgram(province) === 'ei' && (
+          <BabiesChoice
+            babies={fields.babies}
+            onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}
+          />
+        )}
         {fields.who === 'both' && (
           <ProvinceSelect
             label={words.otherProvince}
@@ -91,7 +92,7 @@ export function MoreQuestions(props: MoreQuestionsProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+    <fieldset className="grid items-start gap-5 @xl:grid-cols-2">
       <legend className="mb-2 font-semibold">{title}</legend>
       {children}
     </fieldset>
@@ -138,7 +139,7 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
           onChange={(topUpOnlyWith) => edit({ topUpOnlyWith })}
         />
       </Group>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">
         {isInEi && (
           <SelectField
             label={words.insuredWork}

@@ -41,7 +41,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   return (
     <fieldset className="grid gap-5 border-line border-t pt-5">
       <legend className={isShared ? 'float-left mb-1 w-full font-serif text-lg' : 'sr-only'}>{titles[role]}</legend>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 @xl:grid-cols-2">
         <div className="grid gap-4">
           <DateField label={words.lastWorkDay} hint={words.lastWorkDayHint} {...getDateProps('lastWorkDay')} />
           {fields.lastWorkDay !== '' && (

@@ -156,9 +156,18 @@ it('puts a week into the month of its Saturday, top-up and unpaid weeks beside i
       benefit: { birth: 1_100, other: 1_980 },
       topUp: 250,
       total: 1_100 + 250 + 1_980,
+      paidWeeks: { birth: 2, other: 3 },
       unpaidWeeks: { birth: 1 },
     },
-    { year: 2027, month: 3, benefit: { birth: 2_200, other: 1_320 }, topUp: 0, total: 3_520, unpaidWeeks: {} },
+    {
+      year: 2027,
+      month: 3,
+      benefit: { birth: 2_200, other: 1_320 },
+      topUp: 0,
+      total: 3_520,
+      paidWeeks: { birth: 4, other: 2 },
+      unpaidWeeks: {},
+    },
   ]);
 });
 

@@ -190,6 +190,8 @@ export interface MonthRow {
   benefit: Partial<Record<ParentRole, number>>;
   topUp: number;
   total: number;
+  /** Paid weeks that end in the month. */
+  paidWeeks: Partial<Record<ParentRole, number>>;
   /** Weeks off without pay that end in the month, the waiting week among them. */
   unpaidWeeks: Partial<Record<ParentRole, number>>;
 }
@@ -203,7 +205,8 @@ export function listMonths({ parents }: Answer): MonthRow[] {
       row.total += week.benefit + week.topUp;
       row.topUp += week.topUp;
       row.benefit[plan.role] = (row.benefit[plan.role] ?? 0) + week.benefit;
-      if (!isPaid(week)) row.unpaidWeeks[plan.role] = (row.unpaidWeeks[plan.role] ?? 0) + 1;
+      const counts = isPaid(week) ? row.paidWeeks : row.unpaidWeeks;
+      counts[plan.role] = (counts[plan.role] ?? 0) + 1;
     }
   }
   return [...months.values()].sort((a, b) => a.year - b.year || a.month - b.month);
@@ -214,7 +217,15 @@ function getMonthRow(months: Map<string, MonthRow>, week: BenefitWeek): MonthRow
   const year = saturday.getFullYear();
   const month = saturday.getMonth();
   const key = `${year}-${month}`;
-  const row = months.get(key) ?? { year, month, benefit: {}, topUp: 0, total: 0, unpaidWeeks: {} };
+  const row = months.get(key) ?? {
+    year,
+    month,
+    benefit: {},
+    topUp: 0,
+    total: 0,
+    paidWeeks: {},
+    unpaidWeeks: {},
+  };
   months.set(key, row);
   return row;
 }

@@ -4,6 +4,10 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 
 export const form = 'Plan your leave';
+/** In place of the answer, as long as there is none. */
+export const noAnswerYet =
+  'Your answer stands here once you have said where you live and when. All other questions can be left out.';
+export const openingAnswer = 'Opening your answer...';
 export const where = 'Where do you live?';
 export const noProvince = 'Choose where you live';
 export const dueDate = 'Due date';
@@ -13,6 +17,8 @@ export const placementDate = 'The day your child comes to live with you';
 export const who = 'Who will be off work?';
 export const whoOptions = { birth: 'The parent who gives birth', other: 'The other parent', both: 'Both' };
 export const whoAdopts = { birth: 'One parent', other: 'The second parent', both: 'Both' };
+export const babies = 'How many babies?';
+export const babyOptions = { '1': 'One', '2': 'Twins', '3': 'Three or more' };
 export const twoParents = 'Will two parents be on the act of birth?';
 export const yes = 'Yes';
 export const no = 'No';

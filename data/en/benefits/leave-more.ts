@@ -5,8 +5,6 @@ import { TOP_UP_PERCENT, TOP_UP_WEEKS } from '@/data/benefits/planner-limits';
 
 export const arrival = 'How does your child come to you?';
 export const arrivals = { birth: 'By birth', adoption: 'By adoption', surrogacy: 'A surrogate gives birth' };
-export const babies = 'How many babies?';
-export const babyOptions = { '1': 'One', '2': 'Twins', '3': 'Three or more' };
 export const otherProvince = 'Where the other parent lives, if elsewhere';
 export const sameProvince = 'The same place';
 export const hospital = 'If your baby is in hospital';

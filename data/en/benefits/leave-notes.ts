@@ -30,6 +30,7 @@ export const supplementCounted = (dollars: string) =>
 export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
 export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
+export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;
 export const qpipHospital =
   'If your baby has to stay in hospital, weeks can be put off on request. Ask RQAP before the stay is over.';
 export const qpipAdoption =

@@ -3,7 +3,6 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { RETURN_MONTHS, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 
-export const opening = 'Opening your answer...';
 export const heading = 'Your answer';
 export const inShort = 'Your answer in short';
 
@@ -132,7 +131,9 @@ export const backOn = (day: string) => `Back at work: ${day}.`;
 
 export const months = 'Month by month';
 export const monthsCaption = 'About what comes in each month, before tax';
+export const monthsWithoutPay = 'The weeks of each month';
 export const monthHeads = { month: 'Month', household: 'Together' };
+export const paidInMonth = (weeks: string) => `${weeks} paid`;
 export const unpaidInMonth = (weeks: string) => `${weeks} unpaid`;
 export const childBenefitNote = (dollars: string) =>
   `Canada Child Benefit apart: about ${dollars} a month, not taxed. It changes each July.`;
