@@ -197,6 +197,11 @@ describe('getAdvice', () => {
       expect(advise({ gaps: [] }, termStatus).ids).toEqual(apart);
     });
 
+    it('one gap of 10 minutes is enough, however far apart the others are', () => {
+      expect(advise({ gaps: [600, 1_500] }, 'preterm').ids).toEqual(['preterm-alert']);
+      expect(advise({ gaps: [601, 1_500] }, 'preterm').ids).toEqual(['preterm']);
+    });
+
     it('six starts in an hour are enough, five are not', () => {
       expect(advise({ gaps: evenly(12, 6) }, 'preterm').ids).toEqual(['preterm-alert']);
       expect(advise({ gaps: evenly(12.1, 6) }, 'preterm').ids).toEqual(['preterm']);
@@ -343,6 +348,16 @@ describe('getAdvice', () => {
       );
     });
   });
+});
+
+it.each<[AdviceOrder | undefined, boolean]>([
+  [undefined, false],
+  ['call', false],
+  ['call-now', true],
+  ['call-or-go', true],
+  ['go', true],
+])('the order %p is for now: %p', (order, isNow) => {
+  expect(isForNow(order)).toBe(isNow);
 });
 
 describe('isTooClose', () => {

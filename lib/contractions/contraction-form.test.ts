@@ -33,6 +33,18 @@ function fill(subject: FormSubject, texts: Partial<Record<ContractionField, stri
   return reduceContractionForm(changed, { type: 'submitted', log, now: NOW });
 }
 
+it('takes an end now', () => {
+  const alone = { contractions: [] };
+  const state = {
+    ...getContractionForm({ kind: 'new' }),
+    fields: fill({ kind: 'new' }, { startTime: formatLocalDateTime(at(29)), endTime: formatLocalDateTime(NOW) }).fields,
+  };
+  expect(reduceContractionForm(state, { type: 'submitted', log: alone, now: NOW }).accepted).toEqual({
+    startTime: at(29),
+    endTime: NOW,
+  });
+});
+
 type Problems = Partial<Record<ContractionField, ContractionTimeProblem>>;
 
 it.each<[string, FormSubject, [start?: number, end?: number], Problems]>([
@@ -48,7 +60,8 @@ it.each<[string, FormSubject, [start?: number, end?: number], Problems]>([
   ['its own times, moved', timed, [at(10, 30), at(11, 30)], {}],
   ['a start in the moment another one ends', timed, [at(16), at(17)], {}],
   ['an end in the moment another one starts', timed, [at(14), at(15)], {}],
-  ['an end now', { kind: 'new' }, [at(20), at(21)], {}],
+  ['an end in the past', { kind: 'new' }, [at(20), at(21)], {}],
+  ['a running start now', active, [at(30)], {}],
   ['a running start, earlier', active, [at(24)], {}],
 ])('checks %s', (_name, subject, [start, end], problems) => {
   const state = fill(subject, {

@@ -169,6 +169,20 @@ it('counts real time through the night in which clocks go back', () => {
   expect(listContractionRecords(log.contractions).map(({ interval }) => interval)).toEqual([undefined, 3_600]);
 });
 
+it('gives a contraction that another tab has stopped since its own end, and not that of the first', () => {
+  const { log } = run([
+    { type: 'started', at: T },
+    { type: 'stopped', at: T + MINUTE },
+    { type: 'started', at: T + 5 * MINUTE },
+    { type: 'stopped', at: T + 6 * MINUTE },
+    { type: 'edited', id: String(T + 5 * MINUTE), startTime: T + 4 * MINUTE, endTime: undefined },
+  ]);
+  expect(log.contractions.map(({ startTime, endTime }) => [startTime - T, endTime - T])).toEqual([
+    [0, MINUTE],
+    [4 * MINUTE, 6 * MINUTE],
+  ]);
+});
+
 describe('Undo', () => {
   const two = run([
     { type: 'started', at: T },
@@ -193,6 +207,27 @@ describe('Undo', () => {
     expect(log.contractions).toEqual(two.log.contractions);
     expect(log.active).toEqual(two.log.active);
     expect(undo).toEqual(two.undo);
+  });
+
+  it('doubles nothing that another tab has put back', () => {
+    const deleted = run([{ type: 'deleted', id: first }], two);
+    const { log } = run([{ type: 'undone' }], { ...deleted, log: two.log });
+    expect(log.contractions).toEqual(two.log.contractions);
+  });
+
+  it('of a start leaves alone what another tab has begun to time since', () => {
+    const started = run([{ type: 'started', at: T + 10 * MINUTE }], two);
+    const other = { id: 'other', startTime: T + 12 * MINUTE };
+    const { log } = run([{ type: 'undone' }], { ...started, log: { ...started.log, active: other } });
+    expect(log.active).toEqual(other);
+  });
+
+  it('of a deletion goes on timing what was begun since', () => {
+    const deleted = run([{ type: 'deleted', id: first }], two);
+    const started = run([{ type: 'started', at: T + 10 * MINUTE }], deleted);
+    const { log } = run([{ type: 'undone' }], { ...started, undo: deleted.undo });
+    expect(log.active?.startTime).toBe(T + 10 * MINUTE);
+    expect(log.contractions).toEqual(two.log.contractions);
   });
 
   it('of a stop goes on timing', () => {
