@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BabyNames } from '@/components/development/baby-names';
+import { BabyStages } from '@/components/development/baby-stages';
 import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
@@ -19,6 +20,7 @@ export default function DevelopmentPage() {
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <DevelopmentWeeks overviews={listWeekOverviews()} />
+        <BabyStages />
         <BabyNames />
       </div>
     </PageShell>

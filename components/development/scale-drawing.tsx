@@ -13,7 +13,10 @@ const RULER_WIDTH = 42;
 const AREA = { width: WIDTH - RULER_WIDTH - 8, height: 172 };
 const TOP = 8;
 const GROUND = TOP + AREA.height;
-const HEIGHT = GROUND + 26;
+const HEIGHT = GROUND + 44;
+
+/** Of a small letter below the drawing, about. */
+const LETTER_WIDTH = 5.4;
 
 interface ScaleDrawingProps {
   week: number;
@@ -27,12 +30,16 @@ interface ScaleDrawingProps {
 export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDrawingProps) {
   const length = findFetalSize(week)?.length;
   const baby = findBabyDrawing(week);
-  const { sizeCm, measuredLine, groundY, picture } = comparison;
-  if (!length || !baby || !sizeCm || !measuredLine || !groundY) return null;
-  const drawing = getScaleDrawing(length.cm, baby.aspect, { sizeCm, measuredLine, groundY }, AREA);
+  const { sizeCm, measuredLine, bounds, markShift, picture, sizeMeasure } = comparison;
+  if (!length || !baby || !sizeCm || !measuredLine || !bounds || !sizeMeasure) return null;
+  const object = { sizeCm, measuredLine, bounds, ...(markShift !== undefined && { markShift }) };
+  const drawing = getScaleDrawing(length.cm, baby, object, AREA);
   const babyLength = describeFetalLength(length).cm;
   const objectLength = formatLength(sizeCm).cm;
   const shown = { babyLength, measure: length.measure, thing: comparison, thingLength: objectLength };
+  const measure = words.measures[length.measure];
+  const babyMiddle = drawing.baby.x + drawing.baby.width / 2;
+  const objectMiddle = (drawing.ground.x1 + drawing.ground.x2) / 2;
   return (
     <figure className="@container">
       <svg
@@ -43,15 +50,28 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
       >
         <Ruler marks={drawing.marks} />
         <g transform={`translate(${RULER_WIDTH} ${TOP})`}>
+          <ellipse {...drawing.oval} fill="#fff" className="opacity-60 dark:opacity-[.07]" />
+          <Gauge {...drawing.gauge} isDotted={baby.headToHeel !== undefined} />
           {drawBaby(baby.name, drawing.baby)}
+          {baby.headToHeel && <HeadToHeel path={baby.headToHeel.path} {...drawing.baby} />}
+          <line {...drawing.ground} className="stroke-control" />
           {drawObject(picture, drawing.object)}
-          <MeasuredLine {...drawing.measured} />
-          <Label box={drawing.baby} text={length.isAtMost ? babyLength : words.drawnBaby(babyLength)} />
-          <Label box={drawing.object} text={objectLength} />
+          <Bracket {...drawing.mark} className="stroke-ink" />
+          <Label
+            x={babyMiddle}
+            lines={[length.isAtMost ? babyLength : words.drawnBaby(babyLength), measure]}
+            room={[-RULER_WIDTH / 2, AREA.width]}
+          />
+          <Label
+            x={objectMiddle}
+            lines={[objectLength, sizeMeasure]}
+            room={[babyMiddle + (measure.length * LETTER_WIDTH) / 2 + 6, AREA.width + 4]}
+          />
         </g>
-        <line x1={RULER_WIDTH - 6} x2={WIDTH - 8} y1={GROUND} y2={GROUND} className="stroke-control" />
       </svg>
-      <figcaption className="mt-2 text-ink-soft text-sm">{keepTogether(words.drawingCaption(shown))}</figcaption>
+      <figcaption className="mt-2 text-ink-soft text-sm">
+        {keepTogether(words.drawingCaption(shown))} {baby.headToHeel && keepTogether(words.dottedLine)}
+      </figcaption>
     </figure>
   );
 }
@@ -68,34 +88,89 @@ function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
         </g>
       ))}
       <line x1={RULER_WIDTH - 6} x2={RULER_WIDTH - 6} y1={TOP} y2={GROUND} className="stroke-control" />
-      <text x={RULER_WIDTH - 18} y={HEIGHT - 9} textAnchor="end">
+      <text x={RULER_WIDTH - 18} y={GROUND + 18} textAnchor="end">
         {words.rulerUnit}
       </text>
     </g>
   );
 }
 
-/** Marks the part of the object that has the length in the caption. */
-function MeasuredLine(ends: { x1: number; y1: number; x2: number; y2: number }) {
+interface LineProps {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** How long the strokes at the ends of a bracket are, to each side. */
+const TICK = 4;
+
+/** A line with a stroke across each end. */
+function Bracket({ x1, y1, x2, y2, className }: LineProps & { className: string }) {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [acrossX, acrossY] = [(-(y2 - y1) / length) * TICK, ((x2 - x1) / length) * TICK];
+  const tick = (x: number, y: number) => `M${x - acrossX} ${y - acrossY}L${x + acrossX} ${y + acrossY}`;
   return (
-    <g>
-      <line {...ends} strokeWidth={3.5} strokeLinecap="round" className="stroke-card opacity-70" />
-      <line {...ends} strokeWidth={1.2} strokeDasharray="3 2" className="stroke-ink" />
-      <circle cx={ends.x1} cy={ends.y1} r={2.2} className="fill-ink" />
-      <circle cx={ends.x2} cy={ends.y2} r={2.2} className="fill-ink" />
+    <path
+      d={`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`}
+      strokeWidth={1.4}
+      fill="none"
+      className={className}
+    />
+  );
+}
+
+/** From dot to dot, and how wide they are. */
+const DOTS = { gap: 5, width: 2.2 };
+
+/** The baby's length beside the ruler: dotted where it is that of the dotted line in the drawing. */
+function Gauge({ isDotted, ...line }: LineProps & { isDotted: boolean }) {
+  if (!isDotted) return <Bracket {...line} className="stroke-spruce" />;
+  const end = (y: number) => `M${line.x1 - TICK} ${y}h${TICK * 2}`;
+  return (
+    <g fill="none" className="stroke-spruce">
+      <path d={end(line.y1) + end(line.y2)} strokeWidth={1.4} />
+      <line {...line} strokeWidth={DOTS.width} strokeLinecap="round" strokeDasharray={`0 ${DOTS.gap}`} />
     </g>
   );
 }
 
-function Label({ box, text }: { box: Box; text: string }) {
+/** The line from head to heel along the curled-up baby. */
+function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
+  const scale = height / 100;
   return (
-    <text
-      x={box.x + box.width / 2}
-      y={AREA.height + 17}
-      textAnchor="middle"
-      className="fill-ink font-semibold text-[13px] @md:text-[10px]"
-    >
-      {text}
-    </text>
+    <path
+      d={path}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      fill="none"
+      stroke="#fff"
+      strokeLinecap="round"
+      strokeWidth={DOTS.width / scale}
+      strokeDasharray={`0 ${DOTS.gap / scale}`}
+    />
+  );
+}
+
+interface LabelProps {
+  /** Where its middle belongs, if there is room. */
+  x: number;
+  /** A length, and how it is measured. */
+  lines: [string, string];
+  /** How far it may reach to the left and right. */
+  room: [number, number];
+}
+
+function Label({ x, lines: [length, measure], room: [from, to] }: LabelProps) {
+  const half = (Math.max(length.length * 1.25, measure.length) * LETTER_WIDTH) / 2;
+  const middle = Math.max(from + half, Math.min(to - half, x));
+  return (
+    <g textAnchor="middle">
+      <text x={middle} y={AREA.height + 26} className="fill-ink font-semibold text-[13px] @md:text-[10px]">
+        {length}
+      </text>
+      <text x={middle} y={AREA.height + 39} className="fill-ink-soft text-[11px] @md:text-[8px]">
+        {measure}
+      </text>
+    </g>
   );
 }

@@ -1,13 +1,19 @@
+/** A stage, by a week in which a baby looks like its drawing. */
 export type BabyName =
-  | 'embryo-earliest'
-  | 'embryo-early'
-  | 'embryo'
-  | 'fetus-early'
-  | 'fetus-middle'
-  | 'fetus-late'
-  | 'fetus-term';
+  | 'week-05'
+  | 'week-07'
+  | 'week-08'
+  | 'week-10'
+  | 'week-12'
+  | 'week-16'
+  | 'week-20'
+  | 'week-24'
+  | 'week-28'
+  | 'week-32'
+  | 'week-36'
+  | 'week-40';
 
-/** A drawing of the baby in a stage of pregnancy: data/babies/{name}.svg, as high as the measured length. */
+/** A drawing of the baby, curled up as in the womb: data/babies/{name}.svg, 100 units high. */
 export interface BabyDrawing {
   name: BabyName;
   /** Completed gestational weeks, both included. */
@@ -15,19 +21,83 @@ export interface BabyDrawing {
   toWeek: number;
   /** Width of the drawing over its height. */
   aspect: number;
+  /**
+   * Where the length from head to heel runs in the drawing: along the back of the head, back, thigh and shin. Absent
+   * where the length is measured from head to bottom, which is the drawing's height.
+   */
+  headToHeel?: {
+    /** SVG path data, in units of the drawing. */
+    path: string;
+    /** How long the path is, in units of the drawing. */
+    length: number;
+  };
 }
 
 export const babyDrawings: BabyDrawing[] = [
-  { name: 'embryo-earliest', fromWeek: 5, toWeek: 5, aspect: 0.69 },
-  { name: 'embryo-early', fromWeek: 6, toWeek: 6, aspect: 0.755 },
-  { name: 'embryo', fromWeek: 7, toWeek: 9, aspect: 0.747 },
+  { name: 'week-05', fromWeek: 5, toWeek: 5, aspect: 0.69 },
+  { name: 'week-07', fromWeek: 6, toWeek: 7, aspect: 0.755 },
+  { name: 'week-08', fromWeek: 8, toWeek: 9, aspect: 0.747 },
+  { name: 'week-10', fromWeek: 10, toWeek: 11, aspect: 0.599 },
+  { name: 'week-12', fromWeek: 12, toWeek: 13, aspect: 0.546 },
+  { name: 'week-16', fromWeek: 14, toWeek: 19, aspect: 0.648 },
   {
-    name: 'fetus-early',
-    fromWeek: 10,
-    toWeek: 13,
-    aspect: 0.647,
+    name: 'week-20',
+    fromWeek: 20,
+    toWeek: 22,
+    aspect: 0.762,
+    headToHeel: {
+      path: 'M18.4-.2c-1 1.1-4.4 4-6 6.6-1.7 2.5-3.2 5.6-3.9 8.7-.6 3-.7 6-.1 9.4 .5 3.4 2.6 7.5 3.5 10.9 .8 3.5 1.6 6.3 1.6 9.8 0 3.5-1.3 7-1.5 11.2-.2 4.3-.8 9.9 .2 14.2 1.1 4.3 3.5 8.5 6.2 11.6 2.7 3.1 7.1 5.8 10 6.8 2.8 .9 5.1 .9 7-1.2 1.9-2 2.8-7.3 4.6-11 1.8-3.7 4.2-10.1 6.1-11 1.8-.9 3.2 3 4.9 5.6 1.7 2.6 3.9 7.5 5 10.2 1.1 2.6 1.4 4.6 1.5 5.7 .1 1.1-.7 .7-.8 .9',
+      length: 159.37,
+    },
   },
-  { name: 'fetus-middle', fromWeek: 14, toWeek: 19, aspect: 0.64 },
-  { name: 'fetus-late', fromWeek: 20, toWeek: 29, aspect: 0.4 },
-  { name: 'fetus-term', fromWeek: 30, toWeek: 40, aspect: 0.453 },
+  {
+    name: 'week-24',
+    fromWeek: 23,
+    toWeek: 26,
+    aspect: 0.709,
+    headToHeel: {
+      path: 'M25.9-.3c-1.1 .9-4.8 3.3-6.7 5.5-2 2.3-3.9 5.1-4.9 8-1.1 2.8-1.5 5.7-1.5 9.1 .1 3.4 1.5 7.7 1.9 11.2 .4 3.5 .8 6.4 .4 9.9-.4 3.5-2 6.8-2.7 11-.6 4.1-1.8 9.7-1.2 14 .6 4.4 2.5 8.9 4.9 12.2 2.3 3.3 6.5 6.5 9.2 7.7 2.7 1.3 5 1.5 7.1-.3 2-1.9 3.3-7.4 5.3-11 1.9-3.6 5-10.1 6.6-10.8 1.6-.7 2.1 3.5 3 6.4 .9 2.9 1.9 8.3 2.3 11.1 .4 2.9 .1 4.8 0 5.9-.2 1.1-.8 .6-1 .7',
+      length: 158.45,
+    },
+  },
+  {
+    name: 'week-28',
+    fromWeek: 27,
+    toWeek: 30,
+    aspect: 0.715,
+    headToHeel: {
+      path: 'M22-.3c-1.1 1-4.5 3.6-6.3 5.9-1.7 2.3-3.4 5.3-4.2 8.1-.9 2.9-1.1 5.8-.8 9.1 .3 3.3 1.9 7.4 2.5 10.9 .6 3.4 1.2 6.3 1.1 9.8-.2 3.5-1.6 6.9-1.9 11.2-.4 4.2-1.2 9.8-.3 14.1 .9 4.4 3.2 8.7 5.8 11.9 2.5 3.1 6.9 6 9.7 7.1 2.8 1 5.2 1.2 7.1-.9 1.9-2.1 2.7-7.8 4.3-11.6 1.7-3.9 4.3-10.6 5.7-11.5 1.4-.9 1.8 3.4 2.7 6.3 .8 2.9 1.8 8.4 2.1 11.3 .4 2.8 .1 4.8-.1 5.9-.2 1.1-.8 .6-1 .7',
+      length: 158.4,
+    },
+  },
+  {
+    name: 'week-32',
+    fromWeek: 31,
+    toWeek: 34,
+    aspect: 0.695,
+    headToHeel: {
+      path: 'M31-.1c-1.1 .8-4.8 2.9-6.8 4.9-2.1 2-4.1 4.6-5.3 7.3-1.2 2.7-1.8 5.4-2 8.7-.2 3.3 .8 7.5 1 11 .1 3.5 .3 6.4-.3 9.8-.5 3.4-2.2 6.7-3 10.8-.8 4.2-2.2 9.6-1.8 14 .5 4.3 2.2 8.8 4.4 12.2 2.3 3.4 6.3 6.7 8.9 8 2.7 1.3 5.1 1.7 7.2-.2 2.1-1.9 3.5-7.5 5.5-11.2 2-3.7 5.2-10.2 6.5-10.9 1.4-.8 1.2 3.5 1.5 6.5 .3 2.9 .5 8.5 .3 11.3-.1 2.9-.7 4.8-1 5.8-.4 1.1-1 .5-1.2 .6',
+      length: 156.9,
+    },
+  },
+  {
+    name: 'week-36',
+    fromWeek: 35,
+    toWeek: 37,
+    aspect: 0.71,
+    headToHeel: {
+      path: 'M27.3-.3c-1.1 .9-4.6 3.2-6.4 5.3-1.9 2.2-3.7 4.9-4.7 7.6-1 2.7-1.4 5.4-1.4 8.7 .1 3.2 1.3 7.4 1.7 10.8 .3 3.4 .7 6.3 .4 9.7-.4 3.5-1.8 6.8-2.3 11-.6 4.2-1.6 9.7-.9 14 .7 4.3 2.8 8.7 5.2 11.9 2.5 3.2 6.7 6.1 9.5 7.2 2.7 1.1 5.1 1.4 7.1-.6 2-2.1 3-7.9 4.7-11.7 1.8-3.9 4.5-10.6 5.7-11.4 1.2-.8 1.2 3.4 1.6 6.3 .4 3 .7 8.5 .7 11.3 0 2.9-.6 4.8-.9 5.9-.3 1.1-.9 .5-1.1 .6',
+      length: 156.22,
+    },
+  },
+  {
+    name: 'week-40',
+    fromWeek: 38,
+    toWeek: 40,
+    aspect: 0.697,
+    headToHeel: {
+      path: 'M37.5 .3c-1.2 .7-4.9 2.4-7 4.2-2.2 1.7-4.3 4.1-5.7 6.6-1.4 2.5-2.2 5-2.7 8.2-.5 3.2 .1 7.4-.1 10.8-.2 3.4-.2 6.3-1 9.6-.8 3.4-2.6 6.6-3.7 10.6-1 4-2.7 9.3-2.5 13.7 .1 4.3 1.6 8.8 3.7 12.2 2 3.5 5.8 6.9 8.4 8.3 2.6 1.4 4.9 2 7.2 .2 2.2-1.9 4.1-7.5 6.3-11.1 2.1-3.6 5.6-9.9 6.8-10.6 1.2-.8 .6 3.4 .5 6.3-.1 2.9-.5 8.2-1 11-.5 2.8-1.3 4.6-1.8 5.6-.5 1-1 .4-1.2 .5',
+      length: 154.63,
+    },
+  },
 ];

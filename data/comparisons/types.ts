@@ -11,8 +11,13 @@ export interface ComparisonFacts {
   sizeCm?: number;
   /** Where the picture shows that length: x1, y1, x2, y2 on its grid of 32 x 32. It sets the scale of the picture. */
   measuredLine?: [number, number, number, number];
-  /** Where the picture ends below on that grid: it stands on the ground there. */
-  groundY?: number;
+  /** What of that grid the picture covers: left, top, right, bottom. It stands on the ground with its bottom. */
+  bounds?: [number, number, number, number];
+  /**
+   * Of a slanted line: how far from it, on that grid, its mark clears the picture. Positive to the right of the line's
+   * direction as it is seen, `y` running downwards.
+   */
+  markShift?: number;
   /** Where in Canada it belongs, if it belongs somewhere. */
   regions?: ProvinceCode[];
 }

@@ -1,13 +1,14 @@
 import type { ComparisonFacts } from './types';
 
 export const comparisonsWeeks11To20 = {
-  timbit: { week: 11, category: 'food', sizeCm: 4, measuredLine: [2, 16, 30, 16], groundY: 30 },
+  timbit: { week: 11, category: 'food', sizeCm: 4, measuredLine: [2, 16, 30, 16], bounds: [2, 2, 30, 30] },
   'pine-cone': {
     week: 11,
     category: 'nature',
     sizeCm: 4.5,
     measuredLine: [17.9, 6.8, 9.1, 28.7],
-    groundY: 29,
+    bounds: [5.8, 2.2, 30.2, 29],
+    markShift: 9.7,
     regions: ['AB', 'BC', 'YT'],
   },
   'nanaimo-bar': {
@@ -15,7 +16,7 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 5,
     measuredLine: [3, 13.2, 29, 13.2],
-    groundY: 28.2,
+    bounds: [3, 4.9, 29, 28.2],
     regions: ['BC'],
   },
   pysanka: {
@@ -23,7 +24,7 @@ export const comparisonsWeeks11To20 = {
     category: 'item',
     sizeCm: 5.7,
     measuredLine: [16, 2, 16, 30],
-    groundY: 30,
+    bounds: [6, 2, 26, 30],
     regions: ['AB', 'SK', 'MB'],
   },
   'butter-tart': {
@@ -31,7 +32,7 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 7,
     measuredLine: [2, 13.6, 30, 13.6],
-    groundY: 26.7,
+    bounds: [2, 5.3, 30, 26.7],
     regions: ['ON'],
   },
   'lacrosse-ball': {
@@ -39,25 +40,38 @@ export const comparisonsWeeks11To20 = {
     category: 'sport',
     sizeCm: 6.4,
     measuredLine: [7, 18.6, 29, 18.6],
-    groundY: 31,
+    bounds: [1.3, 1.1, 30.9, 31],
     regions: ['ON', 'QC', 'BC'],
   },
-  'hockey-puck': { week: 14, category: 'sport', sizeCm: 7.62, measuredLine: [2, 11.6, 30, 11.6], groundY: 26.6 },
+  'hockey-puck': {
+    week: 14,
+    category: 'sport',
+    sizeCm: 7.62,
+    measuredLine: [2, 11.6, 30, 11.6],
+    bounds: [2, 5.2, 30, 26.6],
+  },
   dumpling: {
     week: 14,
     category: 'food',
     sizeCm: 8,
     measuredLine: [4.9, 27.1, 27.1, 4.9],
-    groundY: 30,
+    bounds: [2, 2, 30.1, 30],
+    markShift: -13.9,
     regions: ['AB', 'SK', 'MB'],
   },
-  'hockey-card': { week: 15, category: 'sport', sizeCm: 8.9, measuredLine: [24.5, 2, 24.5, 30], groundY: 30 },
+  'hockey-card': {
+    week: 15,
+    category: 'sport',
+    sizeCm: 8.9,
+    measuredLine: [24.5, 2, 24.5, 30],
+    bounds: [6, 2, 26, 30],
+  },
   monarch: {
     week: 15,
     category: 'nature',
     sizeCm: 9.5,
     measuredLine: [2, 7.1, 30, 7.1],
-    groundY: 30,
+    bounds: [2, 2, 30, 30],
     regions: ['ON', 'QC', 'MB'],
   },
   'montreal-bagel': {
@@ -65,7 +79,7 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 10,
     measuredLine: [2, 15.8, 29.8, 15.8],
-    groundY: 29.7,
+    bounds: [2, 2.6, 29.9, 29.7],
     regions: ['QC'],
   },
   'baby-moccasin': {
@@ -73,7 +87,7 @@ export const comparisonsWeeks11To20 = {
     category: 'item',
     sizeCm: 10,
     measuredLine: [2, 24, 30, 24],
-    groundY: 29.3,
+    bounds: [2, 5.9, 30, 29.3],
     regions: ['SK', 'MB', 'AB', 'NT', 'YT'],
   },
   'maple-leaf': {
@@ -81,7 +95,7 @@ export const comparisonsWeeks11To20 = {
     category: 'nature',
     sizeCm: 11,
     measuredLine: [2, 18, 29.9, 18],
-    groundY: 30,
+    bounds: [2, 2, 29.9, 30],
     regions: ['ON', 'QC', 'NB', 'NS'],
   },
   potato: {
@@ -89,7 +103,8 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 11,
     measuredLine: [9.2, 28.5, 24.1, 3.4],
-    groundY: 30,
+    bounds: [4, 2, 28.9, 30],
+    markShift: -11.9,
     regions: ['PE'],
   },
   'syrup-can': {
@@ -97,7 +112,7 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 11.5,
     measuredLine: [23.8, 2, 23.8, 30],
-    groundY: 30,
+    bounds: [5.8, 2, 26.2, 30],
     regions: ['QC'],
   },
   'snow-goggles': {
@@ -105,7 +120,7 @@ export const comparisonsWeeks11To20 = {
     category: 'item',
     sizeCm: 13,
     measuredLine: [2, 17.8, 30, 17.8],
-    groundY: 24.5,
+    bounds: [2, 6.6, 30, 24.5],
     regions: ['NU', 'NT'],
   },
   poutine: {
@@ -113,15 +128,15 @@ export const comparisonsWeeks11To20 = {
     category: 'food',
     sizeCm: 17,
     measuredLine: [2, 19.9, 30, 19.9],
-    groundY: 29.2,
+    bounds: [2, 3.5, 30, 29.2],
     regions: ['QC'],
   },
   pika: {
     week: 19,
     category: 'nature',
     sizeCm: 18,
-    measuredLine: [3, 13.8, 29.5, 19],
-    groundY: 30,
+    measuredLine: [3, 19, 29.5, 19],
+    bounds: [1.4, 3.3, 30, 30],
     regions: ['BC', 'AB', 'YT'],
   },
   'chipmunk-running': {
@@ -129,8 +144,15 @@ export const comparisonsWeeks11To20 = {
     category: 'nature',
     sizeCm: 25,
     measuredLine: [1.1, 15.6, 31, 15.6],
-    groundY: 23.8,
+    bounds: [1.1, 8, 31, 23.8],
     regions: ['ON', 'QC', 'NB', 'NS', 'PE'],
   },
-  basketball: { week: 20, category: 'sport', sizeCm: 24, measuredLine: [2, 16, 30, 16], groundY: 30, regions: ['ON'] },
+  basketball: {
+    week: 20,
+    category: 'sport',
+    sizeCm: 24,
+    measuredLine: [2, 16, 30, 16],
+    bounds: [2, 2, 30, 30],
+    regions: ['ON'],
+  },
 } satisfies Record<string, ComparisonFacts>;

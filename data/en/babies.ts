@@ -2,11 +2,16 @@ import type { BabyName } from '@/data/babies';
 
 /** What the drawing of a stage shows, within a sentence. */
 export const babies: Record<BabyName, string> = {
-  'embryo-earliest': 'an embryo, curled like the letter C',
-  'embryo-early': 'an embryo with tiny buds for arms and legs',
-  embryo: 'an embryo with a large bent head and small limbs',
-  'fetus-early': 'a baby with a large head, arms and legs folded',
-  'fetus-middle': 'a baby, curled up with a hand at the mouth',
-  'fetus-late': 'a slender baby with legs stretched',
-  'fetus-term': 'a rounded baby with legs stretched',
+  'week-05': 'an embryo, curled like the letter C',
+  'week-07': 'an embryo with tiny buds for arms and legs',
+  'week-08': 'an embryo with a large bent head and small limbs',
+  'week-10': 'a baby with a large head, small arms and legs, and the cord',
+  'week-12': 'a baby with a large head, curled up with bent legs',
+  'week-16': 'a slim baby with long arms, curled up',
+  'week-20': 'a slim baby, curled up, with one hand at the cheek',
+  'week-24': 'a slim baby with first fine hair, asleep with a hand at the mouth',
+  'week-28': 'a baby with open eyes and fine hair, curled up',
+  'week-32': 'a rounder baby with hair, asleep and curled up',
+  'week-36': 'a plump baby with hair, asleep and tightly curled up',
+  'week-40': 'a full, round baby with hair, asleep and tightly curled up',
 };

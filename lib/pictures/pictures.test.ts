@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { babyDrawings } from '@/data/babies';
 import { pictureNames } from '@/data/pictures';
 import { getBabySvg, getPictureSvg, stripSvgTag } from './svg';
@@ -22,6 +23,15 @@ it('names the picture that is missing', () => {
 it.each(babyDrawings)('the baby of weeks $fromWeek to $toWeek is as wide as its data say', ({ name, aspect }) => {
   const [, width, height] = getBabySvg(name).match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? [];
   expect(Number(width) / Number(height)).toBeCloseTo(aspect, 2);
+});
+
+it.each(babyDrawings)('the drawing $name is light, runs nothing, and has ids of its own', ({ name }) => {
+  const svg = getBabySvg(name);
+  expect(svg.length).toBeLessThanOrEqual(12_000);
+  expect(gzipSync(svg).length).toBeLessThanOrEqual(4_000);
+  expect(svg).not.toMatch(/<script|\son\w+=|href="(?!#)|<text|<image/i);
+  // Two stages may stand in one page.
+  for (const [, id] of svg.matchAll(/\sid="([^"]+)"/g)) expect(id).toMatch(/^w\d+[a-z]/);
 });
 
 it('leaves what is inside the outermost tag', () => {

@@ -14,7 +14,7 @@ export const weight = 'Weight';
 
 export const upTo = (length: string) => `up to ${length}`;
 export const about = (figure: string) => `about ${figure}`;
-const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
+export const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
 /** Below a length in centimetres. */
 export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
 /** Where there is no length: the value and what stands below it. */
@@ -56,5 +56,6 @@ export const drawing = ({ baby, babyLength, measure, thing, thingLength }: Drawn
   `To the same scale: ${baby}, ${babyLength} ${measures[measure]}, beside ${thing.name}, ${thingLength}.`;
 export const drawingCaption = ({ babyLength, measure, thing, thingLength }: Omit<Drawn, 'baby'>) =>
   `Drawn to the same scale. Baby: ${babyLength}, ${measures[measure]}. ${thing.title}: ${thingLength}, ${thing.sizeMeasure}.`;
+export const dottedLine = 'The dotted line along the baby is as long as the one beside the ruler.';
 export const drawnBaby = (length: string) => `Baby ${length}`;
 export const rulerUnit = 'cm';
