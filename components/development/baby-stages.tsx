@@ -6,7 +6,7 @@ import { babies } from '@/words/babies';
 import * as words from '@/words/development/baby-stages';
 
 /** The height of a drawing, in CSS pixels. */
-const HEIGHT = 112;
+const HEIGHT = 100;
 
 /** The baby of every stage in a row, from an embryo to birth, each leading to the page of its week. */
 export function BabyStages() {
@@ -19,7 +19,7 @@ export function BabyStages() {
           const week = Number(name.replace('week-', ''));
           return (
             <li key={name} className="relative grid justify-items-center gap-2 text-center">
-              <span className="relative flex items-center justify-center px-3 py-4">
+              <span className="relative flex items-center justify-center px-1.5 py-4 sm:px-3">
                 <span aria-hidden className="absolute inset-0 rounded-[50%] bg-[#fff] opacity-60 dark:opacity-[.07]" />
                 <img
                   src={href(`/babies/${name}.svg`)}
@@ -27,7 +27,7 @@ export function BabyStages() {
                   width={Math.round(HEIGHT * aspect)}
                   height={HEIGHT}
                   loading="lazy"
-                  className="relative h-[112px] w-auto"
+                  className="relative h-[100px] w-auto max-w-none"
                 />
               </span>
               <SiteLink path={getWeekPath(week)} className="text-link font-semibold after:absolute after:inset-0">
