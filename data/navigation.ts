@@ -9,11 +9,19 @@ export const mainNavigation = [
   { id: 'timeline', path: '/timeline' },
 ] as const;
 
+/** What people come back for, with labels and a line about each. */
+export const toolLinks = [
+  { id: 'contraction-timer', path: '/contraction-timer' },
+  { id: 'hospital-bag', path: '/hospital-bag' },
+  { id: 'benefits', path: '/benefits' },
+  { id: 'tips', path: '/tips' },
+] as const;
+
 export const quickLinks = [
   { id: 'province-resources', path: '/resources' },
   { id: 'timeline', path: '/timeline' },
   { id: 'baby-names', path: '/development#baby-names' },
-  { id: 'parental-benefits', path: '/resources' },
+  { id: 'parental-benefits', path: '/benefits' },
   { id: 'tips', path: '/tips' },
   { id: 'contraction-timer', path: '/contraction-timer' },
   { id: 'hospital-bag', path: '/hospital-bag' },

@@ -46,9 +46,51 @@ test('the navigation has its links in order and marks the open page', async ({ p
   await expect(page).toHaveURL('/');
 });
 
+test('the tools open from their name, and close on Esc, on a click elsewhere and when the focus leaves', async ({
+  page,
+}) => {
+  await page.goto('/calculator');
+  const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+  const name = navigation.locator('summary', { hasText: 'Tools' });
+  const timer = navigation.getByRole('link', { name: /^Contraction timer/ });
+  await expect(timer).toBeHidden();
+  await name.click();
+  await expect(navigation.locator('details').getByRole('link')).toHaveText([
+    /^Contraction timer/,
+    /^Hospital bag/,
+    /^Benefits planner/,
+    /^Tips and guides/,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(timer).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(timer).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(timer).toBeHidden();
+  await name.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contraction timer', exact: true }).last().focus();
+  await expect(timer).toBeHidden();
+  await name.click();
+  await navigation.getByRole('link', { name: /^Benefits planner/ }).click();
+  await expect(page).toHaveURL('/benefits');
+  await name.click();
+  await expect(navigation.getByRole('link', { name: /^Benefits planner/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the timer is one tap away on every page but that on loss', async ({ page }) => {
+  for (const path of ['/', '/development/week-28', '/resources/nunavut', '/about']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByTitle('Contraction timer').click();
+    await expect(page).toHaveURL('/contraction-timer');
+  }
+  await page.goto('/support');
+  await expect(page.getByRole('banner').getByTitle('Contraction timer')).toHaveCount(0);
+});
+
 test('the maple leaf stands in the logo on wide screens alone', async ({ page }) => {
   await page.goto('/');
-  const leaf = page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).locator('svg');
+  const leaf = page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).locator('img');
   await expect(leaf).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(leaf).toBeHidden();
@@ -61,7 +103,7 @@ test('the footer has its three columns, and other sites open in a new tab that s
     ['Province-Specific Resources', '/resources'],
     ['Pregnancy Timeline', '/timeline'],
     ['Canadian Baby Names', '/development#baby-names'],
-    ['Parental Benefits', '/resources'],
+    ['Parental Benefits', '/benefits'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
@@ -120,8 +162,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
     await open.click();
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Calculator',
+      'Baby Development',
+      'Resources',
+      'Timeline',
+      'Contraction timer',
+      'Hospital bag',
+      'Benefits planner',
+      'Tips and guides',
+      'Support after a loss',
+    ]);
     await menu.getByRole('link', { name: 'Timeline' }).click();
     await expect(page).toHaveURL('/timeline');
+    await open.click();
+    await menu.getByRole('link', { name: 'Hospital bag' }).click();
+    await expect(page).toHaveURL('/hospital-bag');
   });
 
   test.describe('without JavaScript', () => {
@@ -140,6 +197,14 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the tools open all the same', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+    await navigation.locator('summary', { hasText: 'Tools' }).click();
+    await navigation.getByRole('link', { name: /^Tips and guides/ }).click();
+    await expect(page).toHaveURL('/tips');
+  });
 
   test('the home page shows its health lines', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainNavigation } from '@/data/navigation';
+import { mainNavigation, toolLinks } from '@/data/navigation';
 import * as words from '@/words/layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -8,7 +8,10 @@ import { StructuredData } from './structured-data';
 interface PageShellProps {
   /** The page's own path; absent on the 404 page. */
   path?: string;
-  /** Leaves out the columns of links, as on /support: links to baby names do not belong on a page read after a loss. */
+  /**
+   * Leaves out the columns of links and the way to the timer, as on /support: they do not belong on a page that is read
+   * after a loss.
+   */
   hasShortFooter?: boolean;
   children: ReactNode;
 }
@@ -25,7 +28,7 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
       >
         {words.skipToContent}
       </a>
-      <SiteHeader currentPath={currentPath} />
+      <SiteHeader currentPath={currentPath} hasTimer={!hasShortFooter} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -34,7 +37,9 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
   );
 }
 
-/** The entry of the top navigation that a page belongs to: its own, or that of the page above it. */
+/** The link of the navigation that a page belongs to: its own, or that of the page above it. */
 function findNavigationPath(path: string): string | undefined {
-  return mainNavigation.map((entry) => entry.path).find((entry) => path === entry || path.startsWith(`${entry}/`));
+  return [...mainNavigation, ...toolLinks]
+    .map((entry) => entry.path)
+    .find((entry) => path === entry || path.startsWith(`${entry}/`));
 }

@@ -1,28 +1,49 @@
-import { Picture } from '@/components/ui/picture';
+import { ClockIcon } from '@heroicons/react/24/outline';
+import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/layout';
 import * as site from '@/words/site';
 import { PhoneMenu } from './phone-menu';
-import { SiteNavigation } from './site-navigation';
+import { MainLinks } from './site-navigation';
+import { ToolsMenu } from './tools-menu';
 
-export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
+const linkClassName =
+  'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
+
+interface SiteHeaderProps {
+  currentPath: string | undefined;
+  /** Leaves out the way to the timer, as on /support. */
+  hasTimer: boolean;
+}
+
+export function SiteHeader({ currentPath, hasTimer }: SiteHeaderProps) {
   return (
-    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-4 py-3">
+    <header className="page-width print:hidden flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-3 lg:gap-x-6">
       <SiteLink
         path="/"
-        className="flex min-h-11 items-center gap-2.5 rounded-control font-semibold font-serif text-lg leading-tight"
+        className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control font-semibold font-serif text-lg leading-tight"
       >
-        <Picture name="site-mark" className="hidden size-8 md:block" />
+        <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block" isLazy />
         {site.name}
       </SiteLink>
-      <div className="hidden md:block">
-        <SiteNavigation
-          label={words.mainNavigation}
-          currentPath={currentPath}
-          listClassName="flex gap-x-4 whitespace-nowrap text-sm lg:gap-x-7 lg:text-base"
-          linkClassName="inline-flex min-h-11 items-center border-transparent border-b-2 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce"
-        />
-      </div>
+      <nav aria-label={words.mainNavigation} className="hidden md:block">
+        <ul className="flex gap-x-3 whitespace-nowrap text-sm lg:gap-x-6 lg:text-base">
+          <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
+          <li>
+            <ToolsMenu currentPath={currentPath} className={linkClassName} />
+          </li>
+        </ul>
+      </nav>
+      {hasTimer && (
+        <SiteLink
+          path="/contraction-timer"
+          aria-label={words.timer}
+          title={words.timer}
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:text-spruce"
+        >
+          <ClockIcon aria-hidden className="size-6" />
+        </SiteLink>
+      )}
       <PhoneMenu currentPath={currentPath} />
     </header>
   );

@@ -5,6 +5,8 @@ export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const mainMenu = 'Main menu';
+export const tools = 'Tools';
+export const timer = 'Contraction timer';
 export const quickLinks = 'Quick Links';
 export const helpfulResources = 'Helpful Resources';
 export const copyright = (year: ReactNode, site: string) => (

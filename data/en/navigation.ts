@@ -8,6 +8,13 @@ export const mainNavigation = {
   timeline: 'Timeline',
 };
 
+export const toolLinks = {
+  'contraction-timer': { label: 'Contraction timer', about: 'One big button. Works offline.' },
+  'hospital-bag': { label: 'Hospital bag', about: 'A list to pack from and to print' },
+  benefits: { label: 'Benefits planner', about: 'Your leave, in dollars and dates' },
+  tips: { label: 'Tips and guides', about: 'By trimester' },
+};
+
 export const quickLinks = {
   'province-resources': 'Province-Specific Resources',
   timeline: 'Pregnancy Timeline',

@@ -27,6 +27,19 @@ if (document.querySelector('[data-missing-page]')) {
 const weekLine = document.querySelector<HTMLElement>('[data-week]');
 if (weekLine && Number(weekLine.dataset.week) === findOwnWeek()) weekLine.hidden = false;
 
+// A menu of `<details>` closes as one expects of a menu.
+const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+const closeOutside = (place: EventTarget | null) => {
+  if (menu && place instanceof Node && !menu.contains(place)) menu.open = false;
+};
+document.addEventListener('click', ({ target }) => closeOutside(target));
+menu?.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget));
+menu?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});
+
 // Addresses are next to this script, also below a base path.
 const { src } = document.currentScript as HTMLScriptElement;
 keepOffline(new URL('sw.js', src));

@@ -1,0 +1,43 @@
+import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { SiteLink } from '@/components/ui/site-link';
+import { toolLinks } from '@/data/navigation';
+import * as words from '@/words/layout';
+import { toolLinks as labels } from '@/words/navigation';
+
+interface ToolsMenuProps {
+  currentPath: string | undefined;
+  className: string;
+}
+
+/**
+ * The tools on wide screens, opened by their name: `<details>`, which every browser has, also without script. site.js
+ * closes it on Esc, on a click elsewhere and when the focus leaves it.
+ */
+export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
+  const isHere = toolLinks.some(({ path }) => path === currentPath);
+  return (
+    <details data-menu className="group/tools relative">
+      <summary
+        data-current={isHere || undefined}
+        className={`${className} cursor-pointer list-none gap-1 data-current:border-spruce data-current:font-semibold data-current:text-spruce [&::-webkit-details-marker]:hidden`}
+      >
+        {words.tools}
+        <ChevronDownIcon aria-hidden className="size-4 transition-transform group-open/tools:rotate-180" />
+      </summary>
+      <ul className="absolute top-full right-0 z-30 mt-2 grid w-96 gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
+        {toolLinks.map(({ id, path }) => (
+          <li key={id}>
+            <SiteLink
+              path={path}
+              aria-current={path === currentPath ? 'page' : undefined}
+              className="grid rounded-control px-4 py-2.5 hover:bg-mist aria-[current=page]:bg-mist"
+            >
+              <span className="font-semibold">{labels[id].label}</span>
+              <span className="text-ink-soft text-sm">{labels[id].about}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
