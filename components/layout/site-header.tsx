@@ -18,16 +18,16 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ currentPath, hasTimer }: SiteHeaderProps) {
   return (
-    <header className="page-width print:hidden flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-3 lg:gap-x-6">
+    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-x-1.5 py-3 md:gap-x-3 lg:gap-x-6">
       <SiteLink
         path="/"
-        className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control font-semibold font-serif text-lg leading-tight"
+        className="mr-auto flex min-h-11 items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight md:max-lg:text-base"
       >
         <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block" isLazy />
         {site.name}
       </SiteLink>
-      <nav aria-label={words.mainNavigation} className="hidden md:block">
-        <ul className="flex gap-x-3 whitespace-nowrap text-sm lg:gap-x-6 lg:text-base">
+      <nav aria-label={words.mainNavigation} className="hidden shrink-0 md:block">
+        <ul className="flex gap-x-3 whitespace-nowrap text-sm lg:gap-x-5 xl:gap-x-6 xl:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
             <ToolsMenu currentPath={currentPath} className={linkClassName} />
@@ -39,7 +39,8 @@ export function SiteHeader({ currentPath, hasTimer }: SiteHeaderProps) {
           path="/contraction-timer"
           aria-label={words.timer}
           title={words.timer}
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:text-spruce"
+          // On tablets the links take the room.
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:text-spruce md:max-lg:hidden"
         >
           <ClockIcon aria-hidden className="size-6" />
         </SiteLink>
