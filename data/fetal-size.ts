@@ -1,4 +1,4 @@
-import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
+import { FIRST_WEEK_WITH_LENGTH, FIRST_WEEK_WITH_WEIGHT, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
 import type { SourceKey } from '@/data/sources';
 
 /** How a length is measured: head to bottom while the legs are folded, head to heel from 20 weeks. */
@@ -14,9 +14,6 @@ export const BORN_CHART_START_WEEK = 24;
 
 /** Figures are shown up to the end of this week; after week 40 they are those of week 40. */
 export const LAST_SHOWN_WEEK = 42;
-
-/** Before it there is nothing to measure. */
-export const FIRST_WEEK_WITH_LENGTH = 5;
 
 /** How far the length of a comparison may be from that of the baby. Our own choice. */
 export const COMPARISON_MAX_DIFFERENCE_PERCENT = 20;

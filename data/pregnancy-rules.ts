@@ -86,6 +86,9 @@ export const FIRST_WEEK = 1;
 
 export const LAST_WEEK = 40;
 
+/** Before it there is nothing to measure. */
+export const FIRST_WEEK_WITH_LENGTH = 5;
+
 /** No length is shown: charts from head to bottom end at 18 weeks, those from head to heel begin at 20. */
 export const WEEK_WITHOUT_LENGTH = 19;
 

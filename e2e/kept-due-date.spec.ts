@@ -13,6 +13,11 @@ test('the due date is there again on the next visit, with the form, until it is 
   await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due date forgotten');
   await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Forget this due date' }).click();
   await page.reload();
   await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
   await expect(lastPeriod(page)).toHaveValue('2026-11-21');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { LinkProblem } from '@/components/share/link-problem';
 import { showToast } from '@/components/ui/show-toast';
 import { useToday } from '@/lib/browser/clock';
@@ -11,6 +11,7 @@ import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-d
 import { formatLongDate } from '@/lib/format/dates';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import * as words from '@/words/calculator/calculator';
 import { Arrival } from './arrival';
@@ -30,6 +31,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
+  const [forgotten, setForgotten] = useState<StoredPregnancy>();
   const results = useRef<HTMLDivElement>(null);
   const search = useLocationSearch();
   const shared: SharedDate = today && search ? parseSharedDate(search, today) : { status: 'none' };
@@ -65,9 +67,15 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   });
 
   function forget() {
+    setForgotten(known.status === 'known' ? known.value : undefined);
     forgetPregnancy();
     showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
+    focusResults();
+  }
+  function undo() {
+    if (forgotten) storePregnancy(forgotten);
+    setForgotten(undefined);
     focusResults();
   }
   function focusResults() {
@@ -110,6 +118,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           today={today}
           isCalculating={state.status === 'calculating'}
           onForget={forget}
+          onUndo={forgotten && undo}
         />
       </div>
     </div>

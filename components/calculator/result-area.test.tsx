@@ -29,7 +29,7 @@ describe('what stands in the place of the result', () => {
   /** @param daysToGo of the visitor's own due date */
   async function show(
     daysToGo: number | undefined,
-    { sharedDaysToGo, isKept = true }: { sharedDaysToGo?: number; isKept?: boolean } = {},
+    { sharedDaysToGo, isKept = true, onUndo }: { sharedDaysToGo?: number; isKept?: boolean; onUndo?: () => void } = {},
   ) {
     const own = daysToGo === undefined ? undefined : { dueDate: formatCalendarDate(inDays(daysToGo)) };
     if (own) storePregnancy(own);
@@ -41,6 +41,7 @@ describe('what stands in the place of the result', () => {
           today={today}
           isCalculating={false}
           onForget={onForget}
+          onUndo={onUndo}
         />,
       );
     });
@@ -84,6 +85,56 @@ describe('what stands in the place of the result', () => {
     expect(screen.queryAllByText(/^This browser does not let us keep your due date/)).toHaveLength(count);
   });
 
+  it('offers to take back that a due date was forgotten, as long as there is no other', async () => {
+    const onUndo = jest.fn();
+    await show(undefined, { onUndo });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalled();
+    cleanup();
+    await show(100, { onUndo });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
+  });
+
+  it('asks once where the visitor lives, and not with a due date that a link brought', async () => {
+    const ask = () => screen.queryByLabelText(/Where do you live\?/);
+    await show(100);
+    fireEvent.change(ask() as HTMLElement, { target: { value: 'NS' } });
+    expect(window.localStorage.getItem('region')).toContain('NS');
+    // It stays to be corrected.
+    expect(ask()).toBeInTheDocument();
+    cleanup();
+    await show(100);
+    expect(ask()).toBe(null);
+    cleanup();
+    window.localStorage.clear();
+    await show(undefined, { sharedDaysToGo: 100 });
+    expect(ask()).toBe(null);
+  });
+
+  it('leads to the ways to share, and with a due date of one’s own to the calendar', async () => {
+    window.HTMLElement.prototype.scrollIntoView = jest.fn();
+    await show(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('heading', { name: 'Share your due date' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/timeline#calendar');
+    expect(screen.getByRole('link', { name: 'See week 25' })).toHaveAttribute('href', '/development/week-25');
+    cleanup();
+    await show(undefined, { sharedDaysToGo: 100 });
+    expect(screen.queryByRole('link', { name: 'Calendar' })).toBe(null);
+  });
+
+  it.each([
+    [280, 0],
+    [280 - 5 * 7, 1],
+    [280 - 19 * 7, 0],
+    [-14, 1],
+  ])('draws the baby beside a thing %d days before the due date: %p', async (daysToGo, count) => {
+    await show(daysToGo);
+    await act(async () => {});
+    expect(screen.queryAllByRole('img', { name: /^To the same scale/ })).toHaveLength(count);
+    expect(screen.queryAllByText(/^Today your baby is about as long as/)).toHaveLength(count);
+  });
+
   it('nothing is left of a broken pregnancy', async () => {
     window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-02-31"}');
     await show(undefined);
@@ -120,7 +171,7 @@ it.each([
   [-1, 'Your due date was', '1'],
 ])('counts a due date in %d days as due or past', (days, text, figure) => {
   const pregnancy = describePregnancy(inDays(days), today);
-  render(<Result pregnancy={pregnancy} today={today} isKept fields={undefined} onForget={undefined} />);
+  render(<Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} />);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(figure)).toBeInTheDocument();
 });

@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { ShareBlock } from '@/components/share/share-block';
+import { SupportLink } from '@/components/support/support-link';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
+import { ProvinceSelect } from '@/components/ui/province-select';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
-import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import * as words from '@/words/calculator/calculator';
+import * as resultWords from '@/words/calculator/result';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
-import { Result } from './result';
+import { preloadDrawing, Result } from './result';
 
 /** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
 const Room = () => (
@@ -29,12 +34,16 @@ interface ResultAreaProps {
   today: Date | undefined;
   isCalculating: boolean;
   onForget: () => void;
+  /** Puts back what was forgotten last; absent where nothing was. */
+  onUndo: (() => void) | undefined;
 }
 
 /** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
 export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   useEffect(() => {
-    if (isCalculating) preloadFirstView();
+    if (!isCalculating) return;
+    preloadDrawing();
+    preloadFirstView();
   }, [isCalculating]);
   return (
     <div className="grid">
@@ -51,27 +60,38 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 'isCalculating'>) {
+function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAreaProps, 'isCalculating'>) {
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
+  const isShared = sharedDueDate !== undefined;
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
+  const own = known.status === 'known' && !isShared ? known : undefined;
   return (
     <>
-      {pregnancy && today ? (
-        <Answer
+      {!pregnancy && onUndo && (
+        <p className="notice mb-4">
+          {resultWords.forgottenHere}{' '}
+          <button type="button" onClick={onUndo} className="text-link min-h-11 font-semibold">
+            {resultWords.undo}
+          </button>
+        </p>
+      )}
+      {isCounted && today && (
+        <Result
           pregnancy={pregnancy}
           today={today}
-          known={known}
-          isShared={sharedDueDate !== undefined}
-          onForget={onForget}
+          isShared={isShared}
+          fields={own?.value?.fields}
+          isKept={own?.isKept ?? true}
         />
-      ) : (
-        <Placeholder text={words.noResult} />
       )}
-      {/* Outside of the condition above, so that what was typed there survives when a result appears or goes. */}
-      {today ? <WhyDatesDiffer today={today} /> : <Room />}
+      {pregnancy && today && !isCounted && (
+        <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={isShared ? undefined : onForget} />
+      )}
+      {!pregnancy && <Placeholder text={words.noResult} />}
+      {isCounted && !isShared && <WhereYouLive />}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
       {isCounted && (
         <>
@@ -81,33 +101,45 @@ function Shown({ known, sharedDueDate, today, onForget }: Omit<ResultAreaProps, 
           </div>
         </>
       )}
+      {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}
+      {today ? <WhyDatesDiffer today={today} /> : <Room />}
+      {isCounted && (
+        <div className="mt-8 grid gap-2">
+          <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            {!isShared && (
+              <Button look="quiet" onClick={onForget}>
+                {words.forget}
+              </Button>
+            )}
+            <SupportLink />
+          </div>
+        </div>
+      )}
     </>
   );
 }
 
-interface AnswerProps {
-  pregnancy: PregnancyCalculation;
-  today: Date;
-  known: KnownPregnancy;
-  /** Whether the due date came with a link. Then it is not kept, and there is nothing to forget. */
-  isShared: boolean;
-  onForget: () => void;
-}
-
-function Answer({ pregnancy, today, known, isShared, onForget }: AnswerProps) {
-  const forget = isShared ? undefined : onForget;
-  if (isPastTerm(pregnancy.gestationalAge)) {
-    return <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={forget} />;
-  }
-  const own = known.status === 'known' && !isShared ? known : undefined;
+/** Asked once: with a region the site knows the health line, the tests and the leave. */
+function WhereYouLive() {
+  const region = useRegion();
+  // What was chosen here stays to be corrected; who had a region before is not asked.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (region.status !== 'known' || (region.value && !wasAsked)) return null;
   return (
-    <Result
-      pregnancy={pregnancy}
-      today={today}
-      fields={own?.value?.fields}
-      isKept={own?.isKept ?? true}
-      onForget={forget}
-    />
+    <Card className="mt-6">
+      <ProvinceSelect
+        label={<span className="font-serif text-lg">{resultWords.whereYouLive}</span>}
+        hint={resultWords.whatItIsFor}
+        value={region.value}
+        emptyLabel={resultWords.noRegion}
+        onChange={(code) => {
+          setWasAsked(true);
+          if (code) storeRegion(code);
+          else forgetRegion();
+        }}
+      />
+    </Card>
   );
 }
 

@@ -1,71 +1,105 @@
-import { SupportLink } from '@/components/support/support-link';
-import { Button } from '@/components/ui/button';
+import { CalendarDaysIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { SHARE_BLOCK_ID } from '@/components/share/share-block';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
+import { onDemand } from '@/components/ui/on-demand';
+import { FIRST_WEEK, FIRST_WEEK_WITH_LENGTH, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatCountdown, formatWeeksAndDays } from '@/lib/format/durations';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
+import * as resultWords from '@/words/calculator/result';
 import { likelyDays } from '@/words/likely-days';
 import { usualBirthRange } from '@/words/usual-birth-range';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
+
+const ResultDrawing = onDemand(() => import('./result-drawing').then((module) => module.ResultDrawing), <Room />);
+
+/** Loads the drawing during the simulated wait, so that it can be shown together with the result. */
+export const preloadDrawing = ResultDrawing.preload;
 
 interface ResultProps {
   pregnancy: PregnancyCalculation;
   today: Date;
   /** False when the browser refuses to keep anything. */
   isKept: boolean;
+  /** Whether it came with a link: then it is in no calendar of this browser. */
+  isShared: boolean;
   /** What the due date was calculated from, if it was. */
   fields: CalculatorFields | undefined;
-  /** Absent where the due date is not kept. */
-  onForget: (() => void) | undefined;
 }
 
-export function Result({ pregnancy, today, isKept, fields, onForget }: ResultProps) {
+export function Result({ pregnancy, today, isKept, isShared, fields }: ResultProps) {
   const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
+  const week = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, gestationalAge.weeks));
+  const hasDrawing = gestationalAge.weeks >= FIRST_WEEK_WITH_LENGTH && week !== WEEK_WITHOUT_LENGTH;
   return (
-    <Card className="grid gap-6">
+    <Card className="grid gap-5">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
         <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
-        <p className="mt-2 text-ink-soft">{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
-        <p className="mt-1 text-ink-soft text-sm">{likelyDays.text}</p>
       </div>
-      <FortyWeekPath pregnancy={pregnancy} />
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[1.5fr_1fr_1fr]">
-        <Figure
-          term={words.weeksPregnant}
-          value={formatWeeksAndDays(gestationalAge)}
-          className="col-span-2 sm:col-span-1"
-        />
+      <dl className="grid grid-cols-[1.5fr_1fr_1fr] gap-3">
+        <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
+      {hasDrawing && <ResultDrawing week={week} />}
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink path={getWeekPath(week)} className="col-span-2">
+          {resultWords.seeWeek(week)}
+        </ButtonLink>
+        {!isShared && (
+          <ButtonLink look="secondary" path="/timeline#calendar">
+            <CalendarDaysIcon aria-hidden className="size-5" />
+            {resultWords.calendar}
+          </ButtonLink>
+        )}
+        <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-2' : ''}>
+          <ShareIcon aria-hidden className="size-5" />
+          {resultWords.share}
+        </Button>
+      </div>
+      <FortyWeekPath pregnancy={pregnancy} />
+      <div className="text-ink-soft">
+        <p>{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
+        <p className="mt-1 text-sm">{likelyDays.text}</p>
+      </div>
       {fields && <DatingNotes fields={fields} today={today} />}
       {!isKept && <p className="notice">{words.notKept}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        {onForget && (
-          <Button look="quiet" onClick={onForget}>
-            {words.forget}
-          </Button>
-        )}
-        <SupportLink />
-      </div>
     </Card>
   );
 }
 
-function Figure({ term, value, className = '' }: { term: string; value: string; className?: string }) {
+/** Keeps about the height of the drawing and its sentence, so that nothing below moves when they have loaded. */
+function Room() {
   return (
-    <div className={`flex flex-col-reverse justify-end ${className}`}>
+    <div aria-hidden="true" className="grid gap-3">
+      <div className="aspect-[320/224] rounded-card bg-mist" />
+      <div className="min-h-14" />
+    </div>
+  );
+}
+
+/** The ways to share stand below the views. */
+function showShareBlock() {
+  const block = document.getElementById(SHARE_BLOCK_ID);
+  block?.scrollIntoView({ block: 'start' });
+  block?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="font-semibold font-serif text-lg tabular-nums sm:text-xl">{value}</dd>
+      <dd className="font-semibold font-serif tabular-nums leading-snug sm:text-xl">{value}</dd>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
-import { FileScaleDrawing } from '@/components/development/file-scale-drawing';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
 import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
@@ -65,11 +64,9 @@ function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
 function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculation; shownWeek: number }) {
   const { weeks } = pregnancy.gestationalAge;
   const comparisons = listComparisons(shownWeek);
-  const [main] = comparisons;
   return (
     <Card className="grid gap-5">
       <h3 className="text-xl">{words.sizeComparison}</h3>
-      <FileScaleDrawing week={shownWeek} comparison={main} />
       <dl className="grid grid-cols-2 gap-3">
         <SizeFigures week={weeks} />
         <HeartFigures pregnancy={pregnancy} />

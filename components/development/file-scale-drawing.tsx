@@ -4,6 +4,7 @@ import { ScaleDrawing } from './scale-drawing';
 
 interface FileScaleDrawingProps {
   week: number;
+  hasCaption?: boolean;
   comparison: CanadianSizeComparison;
 }
 

@@ -20,6 +20,8 @@ const LETTER_WIDTH = 5.4;
 
 interface ScaleDrawingProps {
   week: number;
+  /** Whether the lengths stand below it in a sentence too. */
+  hasCaption?: boolean;
   comparison: CanadianSizeComparison;
   /** The pictures, drawn to fill the box they are given: inline where the page is built, by their files in a widget. */
   drawBaby: (name: string, box: Box) => ReactNode;
@@ -27,7 +29,7 @@ interface ScaleDrawingProps {
 }
 
 /** Baby and object side by side at the same scale, with a ruler. Nothing in weeks without a length. */
-export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDrawingProps) {
+export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, drawObject }: ScaleDrawingProps) {
   const length = findFetalSize(week)?.length;
   const baby = findBabyDrawing(week);
   const { sizeCm, measuredLine, bounds, markShift, picture, sizeMeasure } = comparison;
@@ -69,9 +71,11 @@ export function ScaleDrawing({ week, comparison, drawBaby, drawObject }: ScaleDr
           />
         </g>
       </svg>
-      <figcaption className="mt-2 text-ink-soft text-sm">
-        {keepTogether(words.drawingCaption(shown))} {baby.headToHeel && keepTogether(words.dottedLine)}
-      </figcaption>
+      {hasCaption && (
+        <figcaption className="mt-2 text-ink-soft text-sm">
+          {keepTogether(words.drawingCaption(shown))} {baby.headToHeel && keepTogether(words.dottedLine)}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -12,6 +12,9 @@ import { NativeShareButton } from './native-share-button';
 import { QrToggle } from './qr-toggle';
 import { linkLook } from './share-link-look';
 
+/** The id of the block, to which the result leads. */
+export const SHARE_BLOCK_ID = 'share-block';
+
 /** Ways to tell others the due date. Renders after mount only: its links hold the address that the site is seen at. */
 export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const headingId = useId();
@@ -19,10 +22,10 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const text = getShareText(pregnancy);
   const links = getShareLinks({ text, url });
   return (
-    <section aria-labelledby={headingId} className="mt-8 print:hidden">
+    <section id={SHARE_BLOCK_ID} aria-labelledby={headingId} className="mt-8 scroll-mt-4 print:hidden">
       <Card className="grid gap-6">
         <div>
-          <h2 id={headingId} className="mb-2 text-xl">
+          <h2 id={headingId} tabIndex={-1} className="mb-2 text-xl outline-none">
             {words.title}
           </h2>
           <p className="text-ink-soft">{words.whatTheLinkHolds}</p>

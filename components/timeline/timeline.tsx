@@ -64,7 +64,10 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         <div className="mt-16">
           <ImportantDates dueDate={dueDate} today={today} />
         </div>
-        <div className="mt-16 grid items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden">
+        <div
+          id="calendar"
+          className="mt-16 grid scroll-mt-4 items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden"
+        >
           <AddToCalendar
             dueDate={dueDate}
             calendar={calendar}
