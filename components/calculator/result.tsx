@@ -58,12 +58,12 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
         </ButtonLink>
         {!isShared && (
           <ButtonLink look="secondary" path="/timeline#calendar">
-            <CalendarDaysIcon aria-hidden className="size-5" />
+            <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
             {resultWords.calendar}
           </ButtonLink>
         )}
         <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-2' : ''}>
-          <ShareIcon aria-hidden className="size-5" />
+          <ShareIcon aria-hidden className="size-5 shrink-0" />
           {resultWords.share}
         </Button>
       </div>
