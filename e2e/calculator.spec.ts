@@ -276,7 +276,7 @@ test('a cleared field disables the button and says what it needs', async ({ page
   await lastPeriod(page).blur();
   await expect(lastPeriod(page)).toHaveAccessibleDescription(/Enter a full date that exists/);
   await lastPeriod(page).fill('2026-09-01');
-  await expect(lastPeriod(page)).toHaveAccessibleDescription('The first day you bled, not the last.');
+  await expect(lastPeriod(page)).toHaveAccessibleDescription('The day your last period started.');
   await expect(calculate(page)).toBeEnabled();
 });
 

@@ -221,7 +221,7 @@ test('the packing day follows the due date, the babies and the journey, and is k
   await expect(advice).toContainText('For you that is Tuesday, May 11, 2027.');
   await bag(page).getByLabel('How many babies?').selectOption('2 (twins)');
   await expect(advice).toContainText('With twins, pack at 33 weeks');
-  await bag(page).getByLabel('I must travel to give birth').check();
+  await bag(page).getByLabel('I need to travel to give birth').check();
   await expect(advice).toContainText('pack at 31 weeks');
   await expect(advice).toContainText('For you that is Tuesday, April 6, 2027.');
   await page.reload();

@@ -156,7 +156,7 @@ describe('when to pack', () => {
   it('follows what is chosen, one choice beside the other', () => {
     show({ babies: 1, mustTravel: false });
     fireEvent.change(screen.getByLabelText('How many babies?'), { target: { value: '3' } });
-    fireEvent.click(screen.getByLabelText('I must travel to give birth'));
+    fireEvent.click(screen.getByLabelText('I need to travel to give birth'));
     expect(advice()).toHaveTextContent(/^With triplets and travel, pack at 27 weeks\./);
     expect(JSON.parse(window.localStorage.getItem('packingPlan') ?? '')).toEqual({ babies: 3, mustTravel: true });
   });

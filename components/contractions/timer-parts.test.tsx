@@ -154,7 +154,7 @@ describe('what prints', () => {
     const { rerender } = render(<PrintTable contractions={[]} />);
     expect(screen.getAllByRole('row')).toHaveLength(13);
     rerender(<PrintTable contractions={[timed(0, 50), timed(70, 125)]} />);
-    expect(screen.queryByText('Time contractions by pen')).not.toBeInTheDocument();
+    expect(screen.queryByText('Time contractions on paper')).not.toBeInTheDocument();
     expect(screen.getByText('In the hour up to the latest one: 1.')).toBeInTheDocument();
     const [, first, second] = screen.getAllByRole('row').map((row) => [...row.children].map(readText));
     expect(first).toEqual(['November 21, 2026', '11:00:00 p.m.', '11:00:50 p.m.', '0:50', '']);

@@ -2,6 +2,7 @@
 import { addDays } from 'date-fns';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PregnancyStats } from '@/components/calculator/journey/pregnancy-stats';
+import { ResultDrawing } from '@/components/calculator/result-drawing';
 import { SummaryView } from '@/components/calculator/summary-view';
 import { WeekDevelopment } from '@/components/timeline/week-development';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
@@ -34,6 +35,7 @@ const drawingOf = (html: string) => html.match(/aria-label="To the same scale: (
 function readCalculator(week: number) {
   const pregnancy = describePregnancy(addDays(LMP, 280), addDays(LMP, week * 7 + 3));
   return {
+    drawing: renderToStaticMarkup(<ResultDrawing week={Math.min(40, Math.max(1, week))} />),
     summary: renderToStaticMarkup(<SummaryView pregnancy={pregnancy} />),
     journey: renderToStaticMarkup(<PregnancyStats pregnancy={pregnancy} />),
   };
@@ -44,14 +46,14 @@ it.each(weeks)('the calculator and the page of week %i give the same length, wei
   const record = findWeeklyRecord(shownWeek);
   if (!record) throw new Error(`week ${shownWeek} is missing`);
   const page = renderToStaticMarkup(<WeekPage record={record} />);
-  const { summary, journey } = readCalculator(week);
+  const { drawing, summary, journey } = readCalculator(week);
 
   for (const term of ['Length', 'Weight']) {
     expect(figureOf(page, term)).toBeDefined();
     expect(figureOf(summary, term)).toEqual(figureOf(page, term));
     expect(figureOf(journey, term)).toEqual(figureOf(page, term));
   }
-  expect(drawingOf(summary)).toBe(drawingOf(page));
+  expect(drawingOf(drawing)).toBe(drawingOf(page));
   expect(drawingOf(page) === undefined).toBe(withoutLength.includes(week));
   for (const html of [page, summary]) {
     const text = readText(html);
@@ -80,7 +82,7 @@ it.each(overviews)('the lists call a thing as long as the baby of week $week onl
 it.each([23, 24])('the step from week 23 to 24 is explained in week %i, on every page with the figure', (week) => {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`week ${week} is missing`);
-  const { summary, journey } = readCalculator(week);
+  const { drawing, summary, journey } = readCalculator(week);
   for (const html of [renderToStaticMarkup(<WeekPage record={record} />), summary, journey]) {
     expect(readText(html)).toContain('the figure comes from another chart, so the step looks bigger than it is.');
   }

@@ -13,7 +13,7 @@ interface PrintedTimelineProps {
   children: ReactNode;
 }
 
-/** The printed sheet around the forty weeks. Without a due date it is to be filled in by pen. */
+/** The printed sheet around the forty weeks. Without a due date it is to be filled in on paper. */
 export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (

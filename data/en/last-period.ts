@@ -1,2 +1,2 @@
 export const lastPeriodLabel = 'First day of last period';
-export const lastPeriodHint = 'The first day you bled, not the last.';
+export const lastPeriodHint = 'The day your last period started.';

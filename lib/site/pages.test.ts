@@ -42,7 +42,7 @@ it("tells of a region's page in the region's own words", () => {
 describe("a week's page", () => {
   it('has the picture of its main comparison', () => {
     expect(getPage('/development/week-11')).toMatchObject({
-      title: 'Week 11 of pregnancy: Half head, half body',
+      title: 'Week 11 of pregnancy: The head is half of it',
       shortTitle: 'Week 11',
       picture: 'timbit',
       kind: 'medical',

@@ -48,7 +48,7 @@ export function listImportantDates(dueDate: Date | undefined): DatedImportantDat
 /** A week of the printed plan. */
 export interface PlanWeek {
   week: number;
-  /** First and last day; undefined without a due date, to be filled in by pen. */
+  /** First and last day; undefined without a due date, to be filled in on paper. */
   days: DateRange | undefined;
   /** The trimester of the week's first day; no trimester changes within a week. */
   trimester: Trimester;

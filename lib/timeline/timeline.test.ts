@@ -189,7 +189,7 @@ it('plans each milestone in its week, and names the trimester of every week', ()
   expect([12, 13, 25, 26].map((week) => plan[week - 1]?.trimester)).toEqual([1, 2, 2, 3]);
 });
 
-it('plans also without a due date: every window in the week in which it opens, days to be filled in by pen', () => {
+it('plans also without a due date: every window in the week in which it opens, days to be filled in on paper', () => {
   const plan = listPlanWeeks(undefined, appointments);
   expect(plan.filter(({ days: range }) => range)).toEqual([]);
   for (const { week, opening } of plan) {

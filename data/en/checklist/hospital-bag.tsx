@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OWN_ITEMS_MAX, OWN_LABEL_MAX_LENGTH, PACKING_WEEK } from '@/data/packing-rules';
 
 export const title = 'Canadian Hospital Bag Checklist';
-export const withoutScript = 'Without JavaScript nothing can be saved here: print the page, and tick by pen.';
+export const withoutScript = 'Without JavaScript nothing can be saved here: print the page and tick it on paper.';
 
 export const packed = 'Packed';
 export const essentialsPacked = 'Essentials packed';
@@ -33,7 +33,7 @@ export const ownItemProblems = {
 
 export const howManyBabies = 'How many babies?';
 export const babyCounts = { 1: '1', 2: '2 (twins)', 3: '3 (triplets)', 4: '4 or more' };
-export const mustTravel = 'I must travel to give birth';
+export const mustTravel = 'I need to travel to give birth';
 export const packingDay = 'When to pack';
 export const generalAdvice = `Recommended to pack at ${PACKING_WEEK[1]} weeks`;
 export const earlierAdvice = {

@@ -13,7 +13,7 @@ export const hour = (count: number, length: string | undefined, gap: string | un
 export const notConfirmed = (length: string) => `${length} (not confirmed)`;
 
 /** The table to fill in by pen. */
-export const byPen = 'Time contractions by pen';
+export const byPen = 'Time contractions on paper';
 export const number = 'Number';
 
 /** Columns of both. */

@@ -4,7 +4,7 @@ export const ready = 'Ready to Track';
 export const running = 'Current Contraction';
 export const start = 'Start Contraction';
 export const stop = 'Stop Contraction';
-export const prompt = 'Press when it starts and ends.';
+export const prompt = 'Press once when it starts, and once when it ends.';
 export const startedAt = (time: string) => `Started at ${time}`;
 export const change = 'Change';
 export const changeStart = 'Change the start';

@@ -6,6 +6,6 @@ export const ownStays = 'Your own due date, kept in this browser, stays as it is
 export const openInCalculator = 'Open it in the calculator';
 
 // Of the visitor's own.
-export const youAre = (age: string) => `You are ${age}`;
+export const youAre = (age: string) => `You are ${age} pregnant`;
 export const yourDueDate = 'Your due date';
 export const allAbout = (week: number) => `All about week ${week}`;

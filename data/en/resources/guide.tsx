@@ -70,7 +70,7 @@ export const weeksEach = (weeks: string) => `${weeks} each`;
 export const seeOfficialPage = 'see the official page';
 export const notCounted = 'not counted together';
 export const missingFigures = (region: ProvinceCode) =>
-  `Where no number stands, the official page for ${theRegion(region)} has today's rules.`;
+  `Where there is no number, the official page for ${theRegion(region)} has today's rules.`;
 const { basic, special } = qpipRules;
 export const sharingBonus = `Of the weeks to share, ${basic.bonusWeeks} or ${special.bonusWeeks} are a bonus: you get them once each parent has taken ${basic.bonusFromWeeks} or ${special.bonusFromWeeks}.`;
 export const planBenefits = 'Plan your benefits and leave, week by week';

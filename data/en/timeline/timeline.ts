@@ -90,7 +90,7 @@ export const fileNotSaved =
 export const paper = 'Your forty weeks on paper';
 export const paperIntro =
   'One page for the wall: every week with its days, the trimesters, the appointments and a box to tick. Or all dates as a plain list.';
-export const paperWithoutDueDate = 'Without a due date, the page leaves room for the dates to be filled in by pen.';
+export const paperWithoutDueDate = 'Without a due date, the page leaves room for the dates to be filled in on paper.';
 export const printWall = 'Print the forty weeks';
 export const printList = 'Print as a list';
 export const paperNotLoaded = 'What prints could not be loaded. Check your connection and try again.';

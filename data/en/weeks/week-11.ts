@@ -2,7 +2,7 @@ import type { WeekText } from './types';
 
 export const week11: WeekText = {
   week: 11,
-  title: 'Half head, half body',
+  title: 'The head is half of it',
   developmentMilestones: [
     {
       text: "Your baby's head makes up about half of the whole length. The body will catch up over the coming months.",

@@ -9,7 +9,7 @@ export const week20: WeekText = {
     },
     { text: "Your baby's arms and legs are close to the proportions they will have at birth." },
     { text: 'Brown fat is starting to form. After birth, it will help your baby make heat.' },
-    { text: 'If your baby has a uterus, it has taken shape by now.' },
+    { text: 'In babies who have one, the uterus has taken shape by now.' },
     {
       text: 'Around the middle of pregnancy, a fatty coat begins to wrap some nerves in the spinal cord, which helps signals travel faster.',
     },
