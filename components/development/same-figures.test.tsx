@@ -82,7 +82,7 @@ it.each(overviews)('the lists call a thing as long as the baby of week $week onl
 it.each([23, 24])('the step from week 23 to 24 is explained in week %i, on every page with the figure', (week) => {
   const record = findWeeklyRecord(week);
   if (!record) throw new Error(`week ${week} is missing`);
-  const { drawing, summary, journey } = readCalculator(week);
+  const { summary, journey } = readCalculator(week);
   for (const html of [renderToStaticMarkup(<WeekPage record={record} />), summary, journey]) {
     expect(readText(html)).toContain('the figure comes from another chart, so the step looks bigger than it is.');
   }
