@@ -118,10 +118,12 @@ it('plans the parent who gives birth first', () => {
 });
 
 it('takes another province for the other parent alone', () => {
-  const fields = { ...initialLeaveFields, otherProvince: 'QC' };
+  const fields: LeaveFields = { ...initialLeaveFields, who: 'both', otherProvince: 'QC' };
   expect(getParentProvince(fields, 'birth', 'ON')).toBe('ON');
   expect(getParentProvince(fields, 'other', 'ON')).toBe('QC');
   expect(getParentProvince(initialLeaveFields, 'other', 'ON')).toBe('ON');
   expect(getParentProvince({ ...fields, otherProvince: 'Atlantis' }, 'other', 'ON')).toBe('ON');
   expect(getParentProvince(initialLeaveFields, 'other', undefined)).toBe(undefined);
+  // Asked only where both are off; who plans alone has said where they live.
+  expect(getParentProvince({ ...fields, who: 'other' }, 'other', 'ON')).toBe('ON');
 });

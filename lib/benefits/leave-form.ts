@@ -182,9 +182,9 @@ function readFirstVersion(value: Record<string, unknown>): LeaveFields {
 /** The parents whose leave is planned, the one who gives birth first. */
 export const listPlanned = (who: LeaveFields['who']): readonly ParentRole[] => (who === 'both' ? parentRoles : [who]);
 
-/** Where a parent lives: whose program and whose law on leave hold. */
+/** Where a parent lives: whose program and whose law on leave hold. Another place is asked for where both are off. */
 export const getParentProvince = (
-  { otherProvince }: LeaveFields,
+  { who, otherProvince }: LeaveFields,
   role: ParentRole,
   household: ProvinceCode | undefined,
-): ProvinceCode | undefined => (role === 'other' && findProvinceCode(otherProvince)) || household;
+): ProvinceCode | undefined => (who === 'both' && role === 'other' && findProvinceCode(otherProvince)) || household;
