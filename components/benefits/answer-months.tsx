@@ -43,7 +43,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
             </tr>
           </thead>
           <tbody>
-            {months.map(({ year, month, total, benefit, paidWeeks, unpaidWeeks }) => (
+            {months.map(({ year, month, total, benefit, topUp, paidWeeks, unpaidWeeks }) => (
               <tr key={`${year}-${month}`} className="border-line border-b align-top">
                 <th scope="row" className="whitespace-nowrap py-1.5 pr-3 font-normal">
                   {formatMonth(new Date(year, month))}
@@ -59,8 +59,15 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                     {hasPay
                       ? describe(benefit[plan.role], formatDollars)
                       : describe(paidWeeks[plan.role], (weeks) => words.paidInMonth(formatWeeks(weeks)))}
+                    {topUp[plan.role] !== undefined && (
+                      <span className="block text-ink-soft print:inline">
+                        {' '}
+                        {words.plusTopUp(formatDollars(topUp[plan.role] ?? 0))}
+                      </span>
+                    )}
                     {unpaidWeeks[plan.role] !== undefined && (
-                      <span className="block text-ink-soft">
+                      <span className="block text-ink-soft print:inline">
+                        {' '}
                         {words.unpaidInMonth(formatWeeks(unpaidWeeks[plan.role] ?? 0))}
                       </span>
                     )}

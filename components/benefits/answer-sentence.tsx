@@ -14,6 +14,7 @@ import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
+import { getChoiceTitle } from './answer-cards';
 
 interface AnswerSentenceProps {
   household: Household;
@@ -29,9 +30,17 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
-        {proposed ? <Tick household={household} answer={proposed.answer} /> : describeOpenEnd(household, answers)}
+        {proposed ? <Tick household={household} answer={proposed.answer} /> : describeEnds(household, answers)}
       </p>
       {proposed && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
+      {proposed?.withTopUp && (
+        <p className="mt-2 max-w-reading font-semibold">
+          {words.withTopUpMore(
+            getChoiceTitle(household, proposed.withTopUp.answer),
+            formatDollars(proposed.withTopUp.difference),
+          )}
+        </p>
+      )}
       <p className="mt-2 text-ink-soft text-sm">{words.decides[program]}</p>
     </>
   );
@@ -44,31 +53,39 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const [first, second] = ei;
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
+  const describeFirst = (parent: ParentAnswer) => {
+    const { maternity, parental } = parent.schedule.paid;
+    if (parental > 0) return words.tickEi(option, weeks(parent), maternity);
+    return maternity > 0 ? words.onlyMaternity(maternity) : words.nothingPaid(names[parent.plan.role]);
+  };
   return (
     <>
       {claiming.length > ei.length && words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
-      {first &&
-        (getWeeksToType(first) === 0 && first.schedule.paid.maternity > 0
-          ? words.onlyMaternity
-          : words.tickEi(option, weeks(first), first.schedule.paid.maternity > 0))}{' '}
-      {second && words.tickEiToo(names[second.plan.role], option, weeks(second))}
+      {first && describeFirst(first)}{' '}
+      {second &&
+        (getWeeksToType(second) > 0
+          ? words.tickEiToo(names[second.plan.role], option, weeks(second))
+          : words.nothingPaid(names[second.plan.role]))}
     </>
   );
 }
 
-/** How long each choice pays, where the leave is as long as it is paid. */
-function describeOpenEnd(household: Household, answers: readonly Answer[]): string {
-  const program = household.parents.some((plan) => plan.program === 'ei' && plan.isClaiming) ? 'ei' : 'qpip';
-  const ends = answers.map((answer) => ({
-    title: words.choiceTitles[answer.choice[program]],
-    day: formatPlainLongDate(getSaturday(getLastPaidWeek(answer))),
-  }));
-  const [first, second] = ends;
-  return first && second ? words.openEnded(first.title, first.day, second.title, second.day) : '';
+/** How long each choice pays, where nothing decides between them. */
+function describeEnds(household: Household, answers: readonly Answer[]): string {
+  const ends = answers.map((answer) => {
+    const title = getChoiceTitle(household, answer);
+    const week = findLastPaidWeek(answer);
+    return week === undefined
+      ? words.paysNothing(title)
+      : words.paysUntil(title, formatPlainLongDate(getSaturday(week)));
+  });
+  return [...ends, words.whenBack].join(' ');
 }
 
-const getLastPaidWeek = ({ parents }: Answer) =>
-  Math.max(...parents.flatMap(({ weeks }) => weeks.filter(isPaid).map(({ week }) => week)));
+function findLastPaidWeek({ parents }: Answer): number | undefined {
+  const weeks = parents.flatMap((parent) => parent.weeks.filter(isPaid).map(({ week }) => week));
+  return weeks.length > 0 ? Math.max(...weeks) : undefined;
+}
 
 function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';

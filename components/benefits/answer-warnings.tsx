@@ -14,6 +14,7 @@ interface AnswerWarningsProps {
   household: Household;
   comparison: Comparison;
   shown: Answer;
+  today: Date;
 }
 
 /** From so many parental weeks on one parent gets more in all in the extended option, by the rates of both. */
@@ -21,7 +22,7 @@ const EXTENDED_PAYS_FROM_WEEKS =
   Math.floor((eiRules.standard.maxWeeksOneParent * eiRules.standard.ratePercent) / eiRules.extended.ratePercent) + 1;
 
 /** What costs parents money and cannot be taken back: the two traps, gaps, and weeks that are lost. */
-export function AnswerWarnings({ household, comparison, shown }: AnswerWarningsProps) {
+export function AnswerWarnings({ household, comparison, shown, today }: AnswerWarningsProps) {
   const names = getParentNames(household);
   const hasEi = household.parents.some(({ program, isClaiming }) => program === 'ei' && isClaiming);
   const hasQpip = household.parents.some(({ program, isClaiming }) => program === 'qpip' && isClaiming);
@@ -45,7 +46,9 @@ export function AnswerWarnings({ household, comparison, shown }: AnswerWarningsP
           <li key={text}>{text}</li>
         ))}
         {shown.parents.flatMap((parent) =>
-          describeParent(household, parent, shown, names[parent.plan.role]).map((text) => <li key={text}>{text}</li>),
+          describeParent(household, parent, shown, names[parent.plan.role], today).map((text) => (
+            <li key={text}>{text}</li>
+          )),
         )}
         {hasEi && isShared && <li>{words.sameChoice.ei}</li>}
         {hasQpip && isShared && <li>{words.sameChoice.qpip}</li>}
@@ -63,7 +66,10 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
   return standard.parents.flatMap((parent) => {
     const other = extended.parents.find(({ plan }) => plan === parent.plan);
     const isTrap =
-      parent.plan.program === 'ei' && parent.lostWeeks > 0 && other && getWeeksToType(other) > getWeeksToType(parent);
+      parent.plan.program === 'ei' &&
+      parent.lostWeeks > parent.schedule.lostMaternityWeeks &&
+      other &&
+      getWeeksToType(other) > getWeeksToType(parent);
     return isTrap
       ? [
           words.reverseTrap(
@@ -77,7 +83,13 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
   });
 }
 
-function describeParent({ event }: Household, parent: ParentAnswer, answer: Answer, name: string): string[] {
+function describeParent(
+  { event }: Household,
+  parent: ParentAnswer,
+  answer: Answer,
+  name: string,
+  today: Date,
+): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
   if (plan.program === 'ei' && plan.isClaiming && plan.insuredWork !== 'enough') {
@@ -89,7 +101,7 @@ function describeParent({ event }: Household, parent: ParentAnswer, answer: Answ
   if (lostWeeks > 0) {
     const start = plan.role === 'other' ? getLatestStart(parent, answer.choice.ei, event) : undefined;
     texts.push(
-      start
+      start && start >= today
         ? `${words.lost(name, formatWeeks(lostWeeks))} ${words.startBy(formatLongDate(start))}`
         : words.lost(name, formatWeeks(lostWeeks)),
     );

@@ -5,6 +5,7 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
+import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
@@ -22,12 +23,12 @@ interface FormSheetProps {
 /** The first printed page: what each parent answers on the form of EI or QPIP. On paper alone. */
 export function FormSheet({ household, answer }: FormSheetProps) {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
-  const year = Math.max(...claiming.map(({ schedule }) => schedule.claim?.year ?? 0));
+  const years = claiming.flatMap(({ plan, schedule }) => findClaimFigures(plan, schedule)?.figures.year ?? []);
   const names = getParentNames(household);
   return (
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
-      <p className="mt-2">{words.sheetIntro(year, formatDataDate(getCheckedDay(answer)))}</p>
+      <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
       {claiming.map((parent) => (
         <div key={parent.plan.role} className="mt-4">
           {claiming.length > 1 && <h3>{names[parent.plan.role]}</h3>}
@@ -75,18 +76,24 @@ function CheckLine({ answer }: { answer: Answer }) {
   return week === undefined ? null : <p className="mt-3">{words.sheetCheck(formatPlainLongDate(getSunday(week)))}</p>;
 }
 
+/** The day that the form asks for: of a birth to come, of a birth, or of a placement. */
+function getEventRow({ arrival, arrivedOn, dueDate }: Household['event']): Row {
+  if (arrival === 'adoption') return ['placementDate', formatPlainLongDate(arrivedOn ?? dueDate)];
+  return arrivedOn ? ['birthDate', formatPlainLongDate(arrivedOn)] : ['dueDate', formatPlainLongDate(dueDate)];
+}
+
 type Row = [keyof typeof words.sheetRows, string];
 
 function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): Row[] {
   const { plan, schedule } = parent;
   const { maternity, own, parental } = schedule.paid;
   const back = getReturnDay(plan, getArrivalWeek(event));
-  const others = answer.parents.filter((other) => other !== parent && other.schedule.claim);
+  const others = answer.parents.filter(
+    (other) => other !== parent && other.plan.program === 'ei' && getWeeksToType(other) > 0,
+  );
   const rows: Row[] = [
     ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
-    event.arrivedOn
-      ? ['birthDate', formatPlainLongDate(event.arrivedOn)]
-      : ['dueDate', formatPlainLongDate(event.dueDate)],
+    getEventRow(event),
   ];
   const [other] = others;
   if (plan.program === 'qpip') {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { comparePlans, getChoiceKey } from '@/lib/benefits/compare';
+import { type Answer, comparePlans, getChoiceKey } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
 import { AnswerBars } from './answer-bars';
-import { AnswerCards } from './answer-cards';
+import { AnswerCards, getChoiceTitle } from './answer-cards';
 import { AnswerDates } from './answer-dates';
 import { AnswerMonths } from './answer-months';
 import { AnswerNotes } from './answer-notes';
@@ -34,6 +34,8 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(comparison);
   if (!shown) return null;
+  const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
+  const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
       <div className="print:hidden">
@@ -50,11 +52,16 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
         onShow={(key) => setChosen(key)}
       />
       <AnswerBars household={household} answers={answers} />
-      <AnswerWarnings household={household} comparison={comparison} shown={shown} />
-      <Button look="secondary" onClick={printPage} className="justify-self-start print:hidden">
-        {words.printSheet}
-      </Button>
-      <FormSheet household={household} answer={shown} />
+      <AnswerWarnings household={household} comparison={comparison} shown={shown} today={today} />
+      {hasClaim && (
+        <div className="grid justify-items-start gap-2 print:block">
+          {isOther && <p className="notice">{describeShown(household, shown, proposed?.answer)}</p>}
+          <Button look="secondary" onClick={printPage} className="print:hidden">
+            {words.printSheet}
+          </Button>
+          <FormSheet household={household} answer={shown} />
+        </div>
+      )}
       <div data-leave-calendar className="grid gap-8 print:gap-4">
         <AnswerDates household={household} answer={shown} />
         <AnswerMonths household={household} answer={shown} />
@@ -66,6 +73,12 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       <AnswerNotes household={household} answer={shown} province={province} />
     </section>
   );
+}
+
+/** What is shown and printed, where it is not what we propose. */
+function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {
+  const title = getChoiceTitle(household, shown);
+  return proposed ? words.notProposed(title, getChoiceTitle(household, proposed)) : words.notDecided(title);
 }
 
 /** A value once it has not changed for a while; undefined until then. */

@@ -178,6 +178,26 @@ describe('answer', () => {
     expect(answer().queryByText(/would be off/)).toBe(null);
   });
 
+  it('can say that nothing is paid any more, and still opens', async () => {
+    window.localStorage.setItem('region', 'ON');
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Due date'), '2025-11-12');
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2025-11-10');
+    await screen.findByRole('heading', { name: 'Your answer' });
+    fireEvent.click(screen.getByLabelText('The other parent'));
+    fill(ask('The other parent').getByLabelText('Last day at work'), '2026-11-27');
+    expect(answer().getByText(/^Standard can pay nothing in this time\. Extended pays until/)).toBeInTheDocument();
+  });
+
+  it('says what is printed where another choice is looked at', async () => {
+    await open();
+    expect(answer().queryByText(/^You are looking at/)).toBe(null);
+    fireEvent.click(answer().getByRole('radio', { name: /^Extended/ }));
+    expect(
+      answer().getByText('You are looking at Extended. We propose Standard: choose its card to print that.'),
+    ).toBeInTheDocument();
+  });
+
   it('says first what is late', async () => {
     await open('ON', '2026-11-04');
     fill(ask().getByLabelText('Last day at work'), '2026-10-16');

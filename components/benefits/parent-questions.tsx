@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
-import { LAST_WORK_DAY_MAX_DAYS_AHEAD, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
+import { LAST_WORK_DAY_MAX_DAYS_AHEAD, MAX_YEARLY_PAY, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getParentProvince, type ParentFields } from '@/lib/benefits/leave-form';
 import { getNamesFor } from '@/lib/benefits/parent-names';
@@ -154,7 +154,7 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
           onChange={(payPer) => onEdit({ payPer, isPayRight: 'no' })}
         />
       </div>
-      {payProblem === 'low' && (
+      {(payProblem === 'low' || totalProblem === 'low') && (
         <button
           type="button"
           className="text-link min-h-11 justify-self-start"
@@ -169,8 +169,10 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
             label={words.bestWeeksTotal[program]}
             value={fields.bestWeeksTotal}
             inputMode="decimal"
-            problem={totalProblem && (totalProblem === 'missing' ? words.missing : words.amountProblems[totalProblem])}
-            onChange={(bestWeeksTotal) => onEdit({ bestWeeksTotal })}
+            problem={
+              totalProblem && (totalProblem === 'missing' ? words.missing : describePayProblem(fields, totalProblem))
+            }
+            onChange={(bestWeeksTotal) => onEdit({ bestWeeksTotal, isPayRight: 'no' })}
             onLeave={() => onLeave('bestWeeksTotal')}
           />
           <EntryField
@@ -189,11 +191,13 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
   );
 }
 
-function describePayProblem({ pay, payPer }: ParentFields, problem: PayProblem): string | undefined {
-  if (payPer === 'varies') return undefined;
-  if (problem === 'too-high') return words.tooHigh(formatDollars(getMaxPay(payPer)));
+function describePayProblem({ pay, payPer, bestWeeksTotal, bestWeeks }: ParentFields, problem: PayProblem): string {
+  const isVaried = payPer === 'varies';
+  const most = isVaried ? MAX_YEARLY_PAY : getMaxPay(payPer);
+  if (problem === 'too-high') return words.tooHigh(formatDollars(most));
   if (problem === 'below-qpip') return words.belowQpip(formatDollars(qpipRules.minInsurableEarnings));
   if (problem !== 'low') return words.payProblems[problem];
-  const read = parseDollars(pay, getMaxPay(payPer));
-  return words.lowPay(formatDollars(read && 'dollars' in read ? toWeekly(read.dollars, payPer) : 0));
+  const read = parseDollars(isVaried ? bestWeeksTotal : pay, most);
+  const dollars = read && 'dollars' in read ? read.dollars : 0;
+  return words.lowPay(formatDollars(isVaried ? Math.round(dollars / Number(bestWeeks)) : toWeekly(dollars, payPer)));
 }

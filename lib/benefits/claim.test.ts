@@ -51,10 +51,16 @@ it.each([
 ])(
   'interrupted in the week of %s, payable from %s, other parent served: %p',
   (first, payable, served, start, waiting) => {
-    const claim = openEiClaim(week(first), week(payable), served);
+    const claim = openEiClaim(week(first), { firstPayable: week(payable), isMaternity: true }, served);
     expect([write(getSunday(claim.start)), claim.waiting]).toEqual([start, waiting]);
   },
 );
+
+it('begins a parental claim with the first week that can be paid, never before', () => {
+  const window = { firstPayable: week('2027-02-07'), isMaternity: false };
+  const claim = openEiClaim(week('2027-01-03'), window, false);
+  expect([write(getSunday(claim.start)), claim.waiting]).toEqual(['2027-02-07', 'served']);
+});
 
 it.each([
   // 15 + 35 are not more than 50: 52 weeks.

@@ -36,20 +36,21 @@ export type WaitingWeek =
 
 /**
  * The first week of an EI claim and its waiting week (Act, sections 10(1), 13, 22 and 23(5)). A claim begins with the
- * interruption of earnings, but not before something can be paid: the waiting week may lie right before the first paid
- * one.
+ * interruption of earnings, but not before something can be paid: only before maternity weeks the waiting week may lie in
+ * the week before.
  * @param firstPayable The first week in which a benefit can be paid.
+ * @param isMaternity Whether that is a maternity week.
  * @param otherServed Whether the other parent has served a waiting week for this child, or serves it first.
  */
 export function openEiClaim(
   interruption: BenefitWeek,
-  firstPayable: BenefitWeek,
+  { firstPayable, isMaternity }: { firstPayable: BenefitWeek; isMaternity: boolean },
   otherServed: boolean,
 ): { start: BenefitWeek; waiting: WaitingWeek } {
   const earliest = Math.max(interruption, firstPayable);
   if (isWaitingWaived(getSunday(earliest))) return { start: earliest, waiting: 'waived' };
   if (otherServed) return { start: earliest, waiting: 'deferred' };
-  const start = Math.max(interruption, firstPayable - eiRules.waitingWeeks);
+  const start = Math.max(interruption, firstPayable - (isMaternity ? eiRules.waitingWeeks : 0));
   return { start, waiting: isWaitingWaived(getSunday(start)) ? 'waived' : 'served' };
 }
 

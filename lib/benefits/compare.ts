@@ -34,7 +34,9 @@ export interface Answer {
 type Reason =
   /** All weeks that are wanted are paid, with more each week. */
   | 'all-weeks-paid'
-  /** More in all, though the last weeks off are not paid. */
+  /** More in all and more each week, though not every week is paid. */
+  | 'more'
+  /** The same, and the last weeks off are not paid. */
   | 'more-though-last-unpaid'
   /** The leave is so long that the lower weekly amount brings more in all. */
   | 'long-leave'
@@ -46,7 +48,10 @@ type Reason =
 /** The answers under every choice that a household has, and the one that gives what was asked with more money. */
 export interface Comparison {
   answers: Answer[];
-  /** Absent where nothing decides: every parent stays as long as it is paid, which is longer with one option. */
+  /**
+   * Absent where nothing decides: every parent stays as long as it is paid, which is longer with one option, or nothing
+   * can be paid at all.
+   */
   proposed?: Proposal;
 }
 
@@ -57,6 +62,8 @@ interface Proposal {
   /** By how many dollars the two differ in the same time off; see `getScores`. */
   difference: number;
   reason: Reason;
+  /** Another choice that brings more together with what the employer adds, and how many dollars. */
+  withTopUp?: { answer: Answer; difference: number };
 }
 
 /** Two totals of a household of two are 'about the same' within this share. */
@@ -78,22 +85,28 @@ export function comparePlans(household: Household): Comparison {
   if (claiming.length === 0 || isOpenEnded) return { answers };
   const scores = getScores(answers);
   const ranked = answers
-    .map((answer, index) => ({ answer, score: scores[index] ?? 0 }))
-    .sort((a, b) => b.score - a.score);
-  const [best, second] = ranked;
-  // The first choice is the one that pays more each week, or in Quebec for longer.
-  const first = ranked.find(({ answer }) => answer === answers[0]);
-  if (!best || !second || !first) return { answers };
-  const isClose = best !== first && claiming.length > 1 && best.score <= first.score * (1 + SAME_WITHIN_PERCENT / 100);
-  const named = isClose ? first : best;
-  const other = named === best ? second : best;
+    .flatMap((answer, index) => {
+      const score = scores[index];
+      return score ? [{ answer, ...score }] : [];
+    })
+    .sort((a, b) => b.total - a.total);
+  const [best] = ranked;
+  if (!best || ranked.length < 2 || best.total === 0) return { answers };
+  const close = ranked.filter(({ total }) => best.total <= total * (1 + SAME_WITHIN_PERCENT / 100));
+  // Where totals are about the same, the money of a week decides.
+  const named = claiming.length > 1 ? close.reduce((most, next) => (next.aWeek > most.aWeek ? next : most)) : best;
+  const other = ranked.find((score) => score !== named);
+  if (!other) return { answers };
+  const mostWithTopUp = ranked.reduce((most, next) => (next.withTopUp > most.withTopUp ? next : most));
+  const moreWithTopUp = mostWithTopUp.withTopUp - named.withTopUp;
   return {
     answers,
     proposed: {
       answer: named.answer,
       other: other.answer,
-      difference: Math.abs(named.score - other.score),
-      reason: getReason(named.answer, answers, isClose),
+      difference: Math.abs(named.total - other.total),
+      reason: getReason(named, other),
+      ...(moreWithTopUp > 0 && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
     },
   };
 }
@@ -132,7 +145,9 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidW
     weeks,
     benefit: sum(weeks.map(({ benefit }) => benefit)),
     topUp: sum(weeks.map(({ topUp }) => topUp)),
-    lostWeeks: isOpenEnded ? left - schedule.left.sickness : count('after-window', 'after-claim'),
+    lostWeeks: isOpenEnded
+      ? left - schedule.left.sickness
+      : count('after-window', 'after-claim') + schedule.lostMaternityWeeks,
     unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
     gapWeeks: count('before-window'),
   };
@@ -145,33 +160,47 @@ export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map
 export const isPayKnown = ({ parents }: Answer): boolean =>
   parents.every(({ plan }) => !plan.isClaiming || (plan.pay !== undefined && getAveragePay(plan.pay) > 0));
 
+/** What an answer pays in the time off that all answers share. */
+interface Score {
+  /** From EI or QPIP. */
+  total: number;
+  /** An average of the paid weeks. */
+  aWeek: number;
+  /** With what the employer adds. */
+  withTopUp: number;
+}
+
 /**
  * What each answer pays in the same time off: dollars, or where some pay is not known percent of pay added up, as if both
  * earned the same. Of a parent who stays off as long as it is paid only the weeks count that are over when the shortest of
  * the answers ends: the longer leave of another choice is not more money for the same leave.
  */
-function getScores(answers: readonly Answer[]): number[] {
+function getScores(answers: readonly Answer[]): Score[] {
   const getLastWeek = ({ weeks }: ParentAnswer) => weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY;
   return answers.map((answer) => {
     const isInDollars = isPayKnown(answer);
-    return sum(
-      answer.parents.map((parent, index) => {
-        const isOpenEnded = parent.plan.back.kind === 'as-long-as-paid';
-        const ends = answers.flatMap(({ parents }) => parents.slice(index, index + 1)).map(getLastWeek);
-        const last = isOpenEnded ? Math.min(...ends) : Number.POSITIVE_INFINITY;
-        const counted = parent.weeks.filter(({ week }) => week <= last);
-        return sum(counted.map(({ benefit, ratePercent }) => (isInDollars ? benefit : ratePercent)));
-      }),
-    );
+    const counted = answer.parents.flatMap((parent, index) => {
+      const isOpenEnded = parent.plan.back.kind === 'as-long-as-paid';
+      const ends = answers.flatMap(({ parents }) => parents.slice(index, index + 1)).map(getLastWeek);
+      const last = isOpenEnded ? Math.min(...ends) : Number.POSITIVE_INFINITY;
+      return parent.weeks.filter(({ week }) => week <= last);
+    });
+    const total = sum(counted.map(({ benefit, ratePercent }) => (isInDollars ? benefit : ratePercent)));
+    return {
+      total,
+      aWeek: total / Math.max(1, counted.filter(isPaid).length),
+      withTopUp: isInDollars ? total + sum(counted.map(({ topUp }) => topUp)) : total,
+    };
   });
 }
 
-function getReason(named: Answer, answers: readonly Answer[], isClose: boolean): Reason {
-  if (isClose) return 'about-the-same';
-  const isLate = answers.some((answer) => countLost(answer) > countLost(named));
-  if (isLate && answers.indexOf(named) > 0) return 'late-start';
-  if (answers.indexOf(named) > 0) return 'long-leave';
-  return countUnpaidAtEnd(named) > 0 ? 'more-though-last-unpaid' : 'all-weeks-paid';
+function getReason(named: Score & { answer: Answer }, other: Score & { answer: Answer }): Reason {
+  if (named.total < other.total) return 'about-the-same';
+  const isLess = named.aWeek < other.aWeek;
+  if (countLost(other.answer) > countLost(named.answer) && (isLess || other.total === 0)) return 'late-start';
+  if (isLess) return 'long-leave';
+  if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
+  return named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0) ? 'more' : 'all-weeks-paid';
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
@@ -188,7 +217,7 @@ export interface MonthRow {
   /** 0 for January. */
   month: number;
   benefit: Partial<Record<ParentRole, number>>;
-  topUp: number;
+  topUp: Partial<Record<ParentRole, number>>;
   total: number;
   /** Paid weeks that end in the month. */
   paidWeeks: Partial<Record<ParentRole, number>>;
@@ -203,7 +232,7 @@ export function listMonths({ parents }: Answer): MonthRow[] {
     for (const week of weeks) {
       const row = getMonthRow(months, week.week);
       row.total += week.benefit + week.topUp;
-      row.topUp += week.topUp;
+      if (week.topUp > 0) row.topUp[plan.role] = (row.topUp[plan.role] ?? 0) + week.topUp;
       row.benefit[plan.role] = (row.benefit[plan.role] ?? 0) + week.benefit;
       const counts = isPaid(week) ? row.paidWeeks : row.unpaidWeeks;
       counts[plan.role] = (counts[plan.role] ?? 0) + 1;
@@ -221,7 +250,7 @@ function getMonthRow(months: Map<string, MonthRow>, week: BenefitWeek): MonthRow
     year,
     month,
     benefit: {},
-    topUp: 0,
+    topUp: {},
     total: 0,
     paidWeeks: {},
     unpaidWeeks: {},

@@ -700,7 +700,7 @@ const cases: Case[] = [
     total: 40 * 550,
   },
   {
-    // The waiting week lies right before the week of October 18.
+    // Parental claims begin with the week of October 18; only before maternity weeks may the waiting week lie earlier.
     name: 'adopting, who stops two weeks before the child arrives',
     household: family(due('2026-10-20', { arrival: 'adoption', arrivedOn: day('2026-10-20') }), [
       mother({ lastWorkDay: day('2026-10-02') }),
@@ -708,9 +708,9 @@ const cases: Case[] = [
     choice: 'standard',
     weeks: [
       [
-        'unpaid before-window 1 x 0: 2026-10-04 to 2026-10-10',
-        'waiting 1 x 0: 2026-10-11 to 2026-10-17',
-        'parental 35 x 550: 2026-10-18 to 2027-06-19',
+        'unpaid before-window 2 x 0: 2026-10-04 to 2026-10-17',
+        'waiting 1 x 0: 2026-10-18 to 2026-10-24',
+        'parental 35 x 550: 2026-10-25 to 2027-06-26',
       ],
     ],
     total: 35 * 550,
@@ -721,6 +721,53 @@ const cases: Case[] = [
     choice: 'standard',
     weeks: [['waiting 1 x 0: 2027-03-07 to 2027-03-13', 'parental 35 x 550: 2027-03-14 to 2027-11-13']],
     total: 35 * 550,
+  },
+  {
+    name: 'the other parent, who stops two weeks before the birth, gets seven of eight weeks',
+    household: family(due('2027-03-10'), [father({ lastWorkDay: day('2027-02-19'), back: on('2027-05-03') })]),
+    choice: 'standard',
+    weeks: [
+      [
+        'unpaid before-window 2 x 0: 2027-02-21 to 2027-03-06',
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'parental 7 x 550: 2027-03-14 to 2027-05-01',
+      ],
+    ],
+    total: 7 * 550,
+  },
+  {
+    // 17 weeks after the week of July 5 is that of November 1; 49 weeks from September 27 on.
+    name: 'maternity weeks that are lost do not end a long leave',
+    household: family(due('2026-07-08', { arrivedOn: day('2026-07-08') }), [
+      mother({ lastWorkDay: day('2026-09-25'), back: on('2027-09-06') }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'maternity 6 x 550: 2026-09-27 to 2026-11-07',
+        'parental 35 x 550: 2026-11-08 to 2027-07-10',
+        'unpaid one-parent-limit 8 x 0: 2027-07-11 to 2027-09-04',
+      ],
+    ],
+    total: 41 * 550,
+  },
+  {
+    // Four weeks of sickness to the week of March 7; 65 weeks off.
+    name: 'sickness weeks that are not needed do not end it either',
+    household: family(due('2027-03-10'), [
+      mother({ lastWorkDay: day('2027-01-29'), sicknessWeeks: 26, back: on('2028-05-01') }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-01-31 to 2027-02-06',
+        'sickness 4 x 550: 2027-02-07 to 2027-03-06',
+        'maternity 15 x 550: 2027-03-07 to 2027-06-19',
+        'parental 35 x 550: 2027-06-20 to 2028-02-19',
+        'unpaid one-parent-limit 10 x 0: 2028-02-20 to 2028-04-29',
+      ],
+    ],
+    total: 54 * 550,
   },
   // EI: pay
   {

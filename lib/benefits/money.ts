@@ -106,7 +106,8 @@ export function payWeeks(
       topUp: 0,
     };
   });
-  takeOffWaitingWeekPay(paid, plan, averagePay, benefitAt(eiRules.maternity.ratePercent));
+  const firstRate = paid.find(isPaid)?.ratePercent ?? 0;
+  takeOffWaitingWeekPay(paid, plan, averagePay, benefitAt(firstRate));
   addTopUp(paid, plan, averagePay, choice);
   return paid;
 }

@@ -54,8 +54,17 @@ export function parsePay(
   if (!read || 'problem' in read) return read;
   if (read.dollars === 0) return { problem: 'zero' };
   const weekly = toWeekly(read.dollars, per);
-  if (program === 'qpip' && weekly * WEEKS_A_YEAR < qpipRules.minInsurableEarnings) return { problem: 'below-qpip' };
-  return weekly < ASK_BELOW_WEEKLY && !isRight ? { problem: 'low' } : { weekly };
+  const problem = findLowPay(weekly, { program, isRight });
+  return problem ? { problem } : { weekly };
+}
+
+/** Whether so many dollars a week are below what QPIP insures, or look like a mistake that nobody has confirmed. */
+export function findLowPay(
+  weekly: number,
+  { program, isRight }: { program: Program; isRight: boolean },
+): 'low' | 'below-qpip' | undefined {
+  if (program === 'qpip' && weekly * WEEKS_A_YEAR < qpipRules.minInsurableEarnings) return 'below-qpip';
+  return weekly < ASK_BELOW_WEEKLY && !isRight ? 'low' : undefined;
 }
 
 /** Dollars a week, of which a year has 52. */

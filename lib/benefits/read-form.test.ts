@@ -112,13 +112,21 @@ describe('dates of the family', () => {
     [{ dueDate: '2027-10-01' }, { dueDate: 'due-date-too-far-ahead' }],
     [{ dueDate: '2026-10-01' }, { dueDate: 'due-date-too-long-ago' }],
     [{ dueDate: '2026-02-31' }, { dueDate: 'no-such-date' }],
-    [{ dueDate: '2026-12-01', arrivedOn: '2026-11-24' }, { arrivedOn: 'birth-in-future' }],
     [{ dueDate: '2025-05-14', arrivedOn: '2025-05-24' }, { arrivedOn: 'birth-too-long-ago' }],
-    [{ dueDate: '2027-04-07', arrivedOn: '2026-11-15' }, { arrivedOn: 'birth-too-early' }],
     [{ dueDate: '2026-10-01', arrivedOn: '2026-11-15' }, { arrivedOn: 'birth-too-late' }],
     [{ arrival: 'adoption', arrivedOn: '2027-11-24' }, { arrivedOn: 'placement-too-far-ahead' }],
   ] as const)('of %j says %j, and plans nothing', (fields, problems) => {
     expect(read(fields)).toEqual({ problems });
+  });
+
+  it.each([
+    [{ dueDate: '2026-12-01', arrivedOn: '2026-11-24' }, 'birth-in-future'],
+    [{ dueDate: '2027-04-07', arrivedOn: '2026-11-15' }, 'birth-too-early'],
+  ] as const)('of %j says that the birth date is wrong, and plans with the due date', (fields, problem) => {
+    const { household, problems } = read(fields);
+    expect(problems).toEqual({ arrivedOn: problem });
+    expect(household?.event.dueDate).toEqual(day(fields.dueDate));
+    expect(household?.event.arrivedOn).toBe(undefined);
   });
 
   it.each([
@@ -214,6 +222,16 @@ it('counts the best weeks of EI, and the last ones of QPIP', () => {
     { min: 14, max: 22 },
     { min: 16, max: 26 },
   ]);
+});
+
+it('asks about pay that varies as about even pay', () => {
+  const varied = { payPer: 'varies', bestWeeksTotal: '999', bestWeeks: '26' } as const;
+  expect(readBirth({ ...varied, bestWeeksTotal: '1,000' }, 'QC').found).toEqual({ bestWeeksTotal: 'low' });
+  expect(readBirth({ ...varied, isPayRight: 'yes' }, 'QC').found).toEqual({ bestWeeksTotal: 'below-qpip' });
+  const inEi = { ...varied, bestWeeks: '22' };
+  expect(readBirth(inEi)).toMatchObject({ found: { bestWeeksTotal: 'low' } });
+  expect(readBirth(inEi).plan?.pay).toBe(undefined);
+  expect(readBirth({ ...inEi, isPayRight: 'yes' }).plan?.pay).toEqual({ kind: 'best-weeks', total: 999, weeks: 22 });
 });
 
 it('asks about pay below what QPIP insures', () => {

@@ -21,7 +21,7 @@ import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/du
 import { toBenefitWeek } from './benefit-week';
 import { getReturnDay } from './leave-days';
 import { getParentProvince, type LeaveFields, listPlanned, type ParentFields } from './leave-form';
-import { type AmountProblem, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
+import { type AmountProblem, findLowPay, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
 import { getProgram } from './program-years';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Pay, Program, Return, TopUp } from './types';
 import { getArrivalWeek, getEiWindows } from './windows';
@@ -49,7 +49,7 @@ type EventDateField = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
 /** What is wrong with the fields of one parent. */
 type ParentProblems = Partial<Record<ParentDateField, LeaveDateProblem>> &
   Partial<Record<'pay', PayProblem>> &
-  Partial<Record<'bestWeeksTotal', AmountProblem | 'missing'>> &
+  Partial<Record<'bestWeeksTotal', PayProblem | 'missing'>> &
   Partial<Record<'earnedBeside', AmountProblem>> &
   Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks', 'not-whole' | 'missing'>> & {
     workdays?: 'none';
@@ -116,18 +116,19 @@ function readEvent(
   if (from && to && to < from) problems.hospitalTo = 'end-before-start';
   if (from && fields.hospitalTo === '') problems.hospitalTo ??= 'day-missing';
   if (to && fields.hospitalFrom === '') problems.hospitalFrom ??= 'day-missing';
-  const dueDate = due ?? arrived;
-  if (!dueDate || problems.dueDate || problems.arrivedOn) return undefined;
-  const dueProblem = due && !arrived ? findDueDateProblem(due, today) : undefined;
-  if (dueProblem) problems.dueDate = dueProblem;
   const arrivedProblem = arrived && findArrivalProblem(arrived, due, isBirth, today);
   if (arrivedProblem) problems.arrivedOn = arrivedProblem;
-  if (dueProblem || arrivedProblem) return undefined;
+  const arrivedOn = arrivedProblem ? undefined : arrived;
+  const dueProblem = due && !arrivedOn ? findDueDateProblem(due, today) : undefined;
+  if (dueProblem && !arrived) problems.dueDate ??= dueProblem;
+  const dueDate = due ?? arrivedOn;
+  // A birth date that is wrong leaves a due date that is right.
+  if (!dueDate || dueProblem || problems.dueDate) return undefined;
   const hospitalDays = from && to && to >= from ? differenceInCalendarDays(to, from) + 1 : 0;
   return {
     arrival: fields.arrival,
     dueDate,
-    ...(arrived && { arrivedOn: arrived }),
+    ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
     // Whether a part of a week counts is not known: only whole ones do here.
     hospitalWeeks: Math.floor(hospitalDays / 7),
@@ -235,7 +236,10 @@ function readPay(fields: ParentFields, program: Program, found: ParentProblems):
   const dollars = total && 'dollars' in total ? total.dollars : undefined;
   if (dollars === 0) found.bestWeeksTotal = 'zero';
   requirePair(fields, ['bestWeeksTotal', 'bestWeeks'], found);
-  return weeks && dollars ? { kind: 'best-weeks', total: dollars, weeks } : undefined;
+  if (!weeks || !dollars) return undefined;
+  const problem = findLowPay(dollars / weeks, { program, isRight });
+  if (problem) found.bestWeeksTotal = problem;
+  return problem ? undefined : { kind: 'best-weeks', total: dollars, weeks };
 }
 
 /** How many weeks of pay that varies a program counts. */

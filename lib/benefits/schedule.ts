@@ -33,6 +33,8 @@ export interface ParentSchedule {
    * these are not lost: `weeks` says which of their weeks off are unpaid.
    */
   left: Record<PaidKind, number>;
+  /** Maternity weeks that are left although the parent is off beyond the time in which they could be paid. */
+  lostMaternityWeeks: number;
 }
 
 interface Run {
@@ -194,9 +196,9 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
       run.claim = { start, year: getClaimYear('qpip', start) };
       continue;
     }
-    const { start, waiting } = openEiClaim(run.firstOff, payable, isServed);
-    isServed ||= waiting === 'served';
     const isPregnant = run.plan.role === 'birth' && eiWindows.maternity !== undefined;
+    const { start, waiting } = openEiClaim(run.firstOff, { firstPayable: payable, isMaternity: isPregnant }, isServed);
+    isServed ||= waiting === 'served';
     const { last } = getClaimWeeks(start, {
       option: choice.ei,
       hasSickness: run.plan.sicknessWeeks > 0,
@@ -253,14 +255,17 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
 }
 
 function findReason({ entitlements, claim }: Run, week: BenefitWeek): UnpaidReason {
-  const withWeeks = entitlements.filter(({ left }) => left > 0);
-  const payable = withWeeks.filter(hasWeeksLeft);
+  // Sickness weeks come before the birth alone, and maternity weeks that are lost do not end a long leave.
+  const relevant = entitlements.filter(
+    ({ kind, left, window }) => left > 0 && kind !== 'sickness' && (kind !== 'maternity' || week <= window.last),
+  );
+  const payable = relevant.filter(hasWeeksLeft);
   if (payable.some(({ window }) => week < window.first)) return 'before-window';
   if (payable.some(({ window }) => isInRange(week, window))) {
     return claim?.last !== undefined && week > claim.last ? 'after-claim' : 'before-window';
   }
   if (payable.length > 0) return 'after-window';
-  return withWeeks.length > 0 ? 'together-limit' : 'one-parent-limit';
+  return relevant.length > 0 ? 'together-limit' : 'one-parent-limit';
 }
 
 function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentSchedule {
@@ -270,6 +275,7 @@ function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentS
     entitlements
       .filter(({ kind }) => kind === wanted)
       .reduce((sum, { left, pool }) => sum + (pool ? Math.max(0, Math.min(left, countLeft(pool))) : left), 0);
+  const maternity = entitlements.find(({ kind }) => kind === 'maternity');
   const byKind = (get: (kind: PaidKind) => number): Record<PaidKind, number> => ({
     sickness: get('sickness'),
     maternity: get('maternity'),
@@ -282,6 +288,7 @@ function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentS
     weeks: lastOff === undefined ? weeks.slice(0, lastPaid + 1) : weeks,
     paid: byKind(count),
     left: byKind(countUnused),
+    lostMaternityWeeks: maternity && (weeks.at(-1)?.week ?? 0) > maternity.window.last ? maternity.left : 0,
   };
 }
 

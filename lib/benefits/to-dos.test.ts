@@ -31,7 +31,7 @@ it('lists what to do with EI for both, in order of time', () => {
     // 28 days after the last day of work.
     '2026-11-13 apply-ei-by birth',
     // Waiting week of October 18 and 15 weeks of maternity.
-    '2027-02-07 check-option birth',
+    '2027-02-07 check-option',
     // 17 weeks after the week of November 1.
     '2027-03-06 latest-maternity-end birth',
     '2027-07-30 last-work-day other',
@@ -87,6 +87,32 @@ it('lists both ends where one has EI and one QPIP', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother(quebec), father({})]), '2026-11-23');
   expect(toDos).toContain('2028-03-11 ei-parental-end');
   expect(toDos).toContain('2028-09-09 qpip-parental-end');
+});
+
+it('has the check of the option where the parent who gives birth has no claim of EI', () => {
+  for (const birth of [mother({ isClaiming: false, back: on('2028-03-06') }), mother(quebec)]) {
+    const toDos = describeToDos(family(due('2027-03-10'), [birth, father({})]), '2026-11-23');
+    expect(toDos).toContain('2027-03-14 check-option');
+  }
+});
+
+it('asks the self-employed for their agreement, and for no record of employment', () => {
+  const toDos = describeToDos(family(due('2027-03-10'), [mother({ insuredWork: 'self-employed' })]), '2026-11-23');
+  expect(toDos).toContain('now check-agreement birth');
+  expect(toDos.join()).not.toMatch(/check-hours|record-of-employment/);
+});
+
+it('has a placement that is to come, and an arrival once it is over', () => {
+  const event2027 = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
+  const household = family(event2027, [mother({})]);
+  expect(describeToDos(household, '2027-03-09')).toContain('2027-03-10 placement');
+  expect(describeToDos(household, '2027-03-10')).toContain('2027-03-10 arrival');
+});
+
+it('alarms nobody whose weeks are all paid', () => {
+  const born = due('2026-06-10', { arrivedOn: day('2026-06-10') });
+  const plan = father({ lastWorkDay: day('2026-06-05'), back: on('2027-02-08') });
+  expect(describeToDos(family(born, [plan]), '2026-11-23').join()).not.toContain('latest-other-start');
 });
 
 it('has nothing to do for a parent without a claim', () => {

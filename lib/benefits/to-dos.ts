@@ -9,6 +9,7 @@ import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
   | 'check-hours'
+  | 'check-agreement'
   | 'check-earnings'
   | 'last-work-day'
   | 'record-of-employment'
@@ -19,6 +20,7 @@ type ToDoKey =
   | 'file-qpip-by'
   | 'due'
   | 'arrival'
+  | 'placement'
   | 'tell-birth-date'
   | 'check-option'
   | 'latest-other-start'
@@ -48,9 +50,10 @@ const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-ot
 export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const toDos = [
-    ...claiming.flatMap((parent) => listOfParent(parent, answer, getArrivalWeek(event))),
-    ...listWindows(answer, event),
-    { key: event.arrivedOn ? ('arrival' as const) : ('due' as const), day: event.arrivedOn ?? event.dueDate },
+    ...claiming.flatMap((parent) => listOfParent(parent, getArrivalWeek(event))),
+    ...listWindows(answer, event, today),
+    { key: getArrivalKey(event, today), day: event.arrivedOn ?? event.dueDate },
+    ...listOptionCheck(answer),
   ].map(
     (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
   );
@@ -60,7 +63,7 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
 
 type Undated = Omit<ToDo, 'isLate'>;
 
-function listOfParent(parent: ParentAnswer, answer: Answer, arrivalWeek: number): Undated[] {
+function listOfParent(parent: ParentAnswer, arrivalWeek: number): Undated[] {
   const { plan, schedule } = parent;
   const { role, lastWorkDay, program } = plan;
   const { claim } = schedule;
@@ -68,7 +71,10 @@ function listOfParent(parent: ParentAnswer, answer: Answer, arrivalWeek: number)
   const back = getReturnDay(plan, arrivalWeek);
   const shared: Undated[] = [
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
-    { key: 'record-of-employment', role, ...(lastWorkDay && { day: addDays(lastWorkDay, 1) }) },
+    // The self-employed have no employer who writes one.
+    ...(plan.insuredWork === 'self-employed'
+      ? []
+      : [{ key: 'record-of-employment' as const, role, ...(lastWorkDay && { day: addDays(lastWorkDay, 1) }) }]),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
   if (program === 'qpip') {
@@ -79,21 +85,28 @@ function listOfParent(parent: ParentAnswer, answer: Answer, arrivalWeek: number)
       ...shared,
     ];
   }
-  const firstParental = findFirstParentalWeek(answer, 'ei');
   return [
-    { key: 'check-hours', role },
+    { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
     lastWorkDay
       ? { key: 'apply-ei-by', role, day: addDays(lastWorkDay, eiRules.applyWithinWeeks * 7) }
       : { key: 'apply-ei-without-day', role },
     ...(schedule.paid.maternity > 0 ? [{ key: 'tell-birth-date' as const, role }] : []),
-    ...(firstParental !== undefined && role === answer.parents[0]?.plan.role
-      ? [{ key: 'check-option' as const, role, day: getSunday(firstParental) }]
-      : []),
     ...shared,
   ];
 }
 
-function listWindows({ choice, parents }: Answer, event: Household['event']): Undated[] {
+const getArrivalKey = ({ arrival, arrivedOn }: Household['event'], today: Date): ToDoKey => {
+  if (arrival === 'adoption' && (!arrivedOn || arrivedOn > today)) return 'placement';
+  return arrivedOn ? 'arrival' : 'due';
+};
+
+/** The first parental week of either parent: until it is paid the option of EI can be changed. */
+function listOptionCheck(answer: Answer): Undated[] {
+  const week = findFirstParentalWeek(answer, 'ei');
+  return week === undefined ? [] : [{ key: 'check-option', day: getSunday(week) }];
+}
+
+function listWindows({ choice, parents }: Answer, event: Household['event'], today: Date): Undated[] {
   const isIn = (program: 'ei' | 'qpip') => parents.some(({ plan }) => plan.program === program);
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
   const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
@@ -102,7 +115,9 @@ function listWindows({ choice, parents }: Answer, event: Household['event']): Un
     ...(isIn('qpip') ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
-  const otherStart = other && getLatestStart(other, choice.ei, event);
+  const latest = other && getLatestStart(other, choice.ei, event);
+  // Once it has passed it is said only of weeks that are lost by it.
+  const otherStart = latest && (latest >= today || other.lostWeeks > 0) ? latest : undefined;
   return [
     ...(birthParent && windows.maternity
       ? [

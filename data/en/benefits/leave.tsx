@@ -25,10 +25,10 @@ export const choiceTitles = {
   special: 'Special plan',
 };
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (option: ReactNode, weeks: ReactNode, hasMaternity: boolean) =>
-  hasMaternity ? (
+export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
+  maternityWeeks > 0 ? (
     <>
-      Tick {option}. Type {weeks} parental weeks. The {maternity.weeks} maternity weeks are on top.
+      Tick {option}. Type {weeks} parental weeks. The {maternityWeeks} maternity weeks are on top.
     </>
   ) : (
     <>
@@ -40,13 +40,15 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (
-  <>Ask for maternity benefits, {maternity.weeks} weeks. You need no parental weeks for the leave you want.</>
-);
+export const onlyMaternity = (weeks: number) =>
+  `Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
+/** Of a parent for whom nothing can be paid. */
+export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
-/** Both options, where the leave is as long as it is paid. */
-export const openEnded = (first: string, firstDay: string, second: string, secondDay: string) =>
-  `${first} pays until ${firstDay}. ${second} pays until ${secondDay}. When do you want to be back at work?`;
+/** One choice, where the leave is as long as it is paid. */
+export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
+export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
+export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
 /** Why a choice is named; the other choice and dollars by how much they differ, where pay is known. */
@@ -55,10 +57,14 @@ export const reasons = {
     less
       ? `Every week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
       : `Every week you want is paid, with more each week than in ${other}.`,
+  more: (other: string, less: string | undefined) =>
+    less
+      ? `In the same weeks it pays ${less} more than ${other}, and more each week.`
+      : `In the same weeks it pays more than ${other}.`,
   'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string | undefined) =>
     less
-      ? `It pays ${less} more in all than ${other}, though the leave ends with ${unpaid} without pay.`
-      : `It pays more in all than ${other}, though the leave ends with ${unpaid} without pay.`,
+      ? `In the same weeks it pays ${less} more than ${other}, though the leave ends with ${unpaid} without pay.`
+      : `In the same weeks it pays more than ${other}, though the leave ends with ${unpaid} without pay.`,
   'long-leave': (other: string, less: string | undefined) =>
     less
       ? `Your leave is so long that this pays ${less} more in all than ${other}, with less each week.`
@@ -72,6 +78,9 @@ export const reasons = {
       ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
+/** Where the employer adds more with another choice. */
+export const withTopUpMore = (choice: string, more: string) =>
+  `With the employer’s top-up ${choice} brings ${more} more in the same weeks. Ask the employer before you tick.`;
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
   qpip: 'An estimate before tax: RQAP decides.',
@@ -172,6 +181,8 @@ export const toDoTexts = {
   'apply-ei-without-day': `Apply to Service Canada as soon as work stops, without waiting for papers: within ${eiRules.applyWithinWeeks} weeks.`,
   'file-qpip-from': 'File with RQAP in this week, not before. The form can be filled in ahead.',
   'file-qpip-by': `File with RQAP by this day: it pays at most ${qpipRules.maxBackPayWeeks} weeks back.`,
+  'check-agreement': `Check your agreement with Service Canada as self-employed: it must be at least ${eiRules.selfEmployedMonthsBefore} months old.`,
+  placement: 'Your child comes to live with you. Then apply for the Canada Child Benefit.',
   due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
   arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
@@ -206,6 +217,7 @@ export const sheetRows = {
   lastWorkDay: 'Last day worked',
   dueDate: 'Expected date of birth',
   birthDate: 'Date of birth',
+  placementDate: 'Date the child is placed with you',
   maternity: 'Maternity benefits? How many weeks?',
   parentalAfter: 'Parental benefits right after?',
   option: 'Standard or extended',
@@ -229,3 +241,8 @@ export const notYet = 'Not known yet';
 export const sheetCheck = (day: string) =>
   `After the decision, check on My Service Canada Account that it says the same. If not, call before ${day}.`;
 export const printSheet = 'Print what to answer on the form';
+/** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
+export const notProposed = (shown: string, proposed: string) =>
+  `You are looking at ${shown}. We propose ${proposed}: choose its card to print that.`;
+export const notDecided = (shown: string) =>
+  `Nothing is decided yet. What is printed is ${shown}: choose the other card to print that.`;
