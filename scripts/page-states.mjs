@@ -269,7 +269,7 @@ export const pageStates = [
     async prepare(page) {
       await page.getByRole('checkbox', { name: 'Birth plan' }).check();
       await page.getByRole('combobox', { name: 'How many babies?' }).selectOption('2');
-      await page.getByRole('checkbox', { name: 'I must travel to give birth' }).check();
+      await page.getByRole('checkbox', { name: 'I need to travel to give birth' }).check();
       await page.getByText('Add your own item').click();
       await page.getByLabel('What to pack').fill('Teddy bear');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
