@@ -7,7 +7,8 @@ import { CalculatorForm } from './calculator-form';
 const today = new Date(2026, 10 /* Nov */, 21);
 
 function Form({ fields }: { fields: Partial<CalculatorFields> }) {
-  const opened = { type: 'opened', today, fields: { ...getInitialFields('2026-11-21'), ...fields } } as const;
+  const stored = { dueDate: '2027-06-08', fields: { ...getInitialFields('2026-11-21'), ...fields } };
+  const opened = { type: 'opened', today, stored } as const;
   const [state, dispatch] = useReducer(reduceCalculator, reduceCalculator(initialCalculatorState, opened));
   return <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={false} />;
 }
@@ -39,6 +40,17 @@ describe('what a method asks for', () => {
     show({ method: 'ultrasound' });
     expect(input('Weeks at scan')).toHaveValue(0);
     expect(screen.queryByText('More options')).not.toBeInTheDocument();
+  });
+
+  it('is the due date alone where it is known, without one to begin with', () => {
+    show();
+    fireEvent.click(screen.getByLabelText('I already have a due date'));
+    expect(input('Due date')).toHaveValue('');
+    expect(screen.queryByText('More options')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show My Weeks' })).toBeDisabled();
+    type('Due date', '2028-06-08');
+    fireEvent.click(screen.getByRole('button', { name: 'Show My Weeks' }));
+    expect(input('Due date')).toBeInvalid();
   });
 
   it('keeps a date of its own', () => {

@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
-import { pregnancyMethods } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal, useFocusReturn } from '@/lib/browser/focus';
-import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
+import { getInitialFields, type KnownDate, knownDates } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
 import * as words from '@/words/calculator/calculator';
@@ -50,7 +49,7 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
         <Choice
           legend={words.methodQuestion}
           value={fields.method}
-          options={pregnancyMethods.map((method) => ({ value: method, label: words.methods[method] }))}
+          options={knownDates.map((method) => ({ value: method, label: words.methods[method] }))}
           isDisabled={!isKnown}
           onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
         />
@@ -66,12 +65,19 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
           onLeave={(isImpossible) => dispatch({ type: 'date-left', isImpossible })}
         />
         {fields.method === 'ultrasound' && <ScanAgeFields fields={fields} problems={problems} dispatch={dispatch} />}
-        {fields.method !== 'ultrasound' && <MoreOptions fields={fields} problems={problems} dispatch={dispatch} />}
+        {(fields.method === 'lmp' || fields.method === 'conception') && (
+          <MoreOptions fields={fields} problems={problems} dispatch={dispatch} />
+        )}
         <Button ref={submitButton} type="submit" disabled={date === '' || isCalculating}>
-          {isCalculating ? words.calculating : words.calculate}
+          {getButtonText(fields.method, isCalculating)}
         </Button>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </form>
     </Card>
   );
+}
+
+function getButtonText(method: KnownDate, isCalculating: boolean): string {
+  if (isCalculating) return words.calculating;
+  return method === 'dueDate' ? words.showWeeks : words.calculate;
 }

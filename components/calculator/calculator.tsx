@@ -37,11 +37,11 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const shared: SharedDate = today && search ? parseSharedDate(search, today) : { status: 'none' };
 
   // Opens the form with what is stored; again when another tab stores something else.
-  const storedFields = known.status === 'known' ? known.value?.fields : undefined;
+  const stored = known.status === 'known' ? known.value : undefined;
   const isReady = today !== undefined && known.status === 'known';
   useEffect(() => {
-    if (isReady) dispatch({ type: 'opened', today, fields: storedFields });
-  }, [isReady, today, storedFields]);
+    if (isReady) dispatch({ type: 'opened', today, stored });
+  }, [isReady, today, stored]);
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
   useEffect(() => {

@@ -16,7 +16,7 @@ const noteTexts: Record<DatingNote, string> = {
 /** What to know about how well the visitor's input dates their pregnancy. */
 export function DatingNotes({ fields, today }: { fields: CalculatorFields; today: Date }) {
   const checked = checkCalculatorFields(fields, today);
-  if (!('input' in checked)) return null;
+  if ('problems' in checked || !checked.input) return null;
   const cycleText = getCycleText(checked.input);
   return (
     <>

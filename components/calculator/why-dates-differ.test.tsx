@@ -89,7 +89,7 @@ it('names a scan before the period beside the scan alone', () => {
 it('takes over what the result was calculated from, and keeps what was typed beside it', () => {
   const fields = {
     ...getInitialFields(daysAgo(0)),
-    dates: { lmp: daysAgo(90), conception: '', ultrasound: daysAgo(0) },
+    dates: { lmp: daysAgo(90), conception: '', ultrasound: daysAgo(0), dueDate: '' },
   };
   render(<WhyDatesDiffer today={today} />);
   type('Day of the scan', daysAgo(5));

@@ -2,9 +2,9 @@
 import { addDays } from 'date-fns';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { fc, manyRuns } from '@/scripts/testing/properties';
-import { type CalculatorFields, getInitialFields } from './calculator-fields';
+import { type CalculatorFields, getDueDateFields, getInitialFields } from './calculator-fields';
 import { checkCalculatorFields, checkLastPeriod, getDateBounds } from './calculator-form';
-import { getDueDate, type PregnancyMethod } from './dating';
+import type { PregnancyMethod } from './dating';
 
 const TODAY = new Date(2026, 10 /* Nov */, 21);
 
@@ -13,6 +13,9 @@ function fieldsWith(method: PregnancyMethod, daysAgo: number, more: Partial<Calc
   const date = formatCalendarDate(addDays(TODAY, -daysAgo));
   return { ...fields, method, dates: { ...fields.dates, [method]: date }, ...more };
 }
+
+const knownDueDate = (daysAhead: number) =>
+  getDueDateFields(formatCalendarDate(addDays(TODAY, daysAhead)), formatCalendarDate(TODAY));
 
 describe('checkCalculatorFields', () => {
   it.each<[string, CalculatorFields, number]>([
@@ -27,10 +30,12 @@ describe('checkCalculatorFields', () => {
     ['a scan with no number typed', fieldsWith('ultrasound', 7, { scanWeeks: '', scanDays: 'x' }), 273],
     ['a cycle of 45 days', fieldsWith('lmp', 17, { cycleLengthDays: '45' }), 280],
     ['a cycle of 21 days', fieldsWith('lmp', 293, { cycleLengthDays: '21' }), -20],
+    ['a due date 20 days ago', knownDueDate(-20), -20],
+    ['a due date in 280 days', knownDueDate(280), 280],
   ])('accepts %s', (_case, fields, daysToDueDate) => {
     const checked = checkCalculatorFields(fields, TODAY);
-    if (!('input' in checked)) throw new Error(`refused: ${JSON.stringify(checked)}`);
-    expect(getDueDate(checked.input)).toEqual(addDays(TODAY, daysToDueDate));
+    if ('problems' in checked) throw new Error(`refused: ${JSON.stringify(checked)}`);
+    expect(checked.dueDate).toEqual(addDays(TODAY, daysToDueDate));
   });
 
   it.each<[string, CalculatorFields, object]>([
@@ -79,13 +84,21 @@ describe('checkCalculatorFields', () => {
       fieldsWith('lmp', 294, { cycleLengthDays: '21' }),
       { date: 'due-date-too-long-ago' },
     ],
+    ['a due date 21 days ago', knownDueDate(-21), { date: 'known-due-date-too-long-ago' }],
+    ['a due date in 281 days', knownDueDate(281), { date: 'known-due-date-too-far-ahead' }],
+    ['no due date', getDueDateFields('', '2026-11-21'), { date: 'no-such-date' }],
     [
       'an empty date',
-      { ...fieldsWith('lmp', 0), dates: { lmp: '', conception: '', ultrasound: '' } },
+      { ...fieldsWith('lmp', 0), dates: { lmp: '', conception: '', ultrasound: '', dueDate: '' } },
       { date: 'no-such-date' },
     ],
   ])('refuses %s', (_case, fields, problems) => {
     expect(checkCalculatorFields(fields, TODAY)).toEqual({ problems });
+  });
+
+  it('says what a due date was calculated from, unless it was known', () => {
+    expect(checkCalculatorFields(fieldsWith('lmp', 80), TODAY)).toHaveProperty('input.method', 'lmp');
+    expect(checkCalculatorFields(knownDueDate(80), TODAY)).not.toHaveProperty('input');
   });
 
   it('names every field that is wrong at once', () => {
@@ -129,6 +142,10 @@ describe('getDateBounds', () => {
   ])('offers for a cycle of %s days those from %i to %i days ago', (cycleLengthDays, most, fewest) => {
     const bounds = getDateBounds(fieldsWith('lmp', 0, { cycleLengthDays }), TODAY);
     expect(bounds).toEqual({ start: addDays(TODAY, -most), end: addDays(TODAY, -fewest) });
+  });
+
+  it('offers as due dates those from 20 days ago to 280 days ahead', () => {
+    expect(getDateBounds(knownDueDate(9), TODAY)).toEqual({ start: addDays(TODAY, -20), end: addDays(TODAY, 280) });
   });
 
   it('offers exactly the days that are accepted', () => {

@@ -2,6 +2,8 @@ import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import {
   CONCEPTION_DAY,
   CYCLE_DAYS,
+  DUE_DATE_MAX_DAYS_AGO,
+  DUE_DATE_MAX_DAYS_AHEAD,
   EMBRYO_AGE_DAYS,
   LMP_MAX_DAYS_AGO,
   SCAN_DAYS,
@@ -11,7 +13,7 @@ import {
 } from '@/data/pregnancy-rules';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from './calculator-fields';
-import { type DateRange, getDueDate, type PregnancyInput } from './dating';
+import { type DateRange, getDueDate, type PregnancyInput, type PregnancyMethod } from './dating';
 import { type DueDateRangeProblem, findDueDateProblem } from './due-date-check';
 import type { StoredPregnancy } from './stored-pregnancy';
 
@@ -22,8 +24,9 @@ export function getDateBounds(fields: CalculatorFields, today: Date): DateRange 
   return { start: addDays(day, -most), end: addDays(day, -fewest) };
 }
 
-/** How many days ago the date may be. */
+/** How many days ago the date may be; fewer than none for a day ahead. */
 function getDaysAgo(fields: CalculatorFields): { fewest: number; most: number } {
+  if (fields.method === 'dueDate') return { fewest: -DUE_DATE_MAX_DAYS_AHEAD, most: DUE_DATE_MAX_DAYS_AGO };
   if (fields.method === 'lmp') {
     const cycleDays = parseWholeNumber(fields.cycleLengthDays, CYCLE_DAYS) ?? STANDARD_CYCLE_DAYS;
     const dueDateMoves = cycleDays - STANDARD_CYCLE_DAYS;
@@ -52,6 +55,8 @@ export type FieldProblem =
   | 'conception-too-long-ago'
   | 'scan-too-long-ago'
   | DueDateRangeProblem
+  | 'known-due-date-too-long-ago'
+  | 'known-due-date-too-far-ahead'
   | 'scan-weeks-out-of-range'
   | 'scan-days-out-of-range'
   | 'cycle-length-out-of-range'
@@ -60,8 +65,16 @@ export type FieldProblem =
 /** What is wrong, by field. One that is all right is absent. */
 export type FieldProblems = Partial<Record<CalculatorField, FieldProblem>>;
 
+/** A form without problems. */
+interface AcceptedFields {
+  dueDate: Date;
+  /** What the due date was calculated from; absent where it was known. */
+  input?: PregnancyInput;
+}
+
 /**
- * Turns what was typed into an input of `calculatePregnancy`, or says what is wrong and where.
+ * Turns what was typed into a due date and the input of `calculatePregnancy` that gave it, or says what is wrong and
+ * where.
  *
  * Accepted (docs/decisions.md, "Accepted dates"): a last period up to 300 days ago, a conception up to 286, a scan
  * whose age gives at most 42 weeks 0 days today, nothing in the future, and a due date from 20 days ago to 280 days
@@ -70,14 +83,22 @@ export type FieldProblems = Partial<Record<CalculatorField, FieldProblem>>;
 export function checkCalculatorFields(
   fields: CalculatorFields,
   today: Date,
-): { input: PregnancyInput } | { problems: FieldProblems } {
+): AcceptedFields | { problems: FieldProblems } {
   const date = parseCalendarDate(fields.dates[fields.method]);
+  if (fields.method === 'dueDate') return checkKnownDueDate(date, today);
   const { input, problems } = checks[fields.method](fields, date);
   if (!date) return { problems: { ...problems, date: 'no-such-date' } };
   if (!input) return { problems };
   // A cycle much longer or shorter than 28 days can move the due date out of the range that the date alone keeps.
-  const problem = findDateProblem(input, today) ?? findDueDateProblem(getDueDate(input), today);
-  return problem ? { problems: { date: problem } } : { input };
+  const dueDate = getDueDate(input);
+  const problem = findDateProblem(input, today) ?? findDueDateProblem(dueDate, today);
+  return problem ? { problems: { date: problem } } : { dueDate, input };
+}
+
+function checkKnownDueDate(dueDate: Date | undefined, today: Date): AcceptedFields | { problems: FieldProblems } {
+  if (!dueDate) return { problems: { date: 'no-such-date' } };
+  const problem = findDueDateProblem(dueDate, today);
+  return problem ? { problems: { date: `known-${problem}` } } : { dueDate };
 }
 
 interface CheckedFields {
@@ -86,32 +107,31 @@ interface CheckedFields {
   problems: FieldProblems;
 }
 
-const checks: Record<CalculatorFields['method'], (fields: CalculatorFields, date: Date | undefined) => CheckedFields> =
-  {
-    lmp(fields, date) {
-      const cycleLengthDays = parseWholeNumber(fields.cycleLengthDays, CYCLE_DAYS);
-      if (cycleLengthDays === undefined) return { problems: { cycleLengthDays: 'cycle-length-out-of-range' } };
-      return { input: date && { method: 'lmp', date, cycleLengthDays }, problems: {} };
-    },
-    conception(fields, date) {
-      const embryoAgeDays = fields.isTransfer ? parseWholeNumber(fields.embryoAgeDays, EMBRYO_AGE_DAYS) : 0;
-      if (embryoAgeDays === undefined) return { problems: { embryoAgeDays: 'embryo-age-out-of-range' } };
-      return { input: date && { method: 'conception', date, embryoAgeDays }, problems: {} };
-    },
-    ultrasound(fields, date) {
-      const weeks = parseWholeNumber(fields.scanWeeks, SCAN_WEEKS);
-      const days = parseWholeNumber(fields.scanDays, SCAN_DAYS);
-      if (weeks === undefined || days === undefined) {
-        return {
-          problems: {
-            ...(weeks === undefined && { scanWeeks: 'scan-weeks-out-of-range' }),
-            ...(days === undefined && { scanDays: 'scan-days-out-of-range' }),
-          },
-        };
-      }
-      return { input: date && { method: 'ultrasound', date, weeks, days }, problems: {} };
-    },
-  };
+const checks: Record<PregnancyMethod, (fields: CalculatorFields, date: Date | undefined) => CheckedFields> = {
+  lmp(fields, date) {
+    const cycleLengthDays = parseWholeNumber(fields.cycleLengthDays, CYCLE_DAYS);
+    if (cycleLengthDays === undefined) return { problems: { cycleLengthDays: 'cycle-length-out-of-range' } };
+    return { input: date && { method: 'lmp', date, cycleLengthDays }, problems: {} };
+  },
+  conception(fields, date) {
+    const embryoAgeDays = fields.isTransfer ? parseWholeNumber(fields.embryoAgeDays, EMBRYO_AGE_DAYS) : 0;
+    if (embryoAgeDays === undefined) return { problems: { embryoAgeDays: 'embryo-age-out-of-range' } };
+    return { input: date && { method: 'conception', date, embryoAgeDays }, problems: {} };
+  },
+  ultrasound(fields, date) {
+    const weeks = parseWholeNumber(fields.scanWeeks, SCAN_WEEKS);
+    const days = parseWholeNumber(fields.scanDays, SCAN_DAYS);
+    if (weeks === undefined || days === undefined) {
+      return {
+        problems: {
+          ...(weeks === undefined && { scanWeeks: 'scan-weeks-out-of-range' }),
+          ...(days === undefined && { scanDays: 'scan-days-out-of-range' }),
+        },
+      };
+    }
+    return { input: date && { method: 'ultrasound', date, weeks, days }, problems: {} };
+  },
+};
 
 function findDateProblem(input: PregnancyInput, today: Date): FieldProblem | undefined {
   const daysAgo = differenceInCalendarDays(today, input.date);
@@ -147,5 +167,5 @@ export function checkLastPeriod(text: string, today: Date): { pregnancy: StoredP
   const fields = { ...initial, dates: { ...initial.dates, lmp: text } };
   const checked = checkCalculatorFields(fields, today);
   if ('problems' in checked) return { problem: checked.problems.date ?? 'no-such-date' };
-  return { pregnancy: { dueDate: formatCalendarDate(getDueDate(checked.input)), fields } };
+  return { pregnancy: { dueDate: formatCalendarDate(checked.dueDate), fields } };
 }

@@ -83,24 +83,43 @@ describe('the calculator form', () => {
   it('opens with what was stored', () => {
     const stored = stateAfter(opened, lmp('2026-09-01'), submitted);
     if (stored.status === 'unknown') throw new Error('not opened');
-    expect(stateAfter({ type: 'opened', today, fields: stored.fields })).toMatchObject({
+    expect(
+      stateAfter({ type: 'opened', today, stored: { dueDate: '2027-06-08', fields: stored.fields } }),
+    ).toMatchObject({
       fields: { dates: { lmp: '2026-09-01' } },
     });
   });
 
+  it('opens with the due date itself where nothing else is stored, while it is a current one', () => {
+    const open = (dueDate: string) => stateAfter({ type: 'opened', today, stored: { dueDate } });
+    expect(open('2027-06-08')).toMatchObject({ fields: { method: 'dueDate', dates: { dueDate: '2027-06-08' } } });
+    expect(open('2026-11-01')).toMatchObject({ fields: { method: 'dueDate' } });
+    expect(open('2026-10-31')).toMatchObject({ fields: { method: 'lmp', dates: { lmp: '2026-11-21', dueDate: '' } } });
+  });
+
+  it('stores a due date that was known without the form', () => {
+    const submittedDueDate = stateAfter(
+      opened,
+      { type: 'edited', fields: { method: 'dueDate' } },
+      lmp('2027-06-08'),
+      submitted,
+    );
+    expect(submittedDueDate).toHaveProperty('pending', { dueDate: '2027-06-08' });
+  });
+
   it('keeps what is being typed at midnight, when the day changes and what is stored does not', () => {
-    const fields = getInitialFields('2026-09-01');
-    const typing = stateAfter({ type: 'opened', today, fields }, lmp('2026-08-25'));
+    const stored = { dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') };
+    const typing = stateAfter({ type: 'opened', today, stored }, lmp('2026-08-25'));
     const tomorrow = new Date(2026, 10 /* Nov */, 22);
-    expect(reduceCalculator(typing, { type: 'opened', today: tomorrow, fields })).toBe(typing);
+    expect(reduceCalculator(typing, { type: 'opened', today: tomorrow, stored })).toBe(typing);
     expect(reduceCalculator(typing, { type: 'opened', today: tomorrow })).toBe(typing);
   });
 
   it('takes what another tab has stored', () => {
-    const fields = getInitialFields('2026-09-01');
-    const typing = stateAfter({ type: 'opened', today, fields }, lmp('2026-08-25'));
-    const elsewhere = getInitialFields('2026-08-01');
-    expect(reduceCalculator(typing, { type: 'opened', today, fields: elsewhere })).toMatchObject({
+    const stored = { dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') };
+    const typing = stateAfter({ type: 'opened', today, stored }, lmp('2026-08-25'));
+    const elsewhere = { dueDate: '2027-05-08', fields: getInitialFields('2026-08-01') };
+    expect(reduceCalculator(typing, { type: 'opened', today, stored: elsewhere })).toMatchObject({
       status: 'ready',
       fields: { dates: { lmp: '2026-08-01' } },
     });

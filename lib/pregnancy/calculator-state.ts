@@ -1,7 +1,7 @@
-import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import { type CalculatorFields, getInitialFields } from './calculator-fields';
+import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { type CalculatorFields, getDueDateFields, getInitialFields } from './calculator-fields';
 import { checkCalculatorFields, type FieldProblems } from './calculator-form';
-import { getDueDate } from './dating';
+import { isCurrentDueDate } from './due-date-check';
 import type { StoredPregnancy } from './stored-pregnancy';
 
 /** The calculator's form. It starts unknown: the exported page must not hold the day on which it was built. */
@@ -15,16 +15,16 @@ export type CalculatorState =
       pending?: StoredPregnancy;
       /** Counts submissions that were refused, so that the view can move focus once for each. */
       refusals: number;
-      /** The stored fields that the form was last filled with, to tell when another tab stores others. */
-      openedWith: CalculatorFields | undefined;
+      /** The stored pregnancy that the form was last filled with, to tell when another tab stores another one. */
+      openedWith: StoredPregnancy | undefined;
     };
 
 type KnownState = Exclude<CalculatorState, { status: 'unknown' }>;
 
 /** What can happen to the form. */
 export type CalculatorAction =
-  /** The page has mounted, or another tab has stored other fields. Without fields an open form stays as it is. */
-  | { type: 'opened'; today: Date; fields?: CalculatorFields | undefined }
+  /** The page has mounted, or another tab has stored another pregnancy. Without one an open form stays as it is. */
+  | { type: 'opened'; today: Date; stored?: StoredPregnancy | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
   /** The visitor left the date field; `isImpossible` when its text is no date, such as February 31. */
@@ -39,9 +39,9 @@ export const initialCalculatorState: CalculatorState = { status: 'unknown' };
 export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
   if (action.type === 'opened') {
     const isOpen = state.status !== 'unknown';
-    if (isOpen && (!action.fields || action.fields === state.openedWith)) return state;
-    const fields = action.fields ?? getInitialFields(formatCalendarDate(action.today));
-    return { status: 'ready', fields, problems: {}, refusals: 0, openedWith: action.fields };
+    if (isOpen && (!action.stored || action.stored === state.openedWith)) return state;
+    const fields = getOpeningFields(action.stored, action.today);
+    return { status: 'ready', fields, problems: {}, refusals: 0, openedWith: action.stored };
   }
   if (state.status === 'unknown') return state;
   switch (action.type) {
@@ -64,6 +64,14 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   }
 }
 
+/** What a due date was calculated from, the due date itself while it is a current one, or the first form. */
+function getOpeningFields(stored: StoredPregnancy | undefined, today: Date): CalculatorFields {
+  if (stored?.fields) return stored.fields;
+  const day = formatCalendarDate(today);
+  const isCurrent = isCurrentDueDate(parseCalendarDate(stored?.dueDate ?? ''), today);
+  return stored && isCurrent ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
+}
+
 /** An edit takes messages away, and ends a calculation of what stood there before. */
 function edit(state: KnownState, fields: Partial<CalculatorFields>): CalculatorState {
   const { pending: _abandoned, ...rest } = state;
@@ -74,6 +82,7 @@ function submit(state: KnownState, today: Date): CalculatorState {
   if (state.status === 'calculating') return state;
   const checked = checkCalculatorFields(state.fields, today);
   if ('problems' in checked) return { ...state, problems: checked.problems, refusals: state.refusals + 1 };
-  const dueDate = formatCalendarDate(getDueDate(checked.input));
-  return { ...state, status: 'calculating', problems: {}, pending: { dueDate, fields: state.fields } };
+  const dueDate = formatCalendarDate(checked.dueDate);
+  const pending = checked.input ? { dueDate, fields: state.fields } : { dueDate };
+  return { ...state, status: 'calculating', problems: {}, pending };
 }

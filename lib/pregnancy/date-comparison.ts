@@ -152,8 +152,8 @@ function submit({ fields, refusals }: DateComparisonState, today: Date): DateCom
     ultrasound: 'problems' in scan ? scan.problems : {},
   };
   const refused = { fields, problems, refusals: refusals + 1 };
-  if (!('input' in period && 'input' in scan)) return refused;
-  if (period.input.method !== 'lmp' || scan.input.method !== 'ultrasound') return refused;
+  if ('problems' in period || 'problems' in scan) return refused;
+  if (period.input?.method !== 'lmp' || scan.input?.method !== 'ultrasound') return refused;
   if (scan.input.date < period.input.date) {
     return { ...refused, problems: { ...problems, ultrasound: { date: 'scan-before-period' } } };
   }

@@ -16,6 +16,12 @@ describe('a stored pregnancy', () => {
     });
   });
 
+  it('of the first version, whose form had no due date, is read', () => {
+    const { dueDate: _new, ...dates } = fields.dates;
+    const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: { ...fields, dates } });
+    expect(parseStoredPregnancy(text)).toEqual({ dueDate: '2027-06-08', fields });
+  });
+
   it.each<[string, unknown]>([
     ['another method', { ...fields, method: 'guess' }],
     ['no dates', { ...fields, dates: null }],

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
-import { type CalculatorFields, isCalculatorFields } from './calculator-fields';
+import { type CalculatorFields, parseCalculatorFields } from './calculator-fields';
 
 /** The visitor's pregnancy as it is kept in their browser. */
 export interface StoredPregnancy {
@@ -24,7 +24,8 @@ export function serializeStoredPregnancy(pregnancy: StoredPregnancy): string {
 export function parseStoredPregnancy(text: string | null): StoredPregnancy | undefined {
   const value = parseJson(text ?? '');
   if (!isRecord(value)) return undefined;
-  const { version, dueDate, fields } = value;
+  const { version, dueDate } = value;
   if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
-  return isCalculatorFields(fields) ? { dueDate, fields } : { dueDate };
+  const fields = parseCalculatorFields(value.fields);
+  return fields ? { dueDate, fields } : { dueDate };
 }

@@ -11,12 +11,23 @@ import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
 export const formName = 'Calculator';
 export const ownHeading = 'Calculate your own due date';
 export const methodQuestion = 'What do you know?';
-export const methods = { lmp: 'Last period', conception: 'Conception', ultrasound: 'Ultrasound' };
-export const dateLabels = { lmp: lastPeriodLabel, conception: 'Conception date', ultrasound: 'Ultrasound date' };
+export const methods = {
+  lmp: 'Last period',
+  conception: 'Conception',
+  ultrasound: 'Ultrasound',
+  dueDate: 'I already have a due date',
+};
+export const dateLabels = {
+  lmp: lastPeriodLabel,
+  conception: 'Conception date',
+  ultrasound: 'Ultrasound date',
+  dueDate: 'Due date',
+};
 export const dateHints = {
   lmp: lastPeriodHint,
   conception: 'The day you conceived, or the day of your embryo transfer (see More options).',
   ultrasound: 'The day of the scan. Then enter how far along the report says you were.',
+  dueDate: 'The date that your provider or a scan report gave you.',
 };
 export const scanAge = 'Age at the scan';
 export const scanWeeks = 'Weeks at scan';
@@ -26,6 +37,8 @@ export const cycleLength = 'Days from one period to the next';
 export const isTransfer = 'This is the day of an embryo transfer (IVF)';
 export const embryoAge = 'Age of the embryo in days';
 export const calculate = 'Calculate My Due Date';
+/** In its place where the due date is known. */
+export const showWeeks = 'Show My Weeks';
 export const calculating = 'Calculating your due date...';
 
 // Toasts.

@@ -7,6 +7,7 @@ import {
   SCAN_WEEKS,
   USUAL_BIRTH_END_DAY,
 } from '@/data/pregnancy-rules';
+import { problems as dueDateProblems } from '@/words/ui/due-date-form';
 
 /** What to do about each problem, shown beside its field. */
 export const problems = {
@@ -21,6 +22,8 @@ export const problems = {
   'due-date-too-far-ahead':
     'With this cycle length, this period is too recent to count from. Check the date and the cycle length.',
   'due-date-too-long-ago': `With this cycle length, your due date would be more than ${DUE_DATE_MAX_DAYS_AGO} days ago. Check the date and the cycle length.`,
+  'known-due-date-too-long-ago': dueDateProblems['due-date-too-long-ago'],
+  'known-due-date-too-far-ahead': dueDateProblems['due-date-too-far-ahead'],
   'scan-weeks-out-of-range': `Enter whole weeks from ${SCAN_WEEKS.min} to ${SCAN_WEEKS.max}.`,
   'scan-days-out-of-range': `Enter whole days from ${SCAN_DAYS.min} to ${SCAN_DAYS.max}.`,
   'cycle-length-out-of-range': `Enter whole days from ${CYCLE_DAYS.min} to ${CYCLE_DAYS.max}. If your cycle is shorter, longer or irregular, an early scan is the better guide.`,
