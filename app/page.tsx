@@ -16,7 +16,10 @@ export default function HomePage() {
     <PageShell path="/">
       <div className="page-width">
         <SharedGreeting />
-        <section className="grid items-center gap-8 pt-8 pb-16 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pb-24">
+        <section
+          data-part="hero"
+          className="grid items-center gap-8 pt-8 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16"
+        >
           <div>
             <h1>{words.title}</h1>
             <p className="mt-4 max-w-reading text-ink-soft text-lg">{words.tagline}</p>
@@ -26,7 +29,7 @@ export default function HomePage() {
           </div>
           <HeroForm />
         </section>
-        <div className="grid gap-16 lg:gap-24">
+        <div className="mt-16 grid gap-16 lg:mt-24 lg:gap-24">
           <HomeTabs />
           <WhyChoose />
           <JourneyPreview />

@@ -15,6 +15,11 @@ interface AppointmentRule {
   regions?: ProvinceCode[];
   /** For the fall and winter: from its first day to its last, in any week that lies in them. */
   isSeasonal?: boolean;
+  /**
+   * Repeated, for some only, or in place of another: named as one's next appointment only where there is no other
+   * (`findNextAppointment`).
+   */
+  isRoutine?: boolean;
   /** The milestone that says the same, by its week: where milestones are listed, the appointment is left out. */
   milestoneWeek?: number;
   /** Empty where the window is our own choice or no publication of data/sources.ts gives it. */
@@ -43,6 +48,7 @@ const rules = [
   {
     id: 'flu-covid-vaccines',
     group: 'vaccine',
+    isRoutine: true,
     startDay: 28, // 4+0 to 41+6: 'at any stage', from about when a test can be positive until the birth
     endDay: 293,
     isSeasonal: true,
@@ -58,6 +64,7 @@ const rules = [
   {
     id: 'nipt',
     group: 'test',
+    isRoutine: true,
     startDay: 63, // 9+0: some labs start at 10+0
     endDay: 97, // 13+6: no source gives an end; the source is the page for 'less than 14 weeks pregnant'
     sources: ['born-ontario'],
@@ -89,6 +96,7 @@ const rules = [
   {
     id: 'bc-nt-scan',
     group: 'test',
+    isRoutine: true,
     startDay: 77, // 11+0
     endDay: 97, // 13+6
     regions: ['BC'],
@@ -105,6 +113,7 @@ const rules = [
   {
     id: 'visits-to-week-30',
     group: 'visit',
+    isRoutine: true,
     startDay: 84, // 12+0: after the first visit's window
     endDay: 216, // 30+6
     sources: ['naitre-visits', 'simcoe-visits'],
@@ -120,6 +129,7 @@ const rules = [
   {
     id: 'second-trimester-screening',
     group: 'test',
+    isRoutine: true,
     startDay: 98, // 14+0
     endDay: 146, // 20+6
     regions: ['BC', 'ON'], // our sources give this window for these two only
@@ -182,6 +192,7 @@ const rules = [
   {
     id: 'rh-immune-globulin',
     group: 'test',
+    isRoutine: true,
     startDay: 196, // 28+0: the source says 'about 28 weeks'
     endDay: 202, // 28+6
     sources: ['fraser-tests', 'sogc-133'],
@@ -197,6 +208,7 @@ const rules = [
   {
     id: 'visits-weeks-31-to-36',
     group: 'visit',
+    isRoutine: true,
     startDay: 217, // 31+0
     endDay: 258, // 36+6
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-441'],
@@ -241,6 +253,7 @@ const rules = [
   {
     id: 'visits-from-week-37',
     group: 'visit',
+    isRoutine: true,
     startDay: 259, // 37+0
     endDay: 293, // 41+6: until the birth; the site's countdown ends at 42+0
     sources: ['naitre-visits', 'simcoe-visits', 'sogc-432', 'sogc-441'],

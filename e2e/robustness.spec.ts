@@ -15,6 +15,7 @@ const nasty: Record<StoredKey, string[]> = {
     '{"version":1,"dueDate":"0001-01-01"}',
     '{"version":1,"dueDate":{"length":10}}',
   ],
+  followed: ['{"version":1,"dueDate":"9999-12-31"}', '[]', '{"version":1,"dueDate":'],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   contractions: [
     JSON.stringify({ version: 1, contractions: [contraction], active: { id: 'b', startTime: 8.64e15 } }),

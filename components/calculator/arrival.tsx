@@ -16,7 +16,7 @@ interface ArrivalProps {
 export function Arrival({ dueDate, ownDueDate, onAnswered }: ArrivalProps) {
   if (dueDate === ownDueDate) return null;
   function dismiss() {
-    // On a phone the result moves below the form. Render that now, so that `onAnswered` scrolls to the new place.
+    // The result moves below the form. Render that now, so that `onAnswered` scrolls to the new place.
     flushSync(clearLocationSearch);
     onAnswered();
   }

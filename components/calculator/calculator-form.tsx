@@ -17,7 +17,7 @@ interface CalculatorFormProps {
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
   today: Date | undefined;
-  /** Whether the form stands below a result on a phone, far from the page's own heading. */
+  /** Whether the form stands below a result, far from the page's own heading. */
   isBelowResult: boolean;
 }
 
@@ -43,9 +43,9 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
   }
 
   return (
-    <Card className="tall:lg:sticky lg:top-6">
+    <Card>
       <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-5">
-        {isBelowResult && <h2 className="text-xl lg:hidden">{words.ownHeading}</h2>}
+        {isBelowResult && <h2 className="text-xl">{words.ownHeading}</h2>}
         <Choice
           legend={words.methodQuestion}
           value={fields.method}

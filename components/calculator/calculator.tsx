@@ -1,22 +1,37 @@
 'use client';
 
+import { PencilSquareIcon } from '@heroicons/react/24/outline';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LinkProblem } from '@/components/share/link-problem';
+import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
+import { awaitOwnDateScript } from '@/lib/browser/await-own-date-script';
 import { useToday } from '@/lib/browser/clock';
-import { clearLocationHash, clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
+import { clearLocationHash, clearLocationSearch, useLocationHash, useLocationSearch } from '@/lib/browser/location';
 import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-wait';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatLongDate } from '@/lib/format/dates';
+import type { KnownDate } from '@/lib/pregnancy/calculator-fields';
 import { initialCalculatorState, reduceCalculator } from '@/lib/pregnancy/calculator-state';
 import { describePregnancy, type PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import * as words from '@/words/calculator/calculator';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
+import './calculator.css';
+
+/** The hashes of the address that open the form, with the method that they choose. */
+const formHashes: Record<string, KnownDate | undefined> = {
+  'change-date': undefined,
+  conception: 'conception',
+  ultrasound: 'ultrasound',
+  'due-date': 'dueDate',
+};
 
 interface CalculatorProps {
   /**
@@ -32,8 +47,11 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
   const [forgotten, setForgotten] = useState<StoredPregnancy>();
+  const [isChanging, setChanging] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const search = useLocationSearch();
+  const hash = useLocationHash();
   const shared: SharedDate = today && search ? parseSharedDate(search, today) : { status: 'none' };
 
   // Opens the form with what is stored; again when another tab stores something else.
@@ -43,6 +61,23 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     if (isReady) dispatch({ type: 'opened', today, stored });
   }, [isReady, today, stored]);
 
+  const isShared = shared.status === 'date';
+  // A form whose result stands below it steps back to one line; `changing` while that line is open.
+  const hasResult = isReady && !isShared && isCounted(parseCalendarDate(stored?.dueDate ?? ''), today);
+  const layout = hasResult ? (isChanging ? 'changing' : 'kept') : 'none';
+
+  useEffect(() => {
+    if (!isReady || !Object.hasOwn(formHashes, hash)) return;
+    setChanging(true);
+    const method = formHashes[hash];
+    if (method) dispatch({ type: 'edited', fields: { method } });
+  }, [isReady, hash]);
+
+  function changeDate() {
+    flushSync(() => setChanging(!isChanging));
+    form.current?.querySelector<HTMLElement>('input[type="date"]')?.focus();
+  }
+
   const pending = state.status === 'calculating' ? state.pending : undefined;
   useEffect(() => {
     // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
@@ -50,9 +85,13 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     if (pending) clearLocationHash();
   }, [pending]);
   useSimulatedWait(pending, CALCULATION_WAIT_MS, (calculated) => {
-    dispatch({ type: 'calculated' });
-    storePregnancy(calculated);
-    clearLocationSearch();
+    // Rendered now, so that what follows scrolls to the place that the result has without the form.
+    flushSync(() => {
+      dispatch({ type: 'calculated' });
+      setChanging(false);
+      storePregnancy(calculated);
+      clearLocationSearch();
+    });
     const dueDate = parseCalendarDate(calculated.dueDate);
     if (dueDate && today) {
       const date = formatLongDate(dueDate);
@@ -87,15 +126,37 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   return (
     <div
       data-island="calculator"
-      className="grid max-w-2xl items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      data-date={isReady ? layout : undefined}
+      // The script below sets the attribute before React does.
+      suppressHydrationWarning
+      className="grid items-start gap-8 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
+      <script>{awaitOwnDateScript}</script>
       {shared.status === 'problem' && (
-        <div className="lg:col-span-2">
+        <div className="lg:col-span-full">
           <LinkProblem problem={shared.problem} />
         </div>
       )}
-      <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={shared.status === 'date'} />
-      {/* With a shared due date the result comes before the form on a phone. */}
+      {/* With a shared due date the result comes before the form. */}
+      <div className={`grid gap-3 ${isShared ? 'order-last' : ''}`}>
+        <Button
+          look="quiet"
+          aria-expanded={isChanging}
+          aria-controls="calculator-form"
+          onClick={changeDate}
+          className="hidden! justify-self-start in-data-[date=awaited]:inline-flex! in-data-[date=changing]:inline-flex! in-data-[date=kept]:inline-flex!"
+        >
+          <PencilSquareIcon aria-hidden className="size-5" />
+          {words.changeDate}
+        </Button>
+        <div
+          ref={form}
+          id="calculator-form"
+          className="max-w-2xl in-data-[date=awaited]:hidden in-data-[date=kept]:hidden"
+        >
+          <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={isShared} />
+        </div>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
         ref={results}
@@ -103,12 +164,13 @@ export function Calculator({ onCalculated }: CalculatorProps) {
         role="group"
         aria-label={words.resultName}
         tabIndex={-1}
-        className={`grid scroll-mt-4 gap-8 outline-none ${shared.status === 'date' ? 'max-lg:order-first' : ''}`}
+        data-part="result"
+        className="grid min-w-0 scroll-mt-4 gap-8 outline-none"
       >
         {shared.status === 'date' && (
           <Arrival
             dueDate={formatCalendarDate(shared.dueDate)}
-            ownDueDate={known.status === 'known' ? known.value?.dueDate : undefined}
+            ownDueDate={stored?.dueDate}
             onAnswered={focusResults}
           />
         )}
@@ -125,9 +187,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   );
 }
 
-/** Where the result stands below the form, it comes into view; beside the form it is in view already. */
+/** Brings the result to the top of the screen, unless it stands in the upper part of it already. */
 function showFromItsStart(element: HTMLElement | null) {
-  const form = element?.previousElementSibling;
-  const isBelow = form && element.getBoundingClientRect().top >= form.getBoundingClientRect().bottom;
-  if (isBelow) element.scrollIntoView({ block: 'start' });
+  const top = element?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 4) element?.scrollIntoView({ block: 'start' });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { WhereYouLive } from '@/components/my-week/where-you-live';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { ShareBlock } from '@/components/share/share-block';
 import { SupportLink } from '@/components/support/support-link';
@@ -6,12 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
-import { ProvinceSelect } from '@/components/ui/province-select';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
-import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
+import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import * as resultWords from '@/words/calculator/result';
 import { DetailViews, preloadFirstView } from './detail-views';
@@ -26,6 +26,11 @@ const Room = () => (
 );
 
 const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), <Room />);
+
+const NextSteps = onDemand(
+  () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),
+  <div className="min-h-72 sm:min-h-40" />,
+);
 
 interface ResultAreaProps {
   known: KnownPregnancy;
@@ -44,6 +49,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
     if (!isCalculating) return;
     preloadDrawing();
     preloadFirstView();
+    NextSteps.preload();
   }, [isCalculating]);
   return (
     <div className="grid">
@@ -91,7 +97,12 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
         <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={isShared ? undefined : onForget} />
       )}
       {!pregnancy && <Placeholder text={words.noResult} />}
-      {isCounted && !isShared && <WhereYouLive />}
+      {isCounted && !isShared && today && (
+        <div className="mt-6 grid gap-6">
+          <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
+          <WhereYouLive />
+        </div>
+      )}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
       {isCounted && (
         <>
@@ -117,29 +128,6 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
         </div>
       )}
     </>
-  );
-}
-
-/** Asked once: with a region the site knows the health line, the tests and the leave. */
-function WhereYouLive() {
-  const region = useRegion();
-  // What was chosen here stays to be corrected; who had a region before is not asked.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (region.status !== 'known' || (region.value && !wasAsked)) return null;
-  return (
-    <Card className="mt-6">
-      <ProvinceSelect
-        label={<span className="font-serif text-lg">{resultWords.whereYouLive}</span>}
-        hint={resultWords.whatItIsFor}
-        value={region.value}
-        emptyLabel={resultWords.noRegion}
-        onChange={(code) => {
-          setWasAsked(true);
-          if (code) storeRegion(code);
-          else forgetRegion();
-        }}
-      />
-    </Card>
   );
 }
 

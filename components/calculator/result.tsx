@@ -1,26 +1,29 @@
 import { CalendarDaysIcon, ShareIcon } from '@heroicons/react/24/outline';
-import { SHARE_BLOCK_ID } from '@/components/share/share-block';
+import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
-import { FIRST_WEEK, FIRST_WEEK_WITH_LENGTH, LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatCountdown, formatWeeksAndDays } from '@/lib/format/durations';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getWeekPath } from '@/lib/weeks/weeks';
+import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import * as resultWords from '@/words/calculator/result';
+import { asLongAs } from '@/words/development/week-drawing';
 import { likelyDays } from '@/words/likely-days';
 import { usualBirthRange } from '@/words/usual-birth-range';
 import { DatingNotes } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
-const ResultDrawing = onDemand(() => import('./result-drawing').then((module) => module.ResultDrawing), <Room />);
+const WeekDrawing = onDemand(
+  () => import('@/components/development/week-drawing').then((module) => module.WeekDrawing),
+  <Room />,
+);
 
 /** Loads the drawing during the simulated wait, so that it can be shown together with the result. */
-export const preloadDrawing = ResultDrawing.preload;
+export const preloadDrawing = WeekDrawing.preload;
 
 interface ResultProps {
   pregnancy: PregnancyCalculation;
@@ -35,10 +38,9 @@ interface ResultProps {
 
 export function Result({ pregnancy, today, isKept, isShared, fields }: ResultProps) {
   const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
-  const week = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, gestationalAge.weeks));
-  const hasDrawing = gestationalAge.weeks >= FIRST_WEEK_WITH_LENGTH && week !== WEEK_WITHOUT_LENGTH;
+  const week = getShownWeek(gestationalAge.weeks);
   return (
-    <Card className="grid gap-5">
+    <Card className="grid content-start gap-5 lg:grid-cols-[1fr_35rem] lg:gap-x-14">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
         <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
@@ -51,7 +53,9 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      {hasDrawing && <ResultDrawing week={week} />}
+      <div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
+        <WeekDrawing week={week} asLongAs={asLongAs} />
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink path={getWeekPath(week)} className="col-span-2">
           {resultWords.seeWeek(week)}
@@ -72,13 +76,17 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
         <p>{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
         <p className="mt-1 text-sm">{likelyDays.text}</p>
       </div>
-      {fields && <DatingNotes fields={fields} today={today} />}
+      {fields && (
+        <div className="grid gap-5 empty:hidden">
+          <DatingNotes fields={fields} today={today} />
+        </div>
+      )}
       {!isKept && <p className="notice">{words.notKept}</p>}
     </Card>
   );
 }
 
-/** Keeps about the height of the drawing and its sentence, so that nothing below moves when they have loaded. */
+/** Keeps about the height of a drawing and its sentence, so that nothing below moves when they have loaded. */
 function Room() {
   return (
     <div aria-hidden="true" className="grid gap-3">

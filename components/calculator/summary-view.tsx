@@ -12,7 +12,7 @@ import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
 import { findWeekText } from '@/lib/weeks/week-record';
-import { getWeekPath } from '@/lib/weeks/weeks';
+import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import { noReassurance } from '@/words/calculator/no-reassurance';
 import * as words from '@/words/calculator/summary';
 import { pastFortyWeeks } from '@/words/weeks/past-forty';
@@ -20,7 +20,7 @@ import { pastFortyWeeks } from '@/words/weeks/past-forty';
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { weeks } = pregnancy.gestationalAge;
-  const shownWeek = Math.min(LAST_WEEK, Math.max(FIRST_WEEK, weeks));
+  const shownWeek = getShownWeek(weeks);
   return (
     <div className="grid gap-8">
       <WeekTexts week={weeks} shownWeek={shownWeek} />

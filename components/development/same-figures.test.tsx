@@ -2,13 +2,14 @@
 import { addDays } from 'date-fns';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PregnancyStats } from '@/components/calculator/journey/pregnancy-stats';
-import { ResultDrawing } from '@/components/calculator/result-drawing';
 import { SummaryView } from '@/components/calculator/summary-view';
+import { WeekDrawing } from '@/components/development/week-drawing';
 import { WeekDevelopment } from '@/components/timeline/week-development';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { describeWeekPage } from '@/lib/site/page-descriptions';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
+import { asLongAs } from '@/words/development/week-drawing';
 import { WeekCard } from './week-card';
 import { WeekPage } from './week-page';
 
@@ -35,7 +36,7 @@ const drawingOf = (html: string) => html.match(/aria-label="To the same scale: (
 function readCalculator(week: number) {
   const pregnancy = describePregnancy(addDays(LMP, 280), addDays(LMP, week * 7 + 3));
   return {
-    drawing: renderToStaticMarkup(<ResultDrawing week={Math.min(40, Math.max(1, week))} />),
+    drawing: renderToStaticMarkup(<WeekDrawing week={Math.min(40, Math.max(1, week))} asLongAs={asLongAs} />),
     summary: renderToStaticMarkup(<SummaryView pregnancy={pregnancy} />),
     journey: renderToStaticMarkup(<PregnancyStats pregnancy={pregnancy} />),
   };

@@ -1,40 +1,43 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
+import { forgetFollowed, storeFollowed } from '@/lib/browser/use-followed';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
-import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
+import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { Greeting } from './greeting';
-import { OwnWeek } from './own-week';
-import { SharedDueDate } from './shared-due-date';
 import { SharedGreeting } from './shared-greeting';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 const inDays = (days: number) => addDays(today, days);
-/** A due date by which the visitor is this far along today. */
-const dueAt = (weeks: number, days = 0) => inDays(280 - weeks * 7 - days);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 9), advanceTimers: true }));
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 9), advanceTimers: true });
+});
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
   forgetPregnancy();
+  forgetFollowed();
   forgetRegion();
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
 describe('who is greeted', () => {
-  function open(search: string, own?: Date) {
+  function open(search: string, own?: Date, followed?: Date) {
     window.history.replaceState(null, '', `/${search}`);
     if (own) storePregnancy({ dueDate: formatCalendarDate(own) });
+    if (followed) storeFollowed({ dueDate: formatCalendarDate(followed) });
     return render(<Greeting />);
   }
   const shared = `?date=${formatCalendarDate(inDays(100))}`;
   const ownStays = 'Your own due date, kept in this browser, stays as it is.';
+  const getStored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '{}').dueDate;
 
   it('is nobody without a link and a due date', () => {
-    expect(open('').container).toBeEmptyDOMElement();
+    expect(open('').container.firstChild).toBeEmptyDOMElement();
   });
 
   it.each([
@@ -42,14 +45,17 @@ describe('who is greeted', () => {
     [21, false],
   ])('is who was due %d days ago: %p', (days, isGreeted) => {
     open('', inDays(-days));
-    expect(screen.queryAllByRole('heading')).toHaveLength(isGreeted ? 1 : 0);
+    expect(screen.queryAllByText('Has your baby arrived?')).toHaveLength(isGreeted ? 1 : 0);
   });
 
-  it('is who follows a link, whose own due date stays', () => {
+  it('is who opens a link: the announcement stands first, and their own due date stays', () => {
     open(shared, inDays(50));
-    expect(screen.getByRole('heading')).toHaveTextContent('A due date was shared with you');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A baby is on the way');
+    expect(screen.getByRole('img', { name: /^Preview of the modern card/ })).toBeInTheDocument();
+    expect(screen.getByText('There are 100 days to go.')).toBeInTheDocument();
     expect(screen.getByText(ownStays)).toBeInTheDocument();
-    expect(JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}').dueDate).toBe(formatCalendarDate(inDays(50)));
+    expect(getStored('pregnancy')).toBe(formatCalendarDate(inDays(50)));
+    expect(getStored('followed')).toBe(undefined);
   });
 
   it.each([undefined, inDays(100)])('is told of no other due date where there is none: %p', (own) => {
@@ -57,66 +63,53 @@ describe('who is greeted', () => {
     expect(screen.queryByText(ownStays)).not.toBeInTheDocument();
   });
 
+  it('can follow the baby, whose week then says so, and stop again', () => {
+    open(shared, inDays(50));
+    fireEvent.click(screen.getByRole('button', { name: 'Follow the weeks' }));
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 32 weeks pregnant');
+    expect(screen.getByRole('heading', { name: 'The baby you follow: week 25' })).toBeInTheDocument();
+    expect(getStored('followed')).toBe(formatCalendarDate(inDays(100)));
+    expect(getStored('pregnancy')).toBe(formatCalendarDate(inDays(50)));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop following' }));
+    expect(screen.queryByText(/^The baby you follow/)).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('followed')).toBe(null);
+  });
+
+  it.each<[string, Date | undefined]>([
+    ['This is my own date', undefined],
+    ['Use it instead of my own date', inDays(50)],
+  ])('may say: %s', (name, own) => {
+    open(shared, own);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(getStored('pregnancy')).toBe(formatCalendarDate(inDays(100)));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 25 weeks pregnant');
+  });
+
+  it('is not asked to follow their own baby, or one that they follow', () => {
+    open(shared, inDays(100));
+    expect(link('Back to my week')).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button')).toBe(null);
+    cleanup();
+    forgetPregnancy();
+    open(shared, undefined, inDays(100));
+    expect(screen.getByText('You follow this baby.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBe(null);
+  });
+
+  it.each([0, -1, -20])('counts no days of a baby that is shared or followed, due in %d days', (days) => {
+    open(`?date=${formatCalendarDate(inDays(days))}`);
+    expect(screen.getByText('Ask them how they are.')).toBeInTheDocument();
+    expect(screen.queryByText(/days/)).toBe(null);
+    cleanup();
+    open('', undefined, inDays(days));
+    expect(screen.getByText('The baby you follow')).toBeInTheDocument();
+    expect(screen.queryByText(/days/)).toBe(null);
+  });
+
   it('is told of a date that cannot be used instead of their own week', () => {
     open('?date=2027-02-31', inDays(50));
     expect(screen.getByRole('heading')).toHaveTextContent('We cannot use the date in this link');
-  });
-});
-
-describe('the own week', () => {
-  const show = (dueDate: Date) => render(<OwnWeek dueDate={dueDate} today={today} />);
-
-  it.each([
-    [0, 0, 'You are 0 weeks 0 days', 1],
-    [1, 0, 'You are 1 week 0 days', 1],
-    [40, 6, 'You are 40 weeks 6 days', 40],
-    [42, 0, 'You are 42 weeks 0 days', 40],
-  ])('at %d weeks %d days has a page that exists', (weeks, days, text, page) => {
-    show(dueAt(weeks, days));
-    expect(screen.getByRole('heading')).toHaveTextContent(text);
-    expect(link(`All about week ${page}`)).toHaveAttribute('href', `/development/week-${page}`);
-  });
-
-  it('counts nothing from 42 weeks 1 day on, and names whom to call where the visitor lives', () => {
-    storeRegion('ON');
-    show(dueAt(42, 1));
-    expect(screen.getByRole('heading')).toHaveTextContent('Has your baby arrived?');
-    expect(screen.queryByText(/All about week/)).not.toBeInTheDocument();
-    expect(screen.getByText(/call your provider today/)).toHaveTextContent('Health811, Ontario: 811');
-  });
-});
-
-describe('a shared due date', () => {
-  const show = (dueDate: Date) => render(<SharedDueDate dueDate={dueDate} today={today} hasOther={false} />);
-  const figures = () =>
-    screen.queryAllByRole('definition').map((figure) => [figure.previousSibling?.textContent, figure.textContent]);
-
-  it.each([
-    [
-      3,
-      [
-        ['Days to go', '3'],
-        ['Weeks Pregnant', '39 weeks 4 days'],
-      ],
-    ],
-    [
-      -14,
-      [
-        ['Days past due', '14'],
-        ['Weeks Pregnant', '42 weeks 0 days'],
-      ],
-    ],
-    [-15, []],
-  ])('%d days ahead has its figures until 42 weeks 0 days', (days, expected) => {
-    show(inDays(days));
-    expect(figures()).toEqual(expected);
-    expect(screen.queryAllByText('This due date has passed. The countdown has stopped.')).toHaveLength(
-      expected.length === 0 ? 1 : 0,
-    );
-    expect(link('Open it in the calculator')).toHaveAttribute(
-      'href',
-      `/calculator?date=${formatCalendarDate(inDays(days))}`,
-    );
   });
 });
 
@@ -136,7 +129,7 @@ describe('what the page waits for', () => {
     arrive();
     render(<SharedGreeting />);
     expect(room()).not.toHaveAttribute('data-greeting');
-    expect(await screen.findByRole('heading')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(room()).toHaveAttribute('data-greeting', 'ready');
   });
 
@@ -144,6 +137,6 @@ describe('what the page waits for', () => {
     window.localStorage.setItem('pregnancy', 'garbage');
     await act(async () => void render(<SharedGreeting />));
     expect(room()).toHaveAttribute('data-greeting', 'ready');
-    expect(room()).toBeEmptyDOMElement();
+    expect(room()?.firstChild).toBeEmptyDOMElement();
   });
 });

@@ -1,25 +1,80 @@
 'use client';
 
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
 import { useToday } from '@/lib/browser/clock';
-import { useLocationSearch } from '@/lib/browser/location';
-import { useDueDate } from '@/lib/browser/use-pregnancy';
+import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
+import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
+import { storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate } from '@/lib/share/shared-date';
-import { OwnWeek } from './own-week';
-import { SharedDueDate } from './shared-due-date';
+import { FollowedWeek } from './followed-week';
+import { SharedAnnouncement } from './shared-announcement';
 
-/** The due date that a link brought along, what is wrong with it, or the visitor's own week. */
+/**
+ * The announcement that a link brought along, what is wrong with that link, or the visitor's own week and that of the
+ * baby they follow. `data-replaces-hero` where it stands in the place of the page's first screen.
+ */
 export function Greeting() {
   const today = useToday();
   const search = useLocationSearch();
-  const ownDueDate = useDueDate();
+  const own = useDueDate();
+  const followed = useFollowedDueDate();
+  const greeting = useRef<HTMLDivElement>(null);
   if (!today || search === undefined) return null;
   const shared = parseSharedDate(search, today);
-  if (shared.status === 'date') {
-    const hasOther = ownDueDate !== undefined && ownDueDate.getTime() !== shared.dueDate.getTime();
-    return <SharedDueDate dueDate={shared.dueDate} today={today} hasOther={hasOther} />;
+
+  /** What was pressed goes with it, so the focus moves to what takes its place. */
+  function answer(change: () => void) {
+    flushSync(change);
+    greeting.current?.focus({ preventScroll: true });
+    greeting.current?.scrollIntoView({ block: 'start' });
   }
-  if (shared.status === 'problem') return <LinkProblem problem={shared.problem} />;
-  return isCurrentDueDate(ownDueDate, today) ? <OwnWeek dueDate={ownDueDate} today={today} /> : null;
+
+  if (shared.status === 'date') {
+    const { dueDate } = shared;
+    const isSame = (other: Date | undefined) => other?.getTime() === dueDate.getTime();
+    const stored = { dueDate: formatCalendarDate(dueDate) };
+    return (
+      <div ref={greeting} tabIndex={-1} data-replaces-hero className="outline-none">
+        <SharedAnnouncement
+          dueDate={dueDate}
+          today={today}
+          relation={isSame(own) ? 'own' : isSame(followed) ? 'followed' : 'unknown'}
+          hasOther={own !== undefined}
+          onFollow={() =>
+            answer(() => {
+              storeFollowed(stored);
+              clearLocationSearch();
+            })
+          }
+          onKeepAsOwn={() =>
+            answer(() => {
+              storePregnancy(stored);
+              clearLocationSearch();
+            })
+          }
+        />
+      </div>
+    );
+  }
+  const hasOwnWeek = isCurrentDueDate(own, today);
+  return (
+    <div
+      ref={greeting}
+      tabIndex={-1}
+      data-replaces-hero={isCounted(own, today) || undefined}
+      className="grid gap-8 outline-none empty:hidden"
+    >
+      {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
+      {hasOwnWeek && shared.status === 'none' && <MyWeek dueDate={own} today={today} />}
+      {isCurrentDueDate(followed, today) && shared.status === 'none' && (
+        <FollowedWeek dueDate={followed} today={today} isRow={hasOwnWeek} onStop={() => answer(forgetFollowed)} />
+      )}
+    </div>
+  );
 }

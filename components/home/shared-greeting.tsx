@@ -35,7 +35,7 @@ export function SharedGreeting() {
         data-greeting={isReady ? 'ready' : undefined}
         // The script below sets the attribute before React does.
         suppressHydrationWarning
-        className="pt-6 empty:hidden md:-mb-6"
+        className="pt-6 not-has-[[data-replaces-hero]]:md:-mb-6 empty:hidden"
       >
         {Greeting && <Greeting />}
       </div>

@@ -1,9 +1,10 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/24/outline';
+import { ArrowDownTrayIcon, ShareIcon } from '@heroicons/react/24/outline';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
+import { canSharePictures, downloadFile, sharePicture } from '@/lib/browser/platform';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
@@ -16,9 +17,18 @@ const designOptions = cardDesigns.map((design) => ({ value: design, label: words
 /** A card with the due date in one of three designs, to keep as a picture. */
 export function CardMaker({ dueDate }: { dueDate: Date }) {
   const [design, setDesign] = useState<CardDesign>('modern');
-  const [isSaving, setSaving] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusReturn(button, isSaving);
+  const [task, setTask] = useState<'save' | 'share'>();
+  const isDrawing = task !== undefined;
+  const fileName = `due-date-${formatCalendarDate(dueDate)}.png`;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const shareButton = useRef<HTMLButtonElement>(null);
+  useFocusReturn(saveButton, task === 'save');
+  useFocusReturn(shareButton, task === 'share');
+
+  async function share(picture: Blob) {
+    // Drawing may take longer than the browser lets a click open the share sheet: then the card is saved.
+    if (!(await sharePicture(picture, fileName))) downloadFile(picture, fileName);
+  }
   return (
     <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
       <h3 className="sm:col-start-2">{words.title}</h3>
@@ -35,22 +45,37 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
             legend={words.designChoice}
             value={design}
             options={designOptions}
-            isDisabled={isSaving}
+            isDisabled={isDrawing}
             onChange={setDesign}
           />
         </div>
         <p className="text-ink-soft">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
-        <Button ref={button} onClick={() => setSaving(true)} disabled={isSaving} className="w-full sm:w-auto">
-          <ArrowDownTrayIcon aria-hidden className="size-5" />
-          {isSaving ? words.drawing : words.download}
-        </Button>
+        <div className="flex w-full flex-wrap gap-3">
+          <Button ref={saveButton} onClick={() => setTask('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
+            <ArrowDownTrayIcon aria-hidden className="size-5" />
+            {task === 'save' ? words.drawing : words.download}
+          </Button>
+          {canSharePictures() && (
+            <Button
+              ref={shareButton}
+              look="secondary"
+              onClick={() => setTask('share')}
+              disabled={isDrawing}
+              className="flex-1 sm:flex-none"
+            >
+              <ShareIcon aria-hidden className="size-5" />
+              {task === 'share' ? words.drawing : words.shareCard}
+            </Button>
+          )}
+        </div>
       </div>
-      {isSaving && (
+      {task && (
         <SavedPicture
           {...cardSize}
-          fileName={`due-date-${formatCalendarDate(dueDate)}.png`}
+          fileName={fileName}
           notSaved={words.notSaved}
-          onDone={() => setSaving(false)}
+          onDrawn={task === 'share' ? share : undefined}
+          onDone={() => setTask(undefined)}
           className="announcement-card-sheet"
         >
           <AnnouncementCard design={design} dueDate={dueDate} />

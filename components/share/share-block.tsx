@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { getSiteOrigin } from '@/lib/browser/platform';
@@ -10,19 +10,22 @@ import { CopyLink } from './copy-link';
 import { CardMaker } from './load-card-maker';
 import { NativeShareButton } from './native-share-button';
 import { QrToggle } from './qr-toggle';
+import { SHARE_BLOCK_ID } from './share-block-id';
 import { linkLook } from './share-link-look';
-
-/** The id of the block, to which the result leads. */
-export const SHARE_BLOCK_ID = 'share-block';
 
 /** Ways to tell others the due date. Renders after mount only: its links hold the address that the site is seen at. */
 export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const headingId = useId();
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It was not on the page yet when the browser looked for it.
+    if (window.location.hash === `#${SHARE_BLOCK_ID}`) block.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const url = getShareUrl(pregnancy.dueDate, getSiteOrigin());
   const text = getShareText(pregnancy);
   const links = getShareLinks({ text, url });
   return (
-    <section id={SHARE_BLOCK_ID} aria-labelledby={headingId} className="mt-8 scroll-mt-4 print:hidden">
+    <section ref={block} id={SHARE_BLOCK_ID} aria-labelledby={headingId} className="mt-8 scroll-mt-4 print:hidden">
       <Card className="grid gap-6">
         <div>
           <h2 id={headingId} tabIndex={-1} className="mb-2 text-xl outline-none">

@@ -12,6 +12,8 @@ interface SavedPictureProps {
   scale?: number;
   /** Said where the browser draws nothing. */
   notSaved: { title: string; description: string };
+  /** Takes the picture once it is drawn; it is saved as a file unless given. */
+  onDrawn?: (picture: Blob) => Promise<void>;
   /** Also after a failure. */
   onDone: () => void;
   /** Of the sheet that is drawn. */
@@ -27,6 +29,7 @@ export function SavedPicture({
   heightPx,
   scale,
   notSaved,
+  onDrawn,
   onDone,
   className,
   children,
@@ -38,13 +41,14 @@ export function SavedPicture({
     // Effects may run twice; one click saves one picture.
     if (!sheet.current || hasStarted.current) return;
     hasStarted.current = true;
-    savePicture(sheet.current, fileName, scale)
+    drawPicture(sheet.current, scale)
+      .then(onDrawn ?? ((picture) => downloadFile(picture, fileName)))
       .catch((error) => {
         console.error('Failed to download image', error);
         showToast({ id: 'picture-not-saved', ...notSaved, tone: 'alert' });
       })
       .finally(onDone);
-  }, [fileName, scale, notSaved, onDone]);
+  }, [fileName, scale, notSaved, onDrawn, onDone]);
 
   return (
     <div aria-hidden="true" className="fixed top-0 left-[-9999px] print:hidden">
@@ -55,8 +59,8 @@ export function SavedPicture({
   );
 }
 
-async function savePicture(sheet: HTMLElement, fileName: string, scale: number | undefined): Promise<void> {
+function drawPicture(sheet: HTMLElement, scale: number | undefined): Promise<Blob> {
   inlineDrawingStyles(sheet);
   const { offsetWidth: widthPx, offsetHeight: heightPx } = sheet;
-  downloadFile(await renderPicture(sheet, { widthPx, heightPx, scale }), fileName);
+  return renderPicture(sheet, { widthPx, heightPx, scale });
 }

@@ -1,6 +1,7 @@
 /** What the site keeps under each key, as the visitor is told of it. */
 export const storedValues = {
   pregnancy: 'Your due date, and what you calculated it from',
+  followed: 'The due date of a baby that you follow',
   region: 'The province or territory you chose',
   contractions: 'The contractions you timed',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',

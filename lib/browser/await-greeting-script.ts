@@ -1,10 +1,13 @@
 import type { StoredKey } from '@/data/stored-values';
 
+/** What a greeting is made of, beside the due date of a link. */
+export const greetingKeys: StoredKey[] = ['pregnancy', 'followed'];
+
 /**
  * Runs while the browser parses the home page, long before the page mounts. Where a greeting is likely, it marks the
  * element before itself, and a style hides what follows until the greeting is there, so that nothing visible moves.
  */
 export const awaitGreetingScript = `try {
-  if (location.search.includes('date=') || localStorage.getItem('${'pregnancy' satisfies StoredKey}'))
+  if (location.search.includes('date=') || ${greetingKeys.map((key) => `localStorage.getItem('${key}')`).join(' || ')})
     document.currentScript.previousElementSibling.dataset.greeting = 'awaited';
 } catch {}`;

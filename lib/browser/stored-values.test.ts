@@ -31,6 +31,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
     },
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') }),
   },
+  followed: {
+    read: parseStoredPregnancy,
+    sample: serializeStoredPregnancy({ dueDate: '2027-06-08' }),
+  },
   region: { read: findProvinceCode, sample: 'YT' },
   contractions: {
     read(text) {

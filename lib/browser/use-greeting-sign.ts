@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { greetingKeys } from './await-greeting-script';
 import { useLocationSearch } from './location';
 import { readStored, subscribeToStorage } from './storage';
 
 /**
- * Whether to load the greeting: there is a date in the address, or a stored pregnancy. The greeting itself needs more
+ * Whether to load the greeting: there is a date in the address, or something stored of which it is made. The greeting itself needs more
  * code than a first visit should load. Undefined until the page has mounted.
  */
 export function useGreetingSign(): boolean | undefined {
@@ -13,5 +14,5 @@ export function useGreetingSign(): boolean | undefined {
 }
 
 function getIsKept(): boolean {
-  return readStored('pregnancy') !== null;
+  return greetingKeys.some((key) => readStored(key) !== null);
 }

@@ -1,7 +1,8 @@
 import { addDays, addWeeks } from 'date-fns';
 import { MULTIPLES_BIRTH_WEEK, USUAL_BIRTH_END_DAY, USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
 import type { DateRange } from './dating';
-import type { GestationalAge } from './gestational-age';
+import { findDueDateProblem } from './due-date-check';
+import { type GestationalAge, getGestationalAge } from './gestational-age';
 
 /** The days from 37 weeks 0 days to 42 weeks 0 days, in which most babies are born. */
 export function getUsualBirthRange(lmpDate: Date): DateRange {
@@ -20,4 +21,10 @@ export function getMultiplesDueDates(lmpDate: Date): { twins: Date; triplets: Da
 /** Whether 42 weeks 0 days are over: from 42 weeks 1 day the site stops counting and asks whether the baby is here. */
 export function isPastTerm({ weeks, days }: GestationalAge): boolean {
   return weeks * 7 + days > USUAL_BIRTH_END_DAY;
+}
+
+/** Whether the site counts the weeks of a due date: from 280 days before it to 42 weeks 0 days, both included. */
+export function isCounted(dueDate: Date | undefined, today: Date): dueDate is Date {
+  if (!dueDate || findDueDateProblem(dueDate, today) === 'due-date-too-far-ahead') return false;
+  return !isPastTerm(getGestationalAge(dueDate, today));
 }

@@ -12,6 +12,7 @@ import type { DateRange } from '@/lib/pregnancy/dating';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 import type { Appointment } from '@/lib/weeks/appointments';
+import { getShownWeek } from '@/lib/weeks/weeks';
 import { type Milestone, milestones } from './milestones';
 
 /** The due date of the example that the timeline shows while the visitor's own is not known: 24 weeks from today. */
@@ -21,7 +22,7 @@ export function getExampleDueDate(today: Date): Date {
 
 /** The week in which the timeline opens: the calculator's, but week 1 before it and week 40 after it. */
 export function getTimelineWeek(dueDate: Date, today: Date): number {
-  return Math.min(LAST_WEEK, Math.max(FIRST_WEEK, getGestationalAge(dueDate, today).weeks));
+  return getShownWeek(getGestationalAge(dueDate, today).weeks);
 }
 
 /** A date to remember, in weeks and, once there is a due date, as a day. */

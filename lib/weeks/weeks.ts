@@ -1,5 +1,10 @@
-import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
+
+/** The week whose texts and pictures are shown for a number of completed weeks: the nearest that has some, 1 to 40. */
+export function getShownWeek(completedWeeks: number): number {
+  return Math.min(LAST_WEEK, Math.max(FIRST_WEEK, completedWeeks));
+}
 
 /** The path of a gestational week's own page on this site, without the base path: '/development/week-12'. */
 export function getWeekPath(week: number): string {

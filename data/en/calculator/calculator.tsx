@@ -9,6 +9,8 @@ import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
 
 // The form.
 export const formName = 'Calculator';
+/** Opens the form again where there is a result. */
+export const changeDate = 'Change date';
 export const ownHeading = 'Calculate your own due date';
 export const methodQuestion = 'What do you know?';
 export const methods = {

@@ -1,11 +1,27 @@
-// Of a date that a link brought along.
-export const wasShared = 'A due date was shared with you';
-export const hasPassed = 'This due date has passed. The countdown has stopped.';
-export const weeksPregnant = 'Weeks Pregnant';
+// A link that somebody shared.
+export const goodNews = 'Somebody shared good news with you';
+export const isOnTheWay = 'A baby is on the way';
+export const due = 'Due';
+export const daysToGo = (days: string) => `There are ${days} to go.`;
+/** From the due date on: no days are counted. */
+export const askThem = 'Ask them how they are.';
+export const follow = 'Follow the weeks';
+export const whatFollowingMeans =
+  'Following keeps this date on this device, so that each week shows you what is new. No account, and nobody is told.';
+export const calculateOwn = 'Calculate my own';
+export const isMine = 'This is my own date';
+export const replaceMine = 'Use it instead of my own date';
 export const ownStays = 'Your own due date, kept in this browser, stays as it is.';
-export const openInCalculator = 'Open it in the calculator';
+export const isOwn = 'This is your own due date. Others who open your link see this page.';
+export const backToOwn = 'Back to my week';
+export const isFollowed = 'You follow this baby.';
+export const toFollowed = 'See the week';
 
-// Of the visitor's own.
-export const youAre = (age: string) => `You are ${age} pregnant`;
-export const yourDueDate = 'Your due date';
+// A baby that the visitor follows.
+export const followed = (week: number) => `The baby you follow: week ${week}`;
+export const followedAtEnd = 'The baby you follow';
+export const stopFollowing = 'Stop following';
 export const allAbout = (week: number) => `All about week ${week}`;
+
+export const comingWeeks = 'What comes next for this baby';
+export const week = (number: number) => `Week ${number}`;

@@ -9,6 +9,7 @@ export const previews = {
 export const about = (widthPx: number, heightPx: number) =>
   `A picture to post, send or print, ${widthPx} by ${heightPx} pixels. It is drawn on your device.`;
 export const download = 'Download Image';
+export const shareCard = 'Share the card';
 export const drawing = 'Drawing your card...';
 export const notSaved = {
   title: 'The picture was not saved',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PictureFile } from '@/components/ui/picture-file';
+import { listComparisons } from '@/lib/weeks/comparisons';
+import { hasLength } from '@/lib/weeks/fetal-size';
+import { pictureForWeek } from '@/words/comparisons/lines';
+import { FileScaleDrawing } from './file-scale-drawing';
+
+interface WeekDrawingProps {
+  /** 1 to 40. */
+  week: number;
+  /** Says whose baby is as long as a thing, which comes with its article. */
+  asLongAs: (thing: ReactNode) => ReactNode;
+}
+
+/**
+ * The baby of a week beside a thing of its length, to scale, and that length in a sentence; in a week without a length
+ * the picture of the week.
+ */
+export function WeekDrawing({ week, asLongAs }: WeekDrawingProps) {
+  const [main] = listComparisons(week);
+  if (!hasLength(week)) {
+    return (
+      <div className="grid gap-3">
+        <div className="grid aspect-[320/224] place-content-center rounded-card bg-mist">
+          <PictureFile name={main.picture} text="" size={120} />
+        </div>
+        <p className="min-h-14 text-lg leading-snug">{pictureForWeek(main)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <FileScaleDrawing week={week} comparison={main} hasCaption={false} />
+      <p className="min-h-14 text-lg leading-snug">{asLongAs(<strong className="font-serif">{main.name}</strong>)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { addDays } from 'date-fns';
+import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
+import { MyWeek } from './my-week';
+
+const today = new Date(2026, 10 /* Nov */, 21);
+/** Shows the week of a visitor who is this far along today. */
+const show = (weeks: number, days = 0) =>
+  render(<MyWeek dueDate={addDays(today, 280 - weeks * 7 - days)} today={today} />);
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+afterEach(() => {
+  cleanup();
+  forgetRegion();
+  window.localStorage.clear();
+});
+
+it.each([
+  [0, 0, 'Your forty weeks have begun', 'Week 1 of 40', 1],
+  [1, 0, 'You are 1 week pregnant', 'Week 1 of 40', 1],
+  [20, 3, 'You are 20 weeks pregnant', 'Halfway: week 20 of 40', 20],
+  [40, 6, 'You are 40 weeks pregnant', 'Week 40 of 40', 40],
+  [42, 0, 'You are 42 weeks pregnant', 'After week 40', 40],
+])('at %d weeks %d days: %s', (weeks, days, heading, above, page) => {
+  show(weeks, days);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText(above)).toBeInTheDocument();
+  expect(link(`All about week ${page}`)).toHaveAttribute('href', `/development/week-${page}`);
+});
+
+it.each([
+  [3, 'A picture for this week'],
+  [12, 'Today your baby is about as long as'],
+  [19, 'A picture for this week'],
+])('shows a drawing in week %d, with what it is', (weeks, text) => {
+  show(weeks);
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
+});
+
+it('names the next appointment once it knows where the visitor lives', () => {
+  show(11);
+  expect(screen.queryByText('Next appointment')).toBe(null);
+  expect(screen.getByLabelText(/^Where do you live\?/)).toBeInTheDocument();
+  cleanup();
+  storeRegion('ON');
+  show(11);
+  expect(screen.getByText('Next appointment').parentElement).toHaveTextContent('First prenatal visit');
+  expect(link('Help where you live')).toHaveAttribute('href', '/resources/ontario');
+});
+
+it('leads to the planner, and from 37 weeks on to the timer in its place', () => {
+  show(36, 6);
+  expect(link('Your leave, in dollars and dates')).toHaveAttribute('href', '/benefits');
+  cleanup();
+  show(37);
+  expect(screen.queryByRole('link', { name: 'Your leave, in dollars and dates' })).toBe(null);
+  expect(link('One big button. Works offline.')).toHaveAttribute('href', '/contraction-timer');
+});
+
+it('counts nothing from 42 weeks 1 day on, and names whom to call where the visitor lives', () => {
+  storeRegion('ON');
+  show(42, 1);
+  expect(screen.getByRole('heading')).toHaveTextContent('Has your baby arrived?');
+  expect(screen.queryByText(/All about week/)).not.toBeInTheDocument();
+  expect(screen.getByText(/call your provider today/)).toHaveTextContent('Health811, Ontario: 811');
+});

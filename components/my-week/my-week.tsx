@@ -1,0 +1,130 @@
+import { PencilSquareIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { WeekDrawing } from '@/components/development/week-drawing';
+import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
+import { SupportLink } from '@/components/support/support-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { RegionalHealthLine } from '@/components/ui/regional-health-line';
+import { SiteLink } from '@/components/ui/site-link';
+import { toolLinks } from '@/data/navigation';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { useRegionCode } from '@/lib/browser/use-region';
+import { formatLongDate } from '@/lib/format/dates';
+import { formatCountdown, formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { isPastTerm } from '@/lib/pregnancy/term';
+import { getProvincePath } from '@/lib/resources/provinces';
+import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
+import { asLongAs } from '@/words/development/week-drawing';
+import * as words from '@/words/my-week/my-week';
+import { toolLinks as toolLabels } from '@/words/navigation';
+import { callToday, hasArrived } from '@/words/past-term';
+import { NextSteps } from './next-steps';
+import { WhereYouLive } from './where-you-live';
+
+/**
+ * What a visitor with a due date comes back for: the week, the baby to scale, what comes next and the tools. Stands in
+ * the place of the home page's first visit. The due date is a current one.
+ */
+export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
+  const age = getGestationalAge(dueDate, today);
+  if (isPastTerm(age)) return <AfterTerm />;
+  const week = getShownWeek(age.weeks);
+  return (
+    <section aria-labelledby="my-week" className="grid gap-8">
+      <div className="grid content-center gap-4 lg:grid-cols-[1fr_35rem] lg:gap-x-14">
+        <div className="lg:self-end">
+          <p className="font-semibold text-spruce">
+            {age.weeks > LAST_WEEK ? words.afterLastWeek : words.weekOf(week)}
+          </p>
+          <h1 id="my-week" className="mt-1 text-[min(8vw,var(--text-3xl))]">
+            {age.weeks < FIRST_WEEK ? words.hasBegun : words.youAre(formatWeeks(age.weeks))}
+          </h1>
+          <p className="mt-2 text-lg">{words.due(formatLongDate(dueDate))}</p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
+          <Figure {...formatCountdown(dueDate, today)} />
+        </dl>
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <WeekDrawing week={week} asLongAs={asLongAs} />
+        </div>
+        <div className="grid grid-cols-[1fr_auto] gap-3 lg:self-start">
+          <ButtonLink path={getWeekPath(week)}>{words.allAbout(week)}</ButtonLink>
+          <ButtonLink look="secondary" path={`/calculator#${SHARE_BLOCK_ID}`}>
+            <ShareIcon aria-hidden className="size-5 shrink-0" />
+            {words.share}
+          </ButtonLink>
+        </div>
+      </div>
+      <NextSteps dueDate={dueDate} today={today} week={week} />
+      <WhereYouLive />
+      <Tools />
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <SiteLink path="/calculator#change-date" className="inline-flex min-h-11 items-center gap-2 text-link">
+          <PencilSquareIcon aria-hidden className="size-5" />
+          {words.changeDate}
+        </SiteLink>
+        <SupportLink />
+      </p>
+    </section>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="font-semibold font-serif text-lg tabular-nums leading-snug">{value}</dd>
+    </div>
+  );
+}
+
+/** The tools, and the page of one's own region. */
+function Tools() {
+  const region = useRegionCode();
+  return (
+    <nav aria-label={words.tools}>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {toolLinks
+          .filter(({ id }) => id !== 'tips')
+          .map(({ id, path }) => (
+            <Tool key={id} path={path} label={toolLabels[id].label} />
+          ))}
+        <Tool path={region ? getProvincePath(region) : '/resources'} label={words.myRegion} />
+      </ul>
+    </nav>
+  );
+}
+
+function Tool({ path, label }: { path: string; label: string }) {
+  return (
+    <li>
+      <ButtonLink look="secondary" path={path} className="h-full w-full px-2!">
+        {label}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** From 42 weeks 1 day on nothing is counted. */
+function AfterTerm() {
+  return (
+    <Card className="py-4 sm:py-5">
+      <section aria-labelledby="my-week" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <h2 id="my-week" className="text-lg sm:text-xl">
+          {hasArrived}
+        </h2>
+        <p>
+          {callToday} <RegionalHealthLine />
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <SiteLink path="/calculator" className="inline-flex min-h-11 items-center text-link">
+            {words.yourDueDate}
+          </SiteLink>
+          <SupportLink />
+        </p>
+      </section>
+    </Card>
+  );
+}

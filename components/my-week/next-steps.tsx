@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { DayRange } from '@/components/ui/day-range';
+import { SiteLink } from '@/components/ui/site-link';
+import { USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import { useRegionCode } from '@/lib/browser/use-region';
+import { keepTogether } from '@/lib/format/text';
+import { findNextAppointment } from '@/lib/timeline/next-appointment';
+import { appointments } from '@/lib/weeks/appointments';
+import * as words from '@/words/my-week/my-week';
+import { thisWeek } from '@/words/my-week/this-week';
+import { toolLinks } from '@/words/navigation';
+
+interface NextStepsProps {
+  dueDate: Date;
+  today: Date;
+  /** 1 to 40, whose text is shown. */
+  week: number;
+}
+
+/** The next appointment of one's own region, one thing to do in this week, and the leave; near the birth the timer. */
+export function NextSteps({ dueDate, today, week }: NextStepsProps) {
+  const region = useRegionCode();
+  const next = region && findNextAppointment(appointments, dueDate, region, today);
+  const isNearBirth = week * 7 >= USUAL_BIRTH_START_DAY;
+  const thing = thisWeek[week];
+  return (
+    <section aria-label={words.nextSteps}>
+      <ul className="divide-y divide-line border-line border-y">
+        {next && (
+          <Step title={words.next} path="/timeline#appointments" link={words.allAppointments}>
+            <strong className="block">{next.appointment.title}</strong>
+            <DayRange {...next.window} />
+          </Step>
+        )}
+        {thing && <Step title={words.thisWeek}>{keepTogether(thing.text)}</Step>}
+        {isNearBirth ? (
+          <Step
+            title={toolLinks['contraction-timer'].label}
+            path="/contraction-timer"
+            link={toolLinks['contraction-timer'].about}
+          />
+        ) : (
+          <Step title={words.leave} path="/benefits" link={words.leavePlanner} />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface StepProps {
+  title: string;
+  children?: ReactNode;
+  path?: string;
+  link?: string;
+}
+
+function Step({ title, children, path, link }: StepProps) {
+  return (
+    <li className="grid py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+      <h3 className="font-sans font-semibold text-base text-ink-soft">{title}</h3>
+      <div>
+        {children && <p>{children}</p>}
+        {path && (
+          <SiteLink path={path} className="inline-flex min-h-11 items-center text-link sm:min-h-0">
+            {link}
+          </SiteLink>
+        )}
+      </div>
+    </li>
+  );
+}

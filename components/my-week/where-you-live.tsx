@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { ProvinceSelect } from '@/components/ui/province-select';
+import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
+import * as words from '@/words/my-week/where-you-live';
+
+/** Asked once: with a region the site knows the health line, the tests and the leave. */
+export function WhereYouLive() {
+  const region = useRegion();
+  // What was chosen here stays to be corrected; who had a region before is not asked.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (region.status !== 'known' || (region.value && !wasAsked)) return null;
+  return (
+    <Card>
+      <ProvinceSelect
+        label={<span className="font-serif text-lg">{words.title}</span>}
+        hint={words.whatItIsFor}
+        value={region.value}
+        emptyLabel={words.noRegion}
+        onChange={(code) => {
+          setWasAsked(true);
+          if (code) storeRegion(code);
+          else forgetRegion();
+        }}
+      />
+    </Card>
+  );
+}

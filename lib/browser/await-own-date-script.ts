@@ -1,0 +1,16 @@
+import { PREGNANCY_DAYS, USUAL_BIRTH_END_DAY } from '@/data/pregnancy-rules';
+import type { StoredKey } from '@/data/stored-values';
+
+/** A due date is counted until so many days after it. */
+const COUNTED_DAYS = USUAL_BIRTH_END_DAY - PREGNANCY_DAYS;
+
+/**
+ * Runs while the browser parses the calculator, long before it mounts. Where it is going to show the result of a due date
+ * that is kept, the script marks the element around itself, which then has no form and keeps a screen's height, so that
+ * nothing visible moves.
+ */
+export const awaitOwnDateScript = `try {
+  const { dueDate } = JSON.parse(localStorage.getItem('${'pregnancy' satisfies StoredKey}'));
+  if (!location.search.includes('date=') && Date.now() - new Date(dueDate + 'T00:00') < ${COUNTED_DAYS + 1} * 864e5)
+    document.currentScript.parentElement.dataset.date = 'awaited';
+} catch {}`;

@@ -1,0 +1,33 @@
+import { isBefore, startOfDay } from 'date-fns';
+import type { ProvinceCode } from '@/data/provinces';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import type { Appointment } from '@/lib/weeks/appointments';
+import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
+
+/** What one goes to or is given; preparations and benefits have places of their own. */
+const groups: Appointment['group'][] = ['visit', 'test', 'vaccine'];
+
+/** An appointment with its first and last day, both included. */
+export interface DatedAppointment {
+  appointment: Appointment;
+  window: DateRange;
+}
+
+/**
+ * The appointment of a region to see to next: the one whose window ends first among those that are not over, its last
+ * day included. Routine ones (data/appointments.ts) only where there is no other.
+ * @returns undefined after the last window
+ */
+export function findNextAppointment(
+  appointments: Appointment[],
+  dueDate: Date,
+  region: ProvinceCode,
+  today: Date,
+): DatedAppointment | undefined {
+  const ahead = dateSeasonalAppointments(listRegionalAppointments(appointments, region), dueDate)
+    .filter(({ group }) => groups.includes(group))
+    .map((appointment) => ({ appointment, window: getAppointmentWindow(appointment, dueDate) }))
+    .filter(({ window }) => !isBefore(window.end, startOfDay(today)))
+    .sort((one, other) => one.window.end.getTime() - other.window.end.getTime());
+  return ahead.find(({ appointment }) => !appointment.isRoutine) ?? ahead[0];
+}
