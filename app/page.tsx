@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { GrowingRow } from '@/components/home/growing-row';
+import { HeroDrawing } from '@/components/home/hero-drawing';
 import { HeroForm } from '@/components/home/hero-form';
+import { HeroWeek } from '@/components/home/hero-week';
 import { HomeTabs } from '@/components/home/home-tabs';
 import { SharedGreeting } from '@/components/home/shared-greeting';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
+import { HERO_WEEK } from '@/data/hero-weeks';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/home/hero';
 
@@ -16,15 +18,14 @@ export default function HomePage() {
     <PageShell path="/">
       <div className="page-width">
         <SharedGreeting />
-        <section
-          data-part="hero"
-          className="grid items-center gap-8 pt-8 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16"
-        >
+        <section data-part="hero" className="grid items-center gap-5 pt-3 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
             <h1>{words.title}</h1>
-            <p className="mt-4 max-w-reading text-ink-soft text-lg">{words.tagline}</p>
-            <div className="mt-8 lg:mt-12">
-              <GrowingRow />
+            <p className="mt-3 max-w-reading text-ink-soft sm:text-lg">{words.tagline}</p>
+            <div className="mt-4 max-w-xl lg:mt-8">
+              <HeroDrawing>
+                <HeroWeek week={HERO_WEEK} />
+              </HeroDrawing>
             </div>
           </div>
           <HeroForm />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calculate, changeDate, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
@@ -94,8 +95,11 @@ for (const [name, query, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Monday, March 1, 2027' })).toBeVisible();
     expect(await stored(page)).toBe(own);
-    await page.getByLabel('First day of last period').fill('2026-09-01');
-    await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
+    await changeDate(page);
+    await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2027-03-01');
+    await page.getByRole('radio', { name: 'Last period' }).check();
+    await lastPeriod(page).fill('2026-09-01');
+    await calculate(page).click();
     await expect(shared(page)).toBeVisible();
     await expect(page.getByText(sentence)).toBeHidden();
   });

@@ -5,6 +5,9 @@ export const calculate = (page: Page) => page.getByRole('button', { name: 'Calcu
 /** The example's: a last period that began on September 1, 2026. */
 export const dueDate = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 
+/** Opens the form again, which steps back once there is a result. */
+export const changeDate = (page: Page) => page.getByRole('button', { name: 'Change date' }).click();
+
 /** Opens the calculator, enters the first day of the last period (yyyy-MM-dd), and calculates. */
 export async function calculateFromLastPeriod(page: Page, date: string) {
   await page.goto('/calculator');

@@ -1,6 +1,8 @@
-import { calculate, calculateFromLastPeriod, dueDate, lastPeriod } from './calculate';
+import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } from './calculate';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 
 test('a last period gives the due date, the week, the trimester and the days to go', async ({ page }) => {
   await page.goto('/calculator');
@@ -49,10 +51,12 @@ test('a cycle length and an embryo transfer are under More options', async ({ pa
   await expect(page.getByText('With a cycle longer than 35 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
   await expect(page.getByText('Your cycle is 8 days longer than 28, so your due date is 8 days later.')).toBeVisible();
+  await changeDate(page);
   await page.getByLabel('Days from one period to the next').fill('27');
   await calculate(page).click();
   await expect(page.getByText('Your cycle is 1 day shorter than 28, so your due date is 1 day earlier.')).toBeVisible();
 
+  await changeDate(page);
   await page.getByRole('radio', { name: 'Conception' }).check();
   await page.getByLabel('Conception date').fill('2026-09-20');
   await page.getByLabel('This is the day of an embryo transfer (IVF)').check();
@@ -126,6 +130,7 @@ for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
     await calculateFromLastPeriod(page, '2026-09-01');
     await page.getByRole('button', { name: view, exact: true }).click();
     await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await changeDate(page);
     await lastPeriod(page).fill('2026-08-25');
     await calculate(page).click();
     await expect(page.getByRole('heading', { name: 'Week 12 of Your Canadian Journey' })).toBeVisible();
@@ -235,6 +240,7 @@ test.describe('with a wait', () => {
     await expect(page.getByRole('button', { name: 'Download Image' })).toBeVisible();
     await page.clock.pauseAt(new Date('2026-11-21T10:30:00-05:00'));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await changeDate(page);
     const before = await height();
     await calculate(page).click();
     await page.clock.runFor(600);
@@ -332,14 +338,67 @@ test('with the keyboard alone: from the top of the page to a result', async ({ p
   await expect(dueDate(page)).toBeVisible();
 });
 
-test('the button has focus again after it was disabled', async ({ page }) => {
+test('by keyboard: the form steps back for the result, which has focus, and opens again', async ({ page }) => {
   await page.goto('/calculator');
   await lastPeriod(page).fill('2026-09-01');
   await calculate(page).focus();
   await page.keyboard.press('Enter');
   await expect(dueDate(page)).toBeVisible();
-  await expect(calculate(page)).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
+  await expect(calculate(page)).toBeHidden();
+  const change = page.getByRole('button', { name: 'Change date' });
+  await expect(change).toHaveAttribute('aria-expanded', 'false');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(lastPeriod(page)).toBeFocused();
+  await expect(lastPeriod(page)).toHaveValue('2026-09-01');
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(calculate(page)).toBeHidden();
 });
+
+test('a due date that is known already shows its weeks, and stays', async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'I already have a due date' }).check();
+  const show = page.getByRole('button', { name: 'Show My Weeks' });
+  await expect(show).toBeDisabled();
+  await page.getByLabel('Due date', { exact: true }).fill('2028-06-08');
+  await show.click();
+  await expect(page.getByLabel('Due date', { exact: true })).toHaveAccessibleDescription(/at most 280 days ahead/);
+  await page.getByLabel('Due date', { exact: true }).fill('2027-06-08');
+  await show.click();
+  await expect(dueDate(page)).toBeVisible();
+  await page.reload();
+  await expect(dueDate(page)).toBeVisible();
+});
+
+for (const [hash, label] of [
+  ['change-date', 'First day of last period'],
+  ['conception', 'Conception date'],
+  ['ultrasound', 'Ultrasound date'],
+  ['due-date', 'Due date'],
+] as const) {
+  const tag = fullUnless(['change-date', 'due-date'].includes(hash));
+  test(`/calculator#${hash} opens the form, also beside a result`, tag, async ({ page }) => {
+    await calculateFromLastPeriod(page, '2026-09-01');
+    await expect(dueDate(page)).toBeVisible();
+    await page.goto('/');
+    await page.goto(`/calculator#${hash}`);
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`on the second visit the result stands first, and nothing jumps, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await storeDueDate(page, '2027-06-08');
+    const shift = await watchLayoutShift(page);
+    await page.goto('/calculator');
+    await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
+    await expect(dueDate(page)).toBeInViewport();
+    expect(await shift()).toBe(0);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

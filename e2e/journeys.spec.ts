@@ -29,9 +29,12 @@ test.describe('on a phone', () => {
       const complaints = watchPage(theirs, baseURL);
       await theirs.clock.install({ time: new Date('2026-11-21T10:00:00-05:00') });
       await theirs.goto(link);
-      await theirs.getByRole('link', { name: 'Open it in the calculator' }).click();
-      await expect(theirs.getByRole('heading', { name: 'Saturday, April 10, 2027' })).toBeVisible();
+      await expect(theirs.getByRole('heading', { name: 'A baby is on the way' })).toBeVisible();
+      await expect(theirs.getByText('Saturday, April 10, 2027')).toBeVisible();
       // Opening a link is not entering one's own due date.
+      expect(await theirs.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
+      await theirs.getByRole('button', { name: 'Follow the weeks' }).click();
+      await expect(theirs.getByRole('heading', { name: 'The baby you follow: week 20' })).toBeVisible();
       expect(await theirs.evaluate(() => window.localStorage.getItem('pregnancy'))).toBeNull();
       expect(complaints).toEqual([]);
       await partner.close();
@@ -178,6 +181,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Compare the two dates' }).tap();
     await expect(page.getByRole('status', { name: 'Difference' })).toContainText('8 days later');
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change date' }).tap();
     await page.getByRole('radio', { name: 'Ultrasound' }).check();
     await page.getByLabel('Ultrasound date').fill('2026-11-10');
     await page.getByLabel('Weeks at scan').fill('8');

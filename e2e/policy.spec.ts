@@ -58,6 +58,7 @@ test('one comes from a page without script to a widget, back, and stays there on
   await page.goForward();
   await expect(page).toHaveURL('/calculator');
   await page.reload();
+  await page.getByRole('button', { name: 'Change date' }).click();
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
   await expect(page.getByLabel('Weeks at scan')).toBeVisible();
 });

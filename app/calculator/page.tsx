@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ByHand } from '@/components/calculator/by-hand';
 import { Calculator } from '@/components/calculator/calculator';
 import { CalculatorNotes } from '@/components/calculator/calculator-notes';
-import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -14,7 +13,7 @@ export default function CalculatorPage() {
   return (
     <PageShell path="/calculator">
       <div className="page-width">
-        <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <h1 className="pt-8 pb-4 md:pt-14">{words.title}</h1>
         <noscript>
           <ByHand />
         </noscript>

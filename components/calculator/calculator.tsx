@@ -20,6 +20,7 @@ import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import * as words from '@/words/calculator/calculator';
+import { intro } from '@/words/calculator/heading';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { ResultArea } from './result-area';
@@ -102,7 +103,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       });
       onCalculated?.(describePregnancy(dueDate, today));
     }
-    showFromItsStart(results.current);
+    // The button that was pressed has gone with the form.
+    focusResults();
   });
 
   function forget() {
@@ -129,7 +131,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       data-date={isReady ? layout : undefined}
       // The script below sets the attribute before React does.
       suppressHydrationWarning
-      className="grid items-start gap-8 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-8 gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <script>{awaitOwnDateScript}</script>
       {shared.status === 'problem' && (
@@ -154,6 +156,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           id="calculator-form"
           className="max-w-2xl in-data-[date=awaited]:hidden in-data-[date=kept]:hidden"
         >
+          <p className="mb-6 text-ink-soft text-lg">{intro}</p>
           <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={isShared} />
         </div>
       </div>

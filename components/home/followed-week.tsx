@@ -32,7 +32,9 @@ export function FollowedWeek({ dueDate, today, isRow, onStop }: FollowedWeekProp
           <p className="mt-1">
             {words.due} <span className="inline-block">{formatLongDate(dueDate)}</span>
           </p>
-          <p className="text-ink-soft">{daysToGo > 0 ? words.daysToGo(formatDays(daysToGo)) : words.askThem}</p>
+          <p className="text-ink-soft">
+            {daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}
+          </p>
           <p className="flex flex-wrap gap-x-6">
             {!hasCome && (
               <SiteLink path={getWeekPath(week)} className="text-link inline-flex min-h-11 items-center">

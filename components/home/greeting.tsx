@@ -71,8 +71,8 @@ export function Greeting() {
       className="grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
-      {hasOwnWeek && shared.status === 'none' && <MyWeek dueDate={own} today={today} />}
-      {isCurrentDueDate(followed, today) && shared.status === 'none' && (
+      {hasOwnWeek && <MyWeek dueDate={own} today={today} />}
+      {isCurrentDueDate(followed, today) && (
         <FollowedWeek dueDate={followed} today={today} isRow={hasOwnWeek} onStop={() => answer(forgetFollowed)} />
       )}
     </div>

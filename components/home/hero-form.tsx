@@ -4,11 +4,12 @@ import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { SiteLink } from '@/components/ui/site-link';
 import { useToday } from '@/lib/browser/clock';
 import { useFocusOnRefusal } from '@/lib/browser/focus';
 import { openPage } from '@/lib/browser/platform';
 import * as words from '@/words/home/widgets';
-import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
+import { lastPeriodLabel } from '@/words/last-period';
 import * as site from '@/words/site';
 
 // The date rules are too heavy for this page's budget, so they load when the field is used.
@@ -50,11 +51,11 @@ export function HeroForm() {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.target === input.current) takeDate();
         }}
-        className="grid min-w-0 gap-5"
+        className="grid min-w-0 gap-3"
       >
         <legend className="sr-only">{words.yourDueDate}</legend>
         <div ref={field} data-needs-script>
-          <Field label={lastPeriodLabel} hint={lastPeriodHint} problem={problem}>
+          <Field label={lastPeriodLabel} problem={problem}>
             {(control) => (
               <input
                 {...control}
@@ -80,6 +81,17 @@ export function HeroForm() {
         >
           {words.calculate}
         </ButtonLink>
+        <ButtonLink look="secondary" path="/calculator#due-date">
+          {words.knownDueDate}
+        </ButtonLink>
+        <p className="flex flex-wrap gap-x-6">
+          <SiteLink path="/calculator#conception" className="inline-flex min-h-11 items-center text-link">
+            {words.conception}
+          </SiteLink>
+          <SiteLink path="/calculator#ultrasound" className="inline-flex min-h-11 items-center text-link">
+            {words.ultrasound}
+          </SiteLink>
+        </p>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </fieldset>
     </Card>

@@ -40,7 +40,7 @@ export function SharedAnnouncement({
         <div
           role="img"
           aria-label={previews.modern(formatDate(dueDate))}
-          className="mx-auto w-[min(66vw,20rem)] overflow-hidden rounded-card shadow-[0_14px_40px_rgb(0_0_0/18%)] md:w-full"
+          className="mx-auto w-[min(56vw,20rem)] overflow-hidden rounded-card shadow-[0_14px_40px_rgb(0_0_0/18%)] md:w-full"
         >
           <AnnouncementCard design="modern" dueDate={dueDate} />
         </div>
@@ -52,7 +52,7 @@ export function SharedAnnouncement({
           <p className="text-lg">
             {words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
           </p>
-          <p>{daysToGo > 0 ? words.daysToGo(formatDays(daysToGo)) : words.askThem}</p>
+          <p>{daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}</p>
           <Relation relation={relation} onFollow={onFollow} />
           {relation === 'unknown' && (
             <p className="text-sm">

@@ -25,7 +25,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const thing = thisWeek[week];
   return (
     <section aria-label={words.nextSteps}>
-      <ul className="divide-y divide-line border-line border-y">
+      <dl className="divide-y divide-line border-line border-y">
         {next && (
           <Step title={words.next} path="/timeline#appointments" link={words.allAppointments}>
             <strong className="block">{next.appointment.title}</strong>
@@ -42,7 +42,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
         ) : (
           <Step title={words.leave} path="/benefits" link={words.leavePlanner} />
         )}
-      </ul>
+      </dl>
     </section>
   );
 }
@@ -56,16 +56,16 @@ interface StepProps {
 
 function Step({ title, children, path, link }: StepProps) {
   return (
-    <li className="grid py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6">
-      <h3 className="font-sans font-semibold text-base text-ink-soft">{title}</h3>
-      <div>
+    <div className="grid py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+      <dt className="font-semibold text-ink-soft">{title}</dt>
+      <dd>
         {children && <p>{children}</p>}
         {path && (
           <SiteLink path={path} className="inline-flex min-h-11 items-center text-link sm:min-h-0">
             {link}
           </SiteLink>
         )}
-      </div>
-    </li>
+      </dd>
+    </div>
   );
 }

@@ -8,13 +8,17 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons for two or three answers: side by side, or below one another where the words are too wide. */
+/**
+ * Radio buttons for a few answers: side by side, or below one another where the words are too wide; four in two rows.
+ */
 export function Choice<Value extends string>({ legend, value, options, isDisabled, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-control bg-mist p-1">
+      <div
+        className={`gap-1 rounded-control bg-mist p-1 ${options.length === 4 ? 'grid grid-cols-2' : 'flex flex-wrap'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

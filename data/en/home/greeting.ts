@@ -2,7 +2,9 @@
 export const goodNews = 'Somebody shared good news with you';
 export const isOnTheWay = 'A baby is on the way';
 export const due = 'Due';
-export const daysToGo = (days: string) => `There are ${days} to go.`;
+/** The same number twice, the second time as '199 days'. */
+export const daysToGo = (days: number, counted: string) =>
+  days === 1 ? `There is ${counted} to go.` : `There are ${counted} to go.`;
 /** From the due date on: no days are counted. */
 export const askThem = 'Ask them how they are.';
 export const follow = 'Follow the weeks';

@@ -1,12 +1,3 @@
-/** Five of the things that the weeks compare a baby with, by the name of their picture: one text, read in its parts. */
-export const growingRow = {
-  'poppy-seed': 'A poppy seed on a bagel',
-  timbit: 'a Timbit',
-  'maple-leaf': 'a maple leaf',
-  'beaver-kit': 'a newborn beaver',
-  'hockey-sweater': 'and a hockey sweater, each bigger than the one before',
-};
-
 // The tabs.
 export const help = 'Help for today';
 export const tabs = { timer: 'Timer', checklist: 'Checklist', tips: 'Tips', resources: 'Resources' };
