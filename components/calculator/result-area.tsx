@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { WhereYouLive } from '@/components/my-week/where-you-live';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { ShareBlock } from '@/components/share/share-block';
 import { SupportLink } from '@/components/support/support-link';
@@ -98,9 +97,8 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
       )}
       {!pregnancy && <Placeholder text={words.noResult} />}
       {isCounted && !isShared && today && (
-        <div className="mt-6 grid gap-6">
+        <div className="mt-6">
           <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
-          <WhereYouLive />
         </div>
       )}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />

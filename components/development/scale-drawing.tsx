@@ -35,7 +35,7 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
   const { sizeCm, measuredLine, bounds, markShift, picture, sizeMeasure } = comparison;
   if (!length || !baby || !sizeCm || !measuredLine || !bounds || !sizeMeasure) return null;
   const object = { sizeCm, measuredLine, bounds, ...(markShift !== undefined && { markShift }) };
-  const drawing = getScaleDrawing(length.cm, baby, object, AREA);
+  const drawing = roundAll(getScaleDrawing(length.cm, baby, object, AREA));
   const babyLength = describeFetalLength(length).cm;
   const objectLength = formatLength(sizeCm).cm;
   const shown = { babyLength, measure: length.measure, thing: comparison, thingLength: objectLength };
@@ -80,19 +80,24 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
   );
 }
 
+/** Rounds every number to a hundredth of a unit, which nobody sees: longer ones are a good part of a page's weight. */
+function roundAll<Drawing>(drawing: Drawing): Drawing {
+  return JSON.parse(JSON.stringify(drawing, (_, value) => (typeof value === 'number' ? round(value) : value)));
+}
+
+const round = (units: number) => Math.round(units * 100) / 100;
+
 function Ruler({ marks }: { marks: { cm: number; y: number }[] }) {
+  const ticks = marks.map(({ y }) => `M${RULER_WIDTH - 14} ${round(TOP + y)}h8`).join('');
   return (
-    <g className="fill-ink-soft text-[13px] @md:text-[9px]">
+    <g textAnchor="end" className="fill-ink-soft text-[13px] @md:text-[9px]">
+      <path d={`${ticks}M${RULER_WIDTH - 6} ${TOP}V${GROUND}`} fill="none" className="stroke-control" />
       {marks.map(({ cm, y }) => (
-        <g key={cm}>
-          <line x1={RULER_WIDTH - 14} x2={RULER_WIDTH - 6} y1={TOP + y} y2={TOP + y} className="stroke-control" />
-          <text x={RULER_WIDTH - 18} y={TOP + y + 4} textAnchor="end">
-            {formatNumber(cm, 2)}
-          </text>
-        </g>
+        <text key={cm} x={RULER_WIDTH - 18} y={round(TOP + y + 4)}>
+          {formatNumber(cm, 2)}
+        </text>
       ))}
-      <line x1={RULER_WIDTH - 6} x2={RULER_WIDTH - 6} y1={TOP} y2={GROUND} className="stroke-control" />
-      <text x={RULER_WIDTH - 18} y={GROUND + 18} textAnchor="end">
+      <text x={RULER_WIDTH - 18} y={GROUND + 18}>
         {words.rulerUnit}
       </text>
     </g>
@@ -113,7 +118,8 @@ const TICK = 4;
 function Bracket({ x1, y1, x2, y2, className }: LineProps & { className: string }) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [acrossX, acrossY] = [(-(y2 - y1) / length) * TICK, ((x2 - x1) / length) * TICK];
-  const tick = (x: number, y: number) => `M${x - acrossX} ${y - acrossY}L${x + acrossX} ${y + acrossY}`;
+  const tick = (x: number, y: number) =>
+    `M${round(x - acrossX)} ${round(y - acrossY)}L${round(x + acrossX)} ${round(y + acrossY)}`;
   return (
     <path
       d={`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`}
@@ -141,7 +147,7 @@ function Gauge({ isDotted, ...line }: LineProps & { isDotted: boolean }) {
 
 /** The line from head to heel along the curled-up baby. */
 function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
-  const scale = height / 100;
+  const scale = round(height) / 100;
   return (
     <path
       d={path}
@@ -149,8 +155,8 @@ function HeadToHeel({ path, x, y, height }: Box & { path: string }) {
       fill="none"
       stroke="#fff"
       strokeLinecap="round"
-      strokeWidth={DOTS.width / scale}
-      strokeDasharray={`0 ${DOTS.gap / scale}`}
+      strokeWidth={round(DOTS.width / scale)}
+      strokeDasharray={`0 ${round(DOTS.gap / scale)}`}
     />
   );
 }
@@ -166,7 +172,7 @@ interface LabelProps {
 
 function Label({ x, lines: [length, measure], room: [from, to] }: LabelProps) {
   const half = (Math.max(length.length * 1.25, measure.length) * LETTER_WIDTH) / 2;
-  const middle = Math.max(from + half, Math.min(to - half, x));
+  const middle = round(Math.max(from + half, Math.min(to - half, x)));
   return (
     <g textAnchor="middle">
       <text x={middle} y={AREA.height + 26} className="fill-ink font-semibold text-[13px] @md:text-[10px]">

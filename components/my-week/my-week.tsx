@@ -20,7 +20,6 @@ import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
 import { callToday, hasArrived } from '@/words/past-term';
 import { NextSteps } from './next-steps';
-import { WhereYouLive } from './where-you-live';
 
 /**
  * What a visitor with a due date comes back for: the week, the baby to scale, what comes next and the tools. Stands in
@@ -58,7 +57,6 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />
-      <WhereYouLive />
       <Tools />
       <p className="flex flex-wrap justify-between gap-x-6">
         <SiteLink path="/calculator#change-date" className="inline-flex min-h-11 items-center gap-2 text-link">

@@ -9,6 +9,7 @@ import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
+import { WhereYouLive } from './where-you-live';
 
 interface NextStepsProps {
   dueDate: Date;
@@ -17,14 +18,17 @@ interface NextStepsProps {
   week: number;
 }
 
-/** The next appointment of one's own region, one thing to do in this week, and the leave; near the birth the timer. */
+/**
+ * The next appointment of one's own region, one thing to do in this week, and the leave, near the birth the timer; once
+ * the question where one lives.
+ */
 export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const next = region && findNextAppointment(appointments, dueDate, region, today);
   const isNearBirth = week * 7 >= USUAL_BIRTH_START_DAY;
   const thing = thisWeek[week];
   return (
-    <section aria-label={words.nextSteps}>
+    <section aria-label={words.nextSteps} className="grid gap-6">
       <dl className="divide-y divide-line border-line border-y">
         {next && (
           <Step title={words.next} path="/timeline#appointments" link={words.allAppointments}>
@@ -43,6 +47,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
           <Step title={words.leave} path="/benefits" link={words.leavePlanner} />
         )}
       </dl>
+      <WhereYouLive />
     </section>
   );
 }
