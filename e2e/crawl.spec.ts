@@ -9,7 +9,13 @@ const CLICKS_FROM_HOME = 2;
 /** Pages that search engines must not list. */
 const standIns = ['/404', '/offline'];
 /** Hashes that are no id in the exported page. */
-const viewsMadeByScript = ['/calculator#timer', '/calculator#checklist'];
+const viewsMadeByScript = [
+  '/calculator#conception',
+  '/calculator#due-date',
+  '/calculator#ultrasound',
+  '/calculator#timer',
+  '/calculator#checklist',
+];
 
 const routes = listRoutes();
 const read = (route: string) => readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');

@@ -65,7 +65,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const isShared = shared.status === 'date';
   // A form whose result stands below it steps back to one line; `changing` while that line is open.
   const hasResult = isReady && !isShared && isCounted(parseCalendarDate(stored?.dueDate ?? ''), today);
-  const layout = hasResult ? (isChanging ? 'changing' : 'kept') : 'none';
+  const layout = getLayout({ hasResult, isShared, isChanging });
 
   useEffect(() => {
     if (!isReady || !Object.hasOwn(formHashes, hash)) return;
@@ -188,6 +188,13 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       </div>
     </div>
   );
+}
+
+/** What stands where: `none` for the form alone, beside the room for the result. */
+function getLayout({ hasResult, isShared, isChanging }: Record<'hasResult' | 'isShared' | 'isChanging', boolean>) {
+  if (isShared) return 'shared';
+  if (!hasResult) return 'none';
+  return isChanging ? 'changing' : 'kept';
 }
 
 /** Brings the result to the top of the screen, unless it stands in the upper part of it already. */
