@@ -1,5 +1,5 @@
 import { listRoutes } from '../scripts/setup/list-routes.mjs';
-import { calculateFromLastPeriod } from './calculate';
+import { calculateFromLastPeriod, changeDate } from './calculate';
 import { findTextTrouble, spaceTextOut } from './check-text';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
@@ -75,6 +75,7 @@ test('a refused entry fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await changeDate(page);
   await page.getByRole('radio', { name: 'Ultrasound' }).check();
   await page.getByLabel('Weeks at scan').fill('99');
   await page.getByRole('button', { name: 'Calculate My Due Date' }).click();
