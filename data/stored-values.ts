@@ -1,6 +1,7 @@
 /** Under which keys the site keeps something in the visitor's browser, in the order in which the visitor is told of it. */
 export const storedKeys = [
   'pregnancy',
+  'birth',
   'followed',
   'region',
   'contractions',

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 const CLICKS_FROM_HOME = 2;
 /** Pages that search engines must not list. */
-const standIns = ['/404', '/offline'];
+const standIns = ['/404', '/offline', '/birth'];
 /** Hashes that are no id in the exported page. */
 const viewsMadeByScript = [
   '/calculator#conception',

@@ -15,6 +15,7 @@ const nasty: Record<StoredKey, string[]> = {
     '{"version":1,"dueDate":"0001-01-01"}',
     '{"version":1,"dueDate":{"length":10}}',
   ],
+  birth: ['{"version":1,"birthday":"9999-12-31"}', '{"version":1,"birthday":"2026-11-20","pregnancy":[1]}', '[]'],
   followed: ['{"version":1,"dueDate":"9999-12-31"}', '[]', '{"version":1,"dueDate":'],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   contractions: [
@@ -47,6 +48,7 @@ const readers = [
   '/development',
   '/development/week-12',
   '/hospital-bag',
+  '/birth',
   '/contraction-timer',
   '/resources',
   '/benefits',

@@ -188,6 +188,7 @@ test('after 42 weeks nothing is counted: the page asks whether the baby has arri
   const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
   await expect(arrived).toContainText('If your baby is not here yet, call your provider today. Health line: 811');
   await expect(arrived.getByRole('link')).toHaveText([
+    'My baby is here',
     '811',
     '1-888-315-9257',
     'Your due date',

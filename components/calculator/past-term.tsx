@@ -1,11 +1,12 @@
 import { SupportLink } from '@/components/support/support-link';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatLongDate } from '@/lib/format/dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { isHere } from '@/words/birth/birth-links';
 import * as words from '@/words/calculator/calculator';
 import { callToday, hasArrived } from '@/words/past-term';
 
@@ -22,6 +23,7 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
   return (
     <Card className="grid justify-items-start gap-4">
       <h2>{isRecent ? hasArrived : words.hasPassed}</h2>
+      {isRecent && <ButtonLink path="/birth">{isHere}</ButtonLink>}
       <p>{words.countdownStopped(formatLongDate(dueDate))}</p>
       {isRecent && (
         <p>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { EarlyBirthLink } from '@/components/birth/birth-links';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
-import { ShareBlock } from '@/components/share/share-block';
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
+import { useCountedBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
@@ -25,6 +26,16 @@ const Room = () => (
 );
 
 const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module) => module.WhyDatesDiffer), <Room />);
+
+const ShareBlock = onDemand(
+  () => import('@/components/share/share-block').then((module) => module.ShareBlock),
+  <div className="min-h-300 sm:min-h-180" />,
+);
+
+const BabyWeek = onDemand(
+  () => import('@/components/birth/baby-week').then((module) => module.BabyWeek),
+  <div className="min-h-60" />,
+);
 
 const NextSteps = onDemand(
   () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),
@@ -49,6 +60,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
     preloadDrawing();
     preloadFirstView();
     NextSteps.preload();
+    ShareBlock.preload();
   }, [isCalculating]);
   return (
     <div className="grid">
@@ -69,6 +81,7 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const isShared = sharedDueDate !== undefined;
+  const birth = useCountedBirth(today);
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
@@ -95,7 +108,12 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
       {pregnancy && today && !isCounted && (
         <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={isShared ? undefined : onForget} />
       )}
-      {!pregnancy && <Placeholder text={words.noResult} />}
+      {!pregnancy && birth && today && (
+        <Card>
+          <BabyWeek birth={birth} today={today} level={2} />
+        </Card>
+      )}
+      {!pregnancy && !birth && <Placeholder text={words.noResult} />}
       {isCounted && !isShared && today && (
         <div className="mt-6">
           <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
@@ -121,6 +139,7 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
                 {words.forget}
               </Button>
             )}
+            {!isShared && <EarlyBirthLink week={pregnancy.gestationalAge.weeks} />}
             <SupportLink />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { CalendarDaysIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { BirthButton } from '@/components/birth/birth-links';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -70,6 +71,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
           <ShareIcon aria-hidden className="size-5 shrink-0" />
           {resultWords.share}
         </Button>
+        {!isShared && <BirthButton week={gestationalAge.weeks} className="col-span-2" />}
       </div>
       <FortyWeekPath pregnancy={pregnancy} />
       <div className="text-ink-soft">

@@ -2,10 +2,12 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
+import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
 import { storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
@@ -24,6 +26,7 @@ export function Greeting() {
   const search = useLocationSearch();
   const own = useDueDate();
   const followed = useFollowedDueDate();
+  const birth = useCountedBirth(today);
   const greeting = useRef<HTMLDivElement>(null);
   if (!today || search === undefined) return null;
   const shared = parseSharedDate(search, today);
@@ -63,17 +66,25 @@ export function Greeting() {
     );
   }
   const hasOwnWeek = isCurrentDueDate(own, today);
+  // A pregnancy that was entered after a birth is the next one.
+  const baby = hasOwnWeek ? undefined : birth;
   return (
     <div
       ref={greeting}
       tabIndex={-1}
-      data-replaces-hero={isCounted(own, today) || undefined}
+      data-replaces-hero={isCounted(own, today) || baby !== undefined || undefined}
       className="grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
       {hasOwnWeek && <MyWeek dueDate={own} today={today} />}
+      {baby && <BabyWeek birth={baby} today={today} level={1} />}
       {isCurrentDueDate(followed, today) && (
-        <FollowedWeek dueDate={followed} today={today} isRow={hasOwnWeek} onStop={() => answer(forgetFollowed)} />
+        <FollowedWeek
+          dueDate={followed}
+          today={today}
+          isRow={hasOwnWeek || baby !== undefined}
+          onStop={() => answer(forgetFollowed)}
+        />
       )}
     </div>
   );

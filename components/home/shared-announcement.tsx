@@ -39,10 +39,10 @@ export function SharedAnnouncement({
       <div className="grid items-center gap-8 md:grid-cols-[minmax(0,25rem)_1fr] md:gap-14">
         <div
           role="img"
-          aria-label={previews.modern(formatDate(dueDate))}
+          aria-label={previews.due.modern(formatDate(dueDate))}
           className="mx-auto w-[min(56vw,20rem)] overflow-hidden rounded-card shadow-[0_14px_40px_rgb(0_0_0/18%)] md:w-full"
         >
-          <AnnouncementCard design="modern" dueDate={dueDate} />
+          <AnnouncementCard design="modern" occasion="due" date={dueDate} />
         </div>
         <div className="grid gap-4">
           <div>

@@ -1,4 +1,5 @@
 import { PencilSquareIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { BirthButton, EarlyBirthLink } from '@/components/birth/birth-links';
 import { WeekDrawing } from '@/components/development/week-drawing';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
@@ -15,6 +16,7 @@ import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
+import { isHere } from '@/words/birth/birth-links';
 import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
@@ -54,6 +56,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
             <ShareIcon aria-hidden className="size-5 shrink-0" />
             {words.share}
           </ButtonLink>
+          <BirthButton week={age.weeks} className="col-span-2" />
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />
@@ -63,7 +66,10 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <PencilSquareIcon aria-hidden className="size-5" />
           {words.changeDate}
         </SiteLink>
-        <SupportLink />
+        <span className="flex flex-wrap gap-x-6">
+          <EarlyBirthLink week={age.weeks} />
+          <SupportLink />
+        </span>
       </p>
     </section>
   );
@@ -113,6 +119,9 @@ function AfterTerm() {
         <h2 id="my-week" className="text-lg sm:text-xl">
           {hasArrived}
         </h2>
+        <ButtonLink path="/birth" className="max-sm:w-full">
+          {isHere}
+        </ButtonLink>
         <p>
           {callToday} <RegionalHealthLine />
         </p>

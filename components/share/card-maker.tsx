@@ -14,12 +14,15 @@ import { type CardDesign, cardDesigns, cardSize } from './card-designs';
 
 const designOptions = cardDesigns.map((design) => ({ value: design, label: words.designs[design] }));
 
-/** A card with the due date in one of three designs, to keep as a picture. */
-export function CardMaker({ dueDate }: { dueDate: Date }) {
+/** How the file of a saved card begins. */
+const filePrefixes: Record<words.Occasion, string> = { due: 'due-date', born: 'birthday' };
+
+/** A card with the due date or the birthday in one of three designs, to keep or to share as a picture. */
+export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: Date }) {
   const [design, setDesign] = useState<CardDesign>('modern');
   const [task, setTask] = useState<'save' | 'share'>();
   const isDrawing = task !== undefined;
-  const fileName = `due-date-${formatCalendarDate(dueDate)}.png`;
+  const fileName = `${filePrefixes[occasion]}-${formatCalendarDate(date)}.png`;
   const saveButton = useRef<HTMLButtonElement>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(saveButton, task === 'save');
@@ -31,13 +34,13 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
   }
   return (
     <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
-      <h3 className="sm:col-start-2">{words.title}</h3>
+      <h3 className="sm:col-start-2">{words.titles[occasion]}</h3>
       <div
         role="img"
-        aria-label={words.previews[design](formatDate(dueDate))}
+        aria-label={words.previews[occasion][design](formatDate(date))}
         className="w-56 overflow-hidden rounded-control border border-line max-sm:mx-auto sm:col-start-1 sm:row-span-2 sm:row-start-1"
       >
-        <AnnouncementCard design={design} dueDate={dueDate} />
+        <AnnouncementCard design={design} occasion={occasion} date={date} />
       </div>
       <div className="grid content-start justify-items-start gap-4 sm:col-start-2">
         <div className="w-full max-w-md">
@@ -78,7 +81,7 @@ export function CardMaker({ dueDate }: { dueDate: Date }) {
           onDone={() => setTask(undefined)}
           className="announcement-card-sheet"
         >
-          <AnnouncementCard design={design} dueDate={dueDate} />
+          <AnnouncementCard design={design} occasion={occasion} date={date} />
         </SavedPicture>
       )}
     </div>

@@ -50,7 +50,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
             {words.shareWithApp}
           </NativeShareButton>
         </div>
-        <CardMaker dueDate={pregnancy.dueDate} />
+        <CardMaker occasion="due" date={pregnancy.dueDate} />
       </Card>
     </section>
   );

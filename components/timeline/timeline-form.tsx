@@ -6,6 +6,7 @@ import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state
 import { href } from '@/lib/site/href';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/timeline/timeline';
+import { BabyLine } from './baby-line';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {
@@ -39,6 +40,7 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />
           )}
         </div>
+        {!dueDate && <BabyLine today={today} />}
         {dueDate && <SupportLink />}
       </div>
     </>

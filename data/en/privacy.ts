@@ -1,6 +1,7 @@
 /** What the site keeps under each key, as the visitor is told of it. */
 export const storedValues = {
   pregnancy: 'Your due date, and what you calculated it from',
+  birth: 'The birthday of your baby, and the due date that you had',
   followed: 'The due date of a baby that you follow',
   region: 'The province or territory you chose',
   contractions: 'The contractions you timed',

@@ -1,7 +1,7 @@
 import type { StoredKey } from '@/data/stored-values';
 
 /** What a greeting is made of, beside the due date of a link. */
-export const greetingKeys: StoredKey[] = ['pregnancy', 'followed'];
+export const greetingKeys: StoredKey[] = ['pregnancy', 'birth', 'followed'];
 
 /**
  * Runs while the browser parses the home page, long before the page mounts. Where a greeting is likely, it marks the

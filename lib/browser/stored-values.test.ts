@@ -2,6 +2,7 @@
 
 import type { StoredKey } from '@/data/stored-values';
 import { initialLeaveFields, parseLeave, serializeLeave } from '@/lib/benefits/leave-form';
+import { parseStoredBirth, serializeStoredBirth } from '@/lib/birth/stored-birth';
 import { createChecklist } from '@/lib/checklist/checklist';
 import { parsePackingPlan, serializePackingPlan } from '@/lib/checklist/packing-plan';
 import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored-checklist';
@@ -30,6 +31,13 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       return pregnancy && serializeStoredPregnancy(pregnancy);
     },
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') }),
+  },
+  birth: {
+    read: (text) => parseStoredBirth(text),
+    sample: serializeStoredBirth({
+      birthday: '2026-11-20',
+      pregnancy: { dueDate: '2026-11-30', fields: getInitialFields('2026-02-23') },
+    }),
   },
   followed: {
     read: parseStoredPregnancy,

@@ -9,6 +9,7 @@ const storedPregnancy = createStoredValue('pregnancy', parseStoredPregnancy, ser
 
 /** The visitor's pregnancy, shared by all widgets and tabs; no value where none was entered. */
 export const usePregnancy = storedPregnancy.useValue;
+export const readPregnancy = storedPregnancy.read;
 export const storePregnancy = storedPregnancy.store;
 export const forgetPregnancy = storedPregnancy.forget;
 

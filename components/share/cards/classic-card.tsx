@@ -1,9 +1,9 @@
-import type { DateWords } from '@/lib/format/dates';
+import type { CardProps } from '@/components/share/card-designs';
 import { onClassic } from '@/words/share/cards';
 import { Wreath } from './wreath';
 
 /** A wreath of leaves and berries around the date, trilliums below it. */
-export function ClassicCard({ words }: { words: DateWords }) {
+export function ClassicCard({ words, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--paper)" />
@@ -26,7 +26,7 @@ export function ClassicCard({ words }: { words: DateWords }) {
           {words.year}
         </text>
         <text x="540" y="1188" fontSize="60" fontWeight="420">
-          {onClassic}
+          {onClassic[occasion]}
         </text>
       </g>
     </>

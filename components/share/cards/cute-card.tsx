@@ -1,4 +1,4 @@
-import type { DateWords } from '@/lib/format/dates';
+import type { CardProps } from '@/components/share/card-designs';
 import { onCute } from '@/words/share/cards';
 import { BearCub } from './bear-cub';
 import { Quilt } from './quilt';
@@ -19,7 +19,7 @@ const snow = [
 ] as const;
 
 /** A bear cub asleep under a patchwork quilt, which carries the date. */
-export function CuteCard({ words }: { words: DateWords }) {
+export function CuteCard({ words, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--wall)" />
@@ -30,10 +30,10 @@ export function CuteCard({ words }: { words: DateWords }) {
       </g>
       <g className="serif" fill="var(--ink)" fontSize="66" fontWeight="600">
         <text x="540" y="150">
-          {onCute.first}
+          {onCute[occasion].first}
         </text>
         <text x="540" y="230">
-          {onCute.second}
+          {onCute[occasion].second}
         </text>
       </g>
       <BearCub />

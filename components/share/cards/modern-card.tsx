@@ -1,4 +1,4 @@
-import type { DateWords } from '@/lib/format/dates';
+import type { CardProps } from '@/components/share/card-designs';
 import { onModern } from '@/words/share/cards';
 import { Loon } from './loon';
 import { Spruce } from './spruce';
@@ -30,14 +30,14 @@ const glints = [
 ] as const;
 
 /** A loon carries her chick across a lake at sunset, as loons do. */
-export function ModernCard({ words }: { words: DateWords }) {
+export function ModernCard({ words, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--sky)" />
       <circle cx="540" cy="476" r="386" fill="var(--sun)" />
       <g fill="var(--on-sun)">
         <text x="540" y="226" fontSize="42" fontWeight="600" letterSpacing="1">
-          {onModern}
+          {onModern[occasion]}
         </text>
         <text className="serif" x="539" y="362" fontSize="124" fontWeight="560" letterSpacing="-2">
           {words.month}

@@ -1,10 +1,20 @@
-export const title = 'Announcement card';
+/** What a card announces. */
+export type Occasion = 'due' | 'born';
+
+export const titles: Record<Occasion, string> = { due: 'Announcement card', born: 'Birth card' };
 export const designChoice = 'Card design';
 export const designs = { classic: 'Classic', modern: 'Modern', cute: 'Cute' };
 export const previews = {
-  classic: (date: string) => `Preview of the classic card: a baby is due on ${date}.`,
-  modern: (date: string) => `Preview of the modern card: a baby is due on ${date}.`,
-  cute: (date: string) => `Preview of the cute card: a baby is due on ${date}.`,
+  due: {
+    classic: (date: string) => `Preview of the classic card: a baby is due on ${date}.`,
+    modern: (date: string) => `Preview of the modern card: a baby is due on ${date}.`,
+    cute: (date: string) => `Preview of the cute card: a baby is due on ${date}.`,
+  },
+  born: {
+    classic: (date: string) => `Preview of the classic card: a baby was born on ${date}.`,
+    modern: (date: string) => `Preview of the modern card: a baby was born on ${date}.`,
+    cute: (date: string) => `Preview of the cute card: a baby was born on ${date}.`,
+  },
 };
 export const about = (widthPx: number, heightPx: number) =>
   `A picture to post, send or print, ${widthPx} by ${heightPx} pixels. It is drawn on your device.`;
@@ -17,7 +27,10 @@ export const notSaved = {
 };
 
 // On the cards.
-export const onClassic = 'A little one is on the way';
-export const onModern = 'A baby is due';
+export const onClassic: Record<Occasion, string> = { due: 'A little one is on the way', born: 'A little one is here' };
+export const onModern: Record<Occasion, string> = { due: 'A baby is due', born: 'A baby was born' };
 /** In two lines. */
-export const onCute = { first: 'Someone small', second: 'is on the way' };
+export const onCute: Record<Occasion, { first: string; second: string }> = {
+  due: { first: 'Someone small', second: 'is on the way' },
+  born: { first: 'Someone small', second: 'is here' },
+};

@@ -1,6 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
-import { mentalHealthCrisis } from '@/words/emergency';
+import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
@@ -345,14 +345,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Low mood, panic or scary thoughts after birth are common and can be treated. Call your provider or health line the day you notice them.',
       },
       mentalHealthCrisis,
-      {
-        text: 'After the birth, call 911 if you soak a pad in an hour or less, pass large clots or pass out, or for a seizure, chest pain or sudden trouble breathing.',
-        sources: ['after-birth-signs'],
-      },
-      {
-        text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
-        sources: ['after-birth-signs'],
-      },
+      emergencySignsAfterBirth,
+      signsAfterBirth,
       {
         text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
       },

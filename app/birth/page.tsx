@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { Birth } from '@/components/birth/birth';
+import { RegionGuides } from '@/components/birth/region-guides';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageSection } from '@/components/layout/page-section';
+import { PageShell } from '@/components/layout/page-shell';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { SourceList } from '@/components/ui/source-list';
+import { StatementList } from '@/components/ui/statement-list';
+import { Toaster } from '@/components/ui/toaster';
+import * as words from '@/words/birth/after-birth';
+import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+
+// Only for whom the site leads here: search engines must not list it.
+export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
+
+const callStatements = [emergencySignsAfterBirth, signsAfterBirth, words.newbornCall, mentalHealthCrisis];
+
+export default function BirthPage() {
+  return (
+    <PageShell>
+      <div className="page-width">
+        <PageHeading title={words.pageTitle}>{words.pageIntro}</PageHeading>
+        <Birth regionGuides={<RegionGuides />} />
+        <PageSection id="when-to-call" title={words.callTitle}>
+          <StatementList statements={callStatements} />
+          <p className="mt-4">
+            <HealthLineNumbers />
+          </p>
+        </PageSection>
+        <SourceList keys={callStatements.flatMap(({ sources = [] }) => sources)} />
+      </div>
+      <Toaster />
+    </PageShell>
+  );
+}

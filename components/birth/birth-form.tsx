@@ -1,0 +1,64 @@
+import { addDays, addMonths, startOfDay } from 'date-fns';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DateField } from '@/components/ui/date-field';
+import { SiteLink } from '@/components/ui/site-link';
+import { COUNTED_MONTHS_AFTER_BIRTH } from '@/data/birth-rules';
+import { type BirthdayProblem, checkBirthday } from '@/lib/birth/baby-age';
+import { useFocusOnRefusal } from '@/lib/browser/focus';
+import * as words from '@/words/birth/after-birth';
+
+interface BirthFormProps {
+  today: Date | undefined;
+  dueDate: Date | undefined;
+  /** Called with a birthday that is accepted, yyyy-MM-dd. */
+  onSaved: (birthday: string) => void;
+}
+
+/** Asks for the birthday alone. Whose baby died finds another way just as near. */
+export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<BirthdayProblem>();
+  const [refusals, setRefusals] = useState(0);
+  useFocusOnRefusal(form, refusals);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!today) return;
+    const checked = checkBirthday(text, today, dueDate);
+    if ('birthday' in checked) return onSaved(text);
+    setProblem(checked.problem);
+    setRefusals((count) => count + 1);
+  }
+
+  const day = today && startOfDay(today);
+  return (
+    <Card className="max-w-xl">
+      <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-4">
+        <DateField
+          label={words.birthday}
+          value={text}
+          bounds={day && { start: addDays(addMonths(day, -COUNTED_MONTHS_AFTER_BIRTH), 1), end: day }}
+          problem={problem && words.problems[problem]}
+          isDisabled={!today}
+          onChange={(value) => {
+            setText(value);
+            setProblem(undefined);
+          }}
+          onLeave={(isImpossible) => isImpossible && setProblem('no-such-date')}
+        />
+        <Button type="submit" disabled={text === ''}>
+          {words.save}
+        </Button>
+        <p className="text-ink-soft text-sm">{words.onThisDevice}</p>
+      </form>
+      <p className="mt-4 border-line border-t pt-2">
+        <SiteLink path="/support" className="inline-flex min-h-11 items-center text-link">
+          {words.babyDied}
+        </SiteLink>
+      </p>
+    </Card>
+  );
+}

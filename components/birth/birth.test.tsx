@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
+import { undoBirth } from '@/lib/browser/use-birth';
+import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
+import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { Birth } from './birth';
+
+const inDays = (days: number) => formatCalendarDate(addDays(new Date(2026, 10 /* Nov */, 21), days));
+const input = () => screen.getByLabelText<HTMLInputElement>('Birthday', { selector: 'input' });
+const getKept = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 'null');
+
+function show(dueInDays?: number) {
+  if (dueInDays !== undefined) storePregnancy({ dueDate: inDays(dueInDays) });
+  render(<Birth regionGuides="Guides" />);
+}
+async function enter(days: number) {
+  fireEvent.change(input(), { target: { value: inDays(days) } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Begin the first weeks' })));
+}
+
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = jest.fn();
+  jest.useFakeTimers({ now: new Date(2026, 10 /* Nov */, 21, 9), advanceTimers: true });
+});
+afterEach(() => {
+  cleanup();
+  undoBirth();
+  forgetPregnancy();
+  forgetRegion();
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
+
+it('puts the birth in the place of the due date, and the due date back', async () => {
+  show(3);
+  await enter(-2);
+  expect(screen.getByRole('heading', { name: 'Congratulations. Welcome, little one.' })).toBeInTheDocument();
+  expect(screen.getByText('Born Thursday, November 19, 2026')).toBeInTheDocument();
+  expect(screen.getByText('Your baby is 2 days old')).toBeInTheDocument();
+  expect(getKept('pregnancy')).toBe(null);
+  expect(getKept('birth')).toMatchObject({ birthday: inDays(-2), pregnancy: { dueDate: inDays(3) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: bring my due date back' }));
+  expect(input()).toHaveValue('');
+  expect(getKept('birth')).toBe(null);
+  expect(getKept('pregnancy')).toMatchObject({ dueDate: inDays(3) });
+});
+
+it('does not put an old due date over one that was entered since', async () => {
+  show(3);
+  await enter(-2);
+  act(() => storePregnancy({ dueDate: inDays(250) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: bring my due date back' }));
+  expect(getKept('pregnancy')).toMatchObject({ dueDate: inDays(250) });
+});
+
+it('keeps what was typed and says what is wrong with it', async () => {
+  show();
+  await enter(1);
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveFocus();
+  expect(input()).toHaveValue(inDays(1));
+  expect(screen.getByText('This day has not come yet. Enter the day of the birth.')).toBeInTheDocument();
+  fireEvent.change(input(), { target: { value: inDays(0) } });
+  expect(input()).toBeValid();
+});
+
+it('has a way for whose baby died, beside the form and nowhere after it', async () => {
+  show();
+  expect(screen.getByRole('link', { name: 'My baby died' })).toHaveAttribute('href', '/support');
+  await enter(0);
+  expect(screen.queryByRole('link', { name: 'My baby died' })).toBe(null);
+});
+
+it.each([
+  [21 - 2, 'Congratulations. Welcome, little one.', 1],
+  [22 - 2, 'Your baby is here', 0],
+])('a baby born two days ago, due in %i days: %s', async (dueInDays, heading, count) => {
+  show(dueInDays);
+  await enter(-2);
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.queryAllByRole('heading', { name: 'The first firsts' })).toHaveLength(count);
+});
+
+it('tells both ages of a baby that came early, before the due date and after it', async () => {
+  show(30);
+  await enter(-10);
+  expect(screen.getByText('Born at 34 weeks 2 days.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Counted from your due date, your baby would be at 35 weeks 5 days of pregnancy today.'),
+  ).toBeInTheDocument();
+  cleanup();
+  undoBirth();
+  show(-10);
+  await enter(-40);
+  expect(screen.getByText('Corrected age, counted from your due date: 1 week 3 days.')).toBeInTheDocument();
+});
+
+it.each([
+  ['ON', 'Give the birth date to Service Canada.'],
+  ['QC', 'Apply to QPIP'],
+] as const)('names the leave of %s, and no day for a paper', async (region, text) => {
+  storeRegion(region);
+  show();
+  await enter(0);
+  const papers = screen.getByRole('region', { name: 'First papers' });
+  expect(papers).toHaveTextContent(text);
+  expect(within(papers).getAllByText('Soon')).toHaveLength(5);
+  expect(papers).not.toHaveTextContent(/20\d\d/);
+});
+
+it('says so where the browser keeps nothing', async () => {
+  show();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+  await enter(0);
+  expect(screen.getByText(/^This browser does not let us keep the birthday/)).toBeInTheDocument();
+  jest.restoreAllMocks();
+});

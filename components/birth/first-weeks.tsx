@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { WhereYouLive } from '@/components/my-week/where-you-live';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
+import { SiteLink } from '@/components/ui/site-link';
+import { isBornEarly } from '@/lib/birth/baby-age';
+import { describeAge } from '@/lib/birth/describe-age';
+import { listFutureMilestones } from '@/lib/birth/future-milestones';
+import type { KnownBirth } from '@/lib/browser/use-birth';
+import { usePackingPlan } from '@/lib/browser/use-checklist';
+import { useRegionCode } from '@/lib/browser/use-region';
+import { formatLongDate } from '@/lib/format/dates';
+import * as words from '@/words/birth/after-birth';
+import { EarlyAges } from './baby-ages';
+
+const CardMaker = onDemand(
+  () => import('@/components/share/card-maker').then((module) => module.CardMaker),
+  <p className="min-h-152 text-ink-soft sm:min-h-76">{words.loadingCard}</p>,
+);
+
+const MOST_MILESTONES = 4;
+
+interface FirstWeeksProps {
+  birth: KnownBirth;
+  today: Date;
+  /** False when the browser refuses to keep anything. */
+  isKept: boolean;
+  regionGuides: ReactNode;
+  onUndo: () => void;
+}
+
+/** What stands after the birth. A baby that came early gets both ages and the team first, and no firsts to wait for. */
+export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: FirstWeeksProps) {
+  const { birthday, dueDate } = birth;
+  const isEarly = dueDate !== undefined && isBornEarly(birthday, dueDate);
+  const plan = usePackingPlan();
+  const isOne = plan.status !== 'known' || plan.value.babies === 1;
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="welcome" className="grid max-w-reading gap-3">
+        <p className="text-ink-soft">{words.born(formatLongDate(birthday))}</p>
+        <h2 id="welcome" className="text-2xl sm:text-3xl">
+          {isEarly ? words.welcomeEarly : isOne ? words.congratulations : words.congratulationsAll}
+        </h2>
+        <p className="font-semibold font-serif text-lg">{describeAge(birthday, today)}</p>
+        {isEarly ? (
+          <>
+            <EarlyAges birth={birth} today={today} />
+            <p>{words.twoAges}</p>
+            <p>{words.yourTeam}</p>
+          </>
+        ) : (
+          <p>{words.realDay}</p>
+        )}
+        {!isKept && <p className="notice">{words.notKept}</p>}
+      </section>
+      <div className="print:hidden">
+        <CardMaker occasion="born" date={birthday} />
+      </div>
+      <Papers />
+      <WhereYouLive />
+      {regionGuides}
+      {!isEarly && <Firsts birthday={birthday} today={today} />}
+      <p className="print:hidden">
+        <Button look="quiet" onClick={onUndo}>
+          {dueDate ? words.undo : words.undoWithoutDate}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Papers() {
+  const region = useRegionCode();
+  const leave = region === undefined ? words.leave.unknown : region === 'QC' ? words.leave.qpip : words.leave.ei;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-4">
+        {words.papersTitle}
+      </h2>
+      <Card>
+        <dl className="grid gap-4">
+          {words.papers.map(({ id, title, text }) => (
+            <Paper key={id} title={title} text={text} />
+          ))}
+          <Paper title={words.leaveTitle} text={leave}>
+            <SiteLink path="/benefits" className="inline-flex min-h-11 items-center text-link">
+              {words.planLeave}
+            </SiteLink>
+          </Paper>
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Paper({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
+      <dt className="font-semibold">
+        {title}
+        <span className="ml-2 rounded-full bg-mist px-2.5 py-0.5 font-normal text-ink-soft text-sm">{words.soon}</span>
+      </dt>
+      <dd>
+        {text} {children}
+      </dd>
+    </div>
+  );
+}
+
+/** The next firsts, counted from the birthday. */
+function Firsts({ birthday, today }: { birthday: Date; today: Date }) {
+  const ahead = listFutureMilestones(birthday)
+    .filter(({ date }) => date > today)
+    .slice(0, MOST_MILESTONES);
+  if (ahead.length === 0) return null;
+  return (
+    <section aria-labelledby="firsts">
+      <h2 id="firsts">{words.firstsTitle}</h2>
+      <p className="mt-2 max-w-reading text-ink-soft">{words.firstsIntro}</p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {ahead.map(({ id, title, timeframe }) => (
+          <li key={id} className="rounded-card border border-line bg-card p-5">
+            <h3>{title}</h3>
+            <p className="text-ink-soft text-sm">{timeframe}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import type { Statement } from '@/data/statement';
+
+export const pageTitle = 'My baby is here';
+export const pageIntro = "Enter the birthday: every countdown here ends, and your baby's own weeks begin.";
+
+// The form.
+export const formName = 'When your baby was born';
+export const birthday = 'Birthday';
+export const save = 'Begin the first weeks';
+export const onThisDevice =
+  'The birthday stays on this device. Your due date is put aside, and you can bring it back with one tap.';
+export const babyDied = 'My baby died';
+export const problems = {
+  'no-such-date': 'Enter a full date that exists: year, month and day.',
+  'in-future': 'This day has not come yet. Enter the day of the birth.',
+  'too-long-ago': 'We count the first year only. Check the year and month.',
+  'too-early': 'Going by your due date, this day is before 20 weeks of pregnancy. Check the day.',
+};
+export const notKept = 'This browser does not let us keep the birthday. It will be gone when you leave this page.';
+
+// Once there is a birthday.
+export const born = (day: string) => `Born ${day}`;
+export const congratulations = 'Congratulations. Welcome, little one.';
+export const congratulationsAll = 'Congratulations. Welcome, little ones.';
+export const realDay = "Forty weeks were a guess; this is the real day. From here we count your baby's own weeks.";
+export const welcomeEarly = 'Your baby is here';
+export const bornAt = (age: string) => `Born at ${age}.`;
+export const correctedAge = (age: string) => `Corrected age, counted from your due date: ${age}.`;
+export const stillBefore = (age: string) =>
+  `Counted from your due date, your baby would be at ${age} of pregnancy today.`;
+export const twoAges = `A baby born before ${USUAL_BIRTH_START_DAY / 7} weeks has two ages. The team that cares for your baby tells you which one to go by, and when.`;
+export const yourTeam =
+  'Ask the team every question, also at night and also twice. Your midwife, doctor or nurse looks after you too: your own checks count as much now.';
+export const undo = 'Undo: bring my due date back';
+export const undoWithoutDate = 'Undo';
+
+export const cardTitle = 'A card for everybody who waits';
+export const loadingCard = 'Loading the birth cards...';
+
+// Papers. No day, as none of our sources gives one for every province and territory.
+export const papersTitle = 'First papers';
+export const soon = 'Soon';
+export const papers: { id: string; title: string; text: string }[] = [
+  {
+    id: 'registration',
+    title: 'Register the birth',
+    text: 'The hospital or your midwife gives you the papers or tells you where to do it. In many provinces you can ask for a Social Insurance Number and the Canada Child Benefit at the same time.',
+  },
+  {
+    id: 'health-card',
+    title: 'Health card',
+    text: 'Your baby gets a card of their own. In some provinces it follows from the registration, in others you apply.',
+  },
+  {
+    id: 'child-benefit',
+    title: 'Canada Child Benefit',
+    text: 'Apply with the birth registration, or to the Canada Revenue Agency. It is paid each month, tax-free.',
+  },
+  {
+    id: 'check-up',
+    title: 'First check-up',
+    text: 'Before you leave the hospital or birth centre, ask who sees your baby and you next, and when.',
+  },
+];
+export const leaveTitle = 'Leave';
+export const leave = {
+  ei: 'Give the birth date to Service Canada. Not applied yet? Do it now: who applies late may lose money.',
+  qpip: 'Apply to QPIP, or give it the birth date if you did.',
+  unknown: 'Give the birth date to Service Canada for EI, or to QPIP in Quebec.',
+};
+export const planLeave = 'See your weeks with the real day';
+export const inYourRegion = (inRegion: string) => `After the birth ${inRegion}`;
+export const allOfRegion = (region: string) => `Everything for ${region}`;
+
+export const firstsTitle = 'The first firsts';
+export const firstsIntro = 'About when many babies get there, counted from the real day. Babies differ by months.';
+
+export const callTitle = 'When to call';
+/** Of the newborn. Without figures: what a baby's own team said comes first. */
+export const newbornCall: Statement = {
+  text: 'Worried about your baby? Call your midwife, provider or health line at any hour; you never need a reason.',
+};
+
+// On the home page.
+export const leaveLink = 'Your leave, in dollars and dates';
+export const whereYouLiveLink = 'Help where you live';

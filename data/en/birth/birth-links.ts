@@ -1,0 +1,8 @@
+// The ways to the page of the birth.
+export const isHere = 'My baby is here';
+export const cameEarly = 'My baby came early';
+export const toPage = 'Birth card, papers and first weeks';
+
+// The age, in the place of a countdown.
+export const bornToday = 'Your baby was born today';
+export const isOld = (age: string) => `Your baby is ${age} old`;

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { keepFromEarlierVisit, storeDueDate, toStored } from './earlier-visit';
+import { findTooWide } from './find-too-wide';
+import { findViolations } from './find-violations';
+import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Begin the first weeks' });
+const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
+
+async function enterBirthday(page: Page, day: string) {
+  await page.goto('/birth');
+  await page.getByLabel('Birthday', { exact: true }).fill(day);
+  await save(page).click();
+}
+
+test('from 37 weeks on the birth is one tap from the countdown, and ends it everywhere', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01'), region: 'ON' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My baby is here' }).click();
+  await expect(page).toHaveURL('/birth');
+  await page.getByLabel('Birthday', { exact: true }).fill('2026-11-20');
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Congratulations. Welcome, little one.' })).toBeVisible();
+  await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
+  await expect(page.getByRole('img', { name: /a baby was born on November 20, 2026/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'After the birth in Ontario' })).toContainText('ServiceOntario');
+
+  for (const path of ['/', '/calculator', '/timeline']) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toContainText('Your baby is 1 day old');
+    await expect(page.getByRole('main'), path).not.toContainText('Days to go');
+  }
+  for (const path of ['/development', '/development/week-38', '/contraction-timer', '/hospital-bag', '/benefits']) {
+    await page.goto(path);
+    for (const text of ['Days to go', 'You are here', 'This is your week']) {
+      await expect(page.getByText(text), path).toBeHidden();
+    }
+  }
+});
+
+test('the birth stays after a reload, and Undo brings the due date back', async ({ page }) => {
+  await storeDueDate(page, '2026-12-01');
+  await enterBirthday(page, '2026-11-20');
+  await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
+  expect(await getKept(page, 'birth')).toContain('2026-11-20');
+  await page.getByRole('button', { name: 'Undo: bring my due date back' }).click();
+  await expect(save(page)).toBeVisible();
+  await page.goto('/calculator');
+  await expect(page.getByRole('heading', { name: 'Tuesday, December 1, 2026' })).toBeVisible();
+  expect(await getKept(page, 'birth')).toBeNull();
+});
+
+test('after 42 weeks the birth comes first, on the home page and in the calculator', async ({ page }) => {
+  await storeDueDate(page, '2026-11-05');
+  for (const path of ['/', '/calculator']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'My baby is here' }).first()).toBeVisible();
+  }
+});
+
+for (const [dueDate, name, count] of [
+  ['2027-04-11', 'My baby came early', 0],
+  ['2027-04-10', 'My baby came early', 1],
+  ['2026-12-13', 'My baby came early', 1],
+  ['2026-12-12', 'My baby came early', 0],
+  ['2026-12-12', 'My baby is here', 1],
+] as const) {
+  const tag = fullUnless(dueDate !== '2026-12-13');
+  test(`with the due date ${dueDate} the calculator says "${name}" ${count} times`, tag, async ({ page }) => {
+    await storeDueDate(page, dueDate);
+    await page.goto('/calculator');
+    await expect(page.getByRole('button', { name: 'Forget this due date' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(count);
+  });
+}
+
+test('a baby that came early has both ages, and no firsts to wait for', async ({ page }) => {
+  await storeDueDate(page, '2027-01-05');
+  await enterBirthday(page, '2026-11-15');
+  await expect(page.getByText('Born at 32 weeks 5 days.')).toBeVisible();
+  await expect(page.getByText('your baby would be at 33 weeks 4 days of pregnancy today')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The first firsts' })).toBeHidden();
+});
+
+test('a birthday that cannot be is refused beside its field, which keeps it', async ({ page }) => {
+  await page.goto('/birth');
+  const field = page.getByLabel('Birthday', { exact: true });
+  await field.fill('2026-11-22');
+  await save(page).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('This day has not come yet. Enter the day of the birth.');
+  await expect(field).toHaveValue('2026-11-22');
+  await page.getByRole('link', { name: 'My baby died' }).click();
+  await expect(page).toHaveURL('/support');
+});
+
+test('"Erase everything" takes the birth along', async ({ page }) => {
+  await enterBirthday(page, '2026-11-20');
+  await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByText('The birthday of your baby, and the due date that you had')).toBeVisible();
+  await page.goto('/birth');
+  await expect(save(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const tag = fullUnless(colorScheme === 'light');
+  test(`the first weeks have no accessibility problem and fit 320 px, ${colorScheme}`, tag, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await enterBirthday(page, '2026-11-20');
+    await expect(page.getByRole('img', { name: /a baby was born/ })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findTooWide(page)).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your baby is 1 day old');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findTooWide(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whom to call stands there', async ({ page }) => {
+    await page.goto('/birth');
+    await expect(page.getByRole('heading', { name: 'When to call' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My baby died' })).toBeVisible();
+  });
+});

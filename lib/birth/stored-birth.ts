@@ -1,0 +1,35 @@
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { isRecord, parseJson } from '@/lib/json/json';
+import { parseStoredPregnancy, type StoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+
+/** A birth as it is kept in the visitor's browser. It takes the place of the pregnancy, so that nothing counts on. */
+export interface StoredBirth {
+  /** yyyy-MM-dd */
+  birthday: string;
+  /** What was kept of the pregnancy, to be put back; absent where there was none. */
+  pregnancy?: StoredPregnancy;
+}
+
+const VERSION = 1;
+
+/** The text that is stored. */
+export function serializeStoredBirth({ birthday, pregnancy }: StoredBirth): string {
+  return JSON.stringify({
+    version: VERSION,
+    birthday,
+    ...(pregnancy && { pregnancy: JSON.parse(serializeStoredPregnancy(pregnancy)) }),
+  });
+}
+
+/**
+ * Reads what was stored. A pregnancy that cannot be read is left out.
+ * @returns undefined for anything that holds no birthday we could have stored
+ */
+export function parseStoredBirth(text: string | null): StoredBirth | undefined {
+  const value = parseJson(text ?? '');
+  if (!isRecord(value)) return undefined;
+  const { version, birthday } = value;
+  if (version !== VERSION || typeof birthday !== 'string' || !parseCalendarDate(birthday)) return undefined;
+  const pregnancy = parseStoredPregnancy(JSON.stringify(value.pregnancy) ?? null);
+  return pregnancy ? { birthday, pregnancy } : { birthday };
+}
