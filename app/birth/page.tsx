@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Birth } from '@/components/birth/birth';
 import { RegionGuides } from '@/components/birth/region-guides';
-import { PageHeading } from '@/components/layout/page-heading';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
@@ -20,7 +19,7 @@ export default function BirthPage() {
   return (
     <PageShell>
       <div className="page-width">
-        <PageHeading title={words.pageTitle}>{words.pageIntro}</PageHeading>
+        <h1 className="pt-8 pb-4 md:pt-14">{words.pageTitle}</h1>
         <Birth regionGuides={<RegionGuides />} />
         <PageSection id="when-to-call" title={words.callTitle}>
           <StatementList statements={callStatements} />
@@ -28,7 +27,7 @@ export default function BirthPage() {
             <HealthLineNumbers />
           </p>
         </PageSection>
-        <SourceList keys={callStatements.flatMap(({ sources = [] }) => sources)} />
+        <SourceList keys={[...new Set(callStatements.flatMap(({ sources = [] }) => sources))]} />
       </div>
       <Toaster />
     </PageShell>

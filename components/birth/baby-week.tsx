@@ -1,5 +1,5 @@
-import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
 import { describeAge } from '@/lib/birth/describe-age';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { useRegionCode } from '@/lib/browser/use-region';
@@ -41,7 +41,9 @@ export function BabyWeek({ birth, today, level }: BabyWeekProps) {
         </ButtonLink>
       </div>
       <p>
-        <SupportLink />
+        <SiteLink path="/support" className="inline-flex min-h-11 items-center text-link text-sm">
+          {words.babyDied}
+        </SiteLink>
       </p>
     </section>
   );

@@ -35,30 +35,33 @@ export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
 
   const day = today && startOfDay(today);
   return (
-    <Card className="max-w-xl">
-      <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-4">
-        <DateField
-          label={words.birthday}
-          value={text}
-          bounds={day && { start: addDays(addMonths(day, -COUNTED_MONTHS_AFTER_BIRTH), 1), end: day }}
-          problem={problem && words.problems[problem]}
-          isDisabled={!today}
-          onChange={(value) => {
-            setText(value);
-            setProblem(undefined);
-          }}
-          onLeave={(isImpossible) => isImpossible && setProblem('no-such-date')}
-        />
-        <Button type="submit" disabled={text === ''}>
-          {words.save}
-        </Button>
-        <p className="text-ink-soft text-sm">{words.onThisDevice}</p>
-      </form>
-      <p className="mt-4 border-line border-t pt-2">
-        <SiteLink path="/support" className="inline-flex min-h-11 items-center text-link">
-          {words.babyDied}
-        </SiteLink>
-      </p>
-    </Card>
+    <>
+      <p className="mb-6 max-w-reading text-ink-soft text-lg">{words.pageIntro}</p>
+      <Card className="max-w-xl">
+        <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-4">
+          <DateField
+            label={words.birthday}
+            value={text}
+            bounds={day && { start: addDays(addMonths(day, -COUNTED_MONTHS_AFTER_BIRTH), 1), end: day }}
+            problem={problem && words.problems[problem]}
+            isDisabled={!today}
+            onChange={(value) => {
+              setText(value);
+              setProblem(undefined);
+            }}
+            onLeave={(isImpossible) => isImpossible && setProblem('no-such-date')}
+          />
+          <Button type="submit" disabled={text === ''}>
+            {words.save}
+          </Button>
+          <p className="text-ink-soft text-sm">{words.onThisDevice}</p>
+        </form>
+        <p className="mt-4 border-line border-t pt-2">
+          <SiteLink path="/support" className="inline-flex min-h-11 items-center text-link">
+            {words.babyDied}
+          </SiteLink>
+        </p>
+      </Card>
+    </>
   );
 }

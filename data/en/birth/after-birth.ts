@@ -35,7 +35,6 @@ export const yourTeam =
 export const undo = 'Undo: bring my due date back';
 export const undoWithoutDate = 'Undo';
 
-export const cardTitle = 'A card for everybody who waits';
 export const loadingCard = 'Loading the birth cards...';
 
 // Papers. No day, as none of our sources gives one for every province and territory.
