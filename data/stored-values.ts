@@ -4,6 +4,7 @@ export const storedKeys = [
   'birth',
   'followed',
   'region',
+  'ownAppointments',
   'contractions',
   'earlyTaps',
   'labourAnswers',

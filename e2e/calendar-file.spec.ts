@@ -31,23 +31,49 @@ test('everything chosen goes into one calendar file, and a second one has the sa
   expect(first.events).toContainEqual(
     expect.objectContaining({ title: 'Anatomy scan', start: '2027-01-05', end: '2027-02-03' }),
   );
-  expect(first.events).toContainEqual(
-    expect.objectContaining({ title: 'Flu and COVID-19 vaccines', start: '2026-10-01', end: '2026-10-02' }),
-  );
+  // Its day is over, and milestones are a tick away.
+  const titles = first.events.map(({ title }) => title);
+  expect(titles).not.toContain('Flu and COVID-19 vaccines');
+  expect(titles.join()).not.toContain('Week 39');
   await expect(page.getByText('The file is saved.')).toBeVisible();
   const second = await saveCalendar(page, () => addToCalendar(page).click());
   expect(second.events).toEqual(first.events);
 
-  await page.getByRole('checkbox', { name: 'Milestones' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Appointments' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Benefit dates' }).uncheck();
+  await page.getByRole('checkbox', { name: /^Usual times/ }).uncheck();
+  await page.getByRole('checkbox', { name: 'Trimesters' }).check();
   const fewer = await saveCalendar(page, () => addToCalendar(page).click());
   expect(fewer.events.map(({ title }) => title)).toEqual([
     'Due date',
-    'First trimester begins',
     'Second trimester begins (counted from 13 weeks)',
     'Third trimester begins (counted from 26 weeks)',
   ]);
+});
+
+test('without a region nothing of another one is in the file', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  const { events } = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(events.map(({ title }) => title).join()).not.toMatch(/SIPS|eFTS|QPIP|Quebec/);
+});
+
+test('an appointment that is written in stays, is the next one everywhere, and stands in the file at its time', async ({
+  page,
+}) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  const next = page.getByRole('region', { name: 'Next appointment' });
+  await expect(next).toContainText('Usual time');
+  await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
+  await page.getByLabel('Time, if you like').fill('09:30');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(next).toContainText('Anatomy scan');
+  await expect(next).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
+  await page.reload();
+  const { events } = await saveCalendar(page, () => addToCalendar(page).click());
+  expect(events.filter(({ title }) => title === 'Anatomy scan')).toMatchObject([{ start: '2027-01-12T09:30:00' }]);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^You are/ })).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
 });
 
 test('a single event is saved from where it stands', async ({ page }) => {

@@ -17,6 +17,11 @@ const nasty: Record<StoredKey, string[]> = {
   ],
   birth: ['{"version":1,"birthday":"9999-12-31"}', '{"version":1,"birthday":"2026-11-20","pregnancy":[1]}', '[]'],
   followed: ['{"version":1,"dueDate":"9999-12-31"}', '[]', '{"version":1,"dueDate":'],
+  ownAppointments: [
+    '{"version":1,"appointments":{"anatomy-ultrasound":{"date":"9999-12-31","time":"25:00"}}}',
+    '{"version":1,"appointments":[[]]}',
+    '{"version":1',
+  ],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
   contractions: [
     JSON.stringify({ version: 1, contractions: [contraction], active: { id: 'b', startTime: 8.64e15 } }),

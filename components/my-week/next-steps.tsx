@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { DayRange } from '@/components/ui/day-range';
 import { SiteLink } from '@/components/ui/site-link';
 import { USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
+import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { keepTogether } from '@/lib/format/text';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
+import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
@@ -24,17 +26,25 @@ interface NextStepsProps {
  */
 export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
+  const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
   const isNearBirth = week * 7 >= USUAL_BIRTH_START_DAY;
   const thing = thisWeek[week];
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
       <dl className="divide-y divide-line border-line border-y">
-        {next && (
+        {own ? (
           <Step title={words.next} path="/timeline#appointments" link={words.allAppointments}>
-            <strong className="block">{next.appointment.title}</strong>
-            <DayRange {...next.window} />
+            <strong className="block">{appointments.find(({ id }) => id === own.id)?.title}</strong>
+            {formatOwnAppointment(own.appointment)}
           </Step>
+        ) : (
+          next && (
+            <Step title={words.next} path="/timeline#appointments" link={words.writeIn}>
+              <strong className="block">{next.appointment.title}</strong>
+              <DayRange {...next.window} />
+            </Step>
+          )
         )}
         {thing && <Step title={words.thisWeek}>{keepTogether(thing.text)}</Step>}
         {isNearBirth ? (

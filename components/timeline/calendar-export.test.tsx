@@ -13,8 +13,8 @@ jest.mock('@/lib/browser/save-calendar-file', () => ({
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const whenDueDateMissing = jest.fn();
 
-function Export({ due }: { due?: Date }) {
-  const calendar = useCalendarExport(due, 'ON');
+function Export({ due, hasRegion = true }: { due?: Date; hasRegion?: boolean }) {
+  const calendar = useCalendarExport(due, hasRegion ? 'ON' : undefined, new Date(2026, 10 /* Nov */, 21, 22));
   return (
     <>
       <AddToCalendar dueDate={due} calendar={calendar} onDueDateMissing={whenDueDateMissing} />
@@ -35,15 +35,36 @@ beforeEach(() => {
   whenDueDateMissing.mockReset();
 });
 
-it('saves the kinds that are chosen, in a file named after the due date', async () => {
+it('saves what one has to go to, and the kinds that are ticked, in a file named after the due date', async () => {
   render(<Export due={dueDate} />);
-  toggle('Trimesters', 'Benefit dates');
+  const end = dueDate;
+  const groups = ['due-date', 'own', 'appointments', 'milestones', 'trimesters', 'benefits'] as const;
   await click(addAll());
   expect(save.mock.lastCall?.[0]).toMatchObject({ dueDate, region: 'ON' });
   expect(save.mock.lastCall?.[1]).toBe('pregnancy-2027-06-08.ics');
-  const groups = ['due-date', 'milestones', 'appointments', 'trimesters', 'benefits'] as const;
-  expect(groups.filter((group) => includes({ group }))).toEqual(['due-date', 'milestones', 'appointments']);
+  expect(groups.filter((group) => includes({ group, end }))).toEqual(['due-date', 'own', 'appointments']);
   expect(screen.getByText(/The file is saved/)).toBeInTheDocument();
+  toggle('Trimesters', 'My appointments');
+  await click(addAll());
+  expect(groups.filter((group) => includes({ group, end }))).toEqual(['due-date', 'appointments', 'trimesters']);
+});
+
+it('leaves out what is over, but not the due date', async () => {
+  render(<Export due={dueDate} />);
+  await click(addAll());
+  const ends = [new Date(2026, 10 /* Nov */, 20), new Date(2026, 10, 21)];
+  expect(ends.map((end) => includes({ group: 'appointments', end }))).toEqual([false, true]);
+  expect(ends.map((end) => includes({ group: 'due-date', end }))).toEqual([true, true]);
+});
+
+it('leaves out what is not offered everywhere until it knows where the visitor lives', async () => {
+  const { rerender } = render(<Export due={dueDate} />);
+  await click(addAll());
+  expect(includes({ group: 'appointments', end: dueDate, regions: ['ON'] })).toBe(true);
+  rerender(<Export due={dueDate} hasRegion={false} />);
+  await click(addAll());
+  expect(includes({ group: 'appointments', end: dueDate, regions: ['ON'] })).toBe(false);
+  expect(includes({ group: 'appointments', end: dueDate })).toBe(true);
 });
 
 it('saves one event in a file of its own, and answers beside its button alone', async () => {
@@ -59,7 +80,7 @@ it('saves one event in a file of its own, and answers beside its button alone', 
 
 it('refuses to save no kind of date', async () => {
   render(<Export due={dueDate} />);
-  toggle('Due date', 'Milestones', 'Appointments', 'Trimesters', 'Benefit dates');
+  toggle('Due date', 'My appointments', 'Usual times of the appointments still ahead');
   await click(addAll());
   expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one kind of date.');
   expect(save).not.toHaveBeenCalled();

@@ -12,3 +12,18 @@ export const CalendarLinks = onDemand(
   () => import('./calendar-links').then((module) => module.CalendarLinks),
   <p className="mt-4 min-h-32 border-line border-t pt-4 sm:min-h-28" />,
 );
+
+/** Loaded once there is a due date. */
+export const NextAppointment = onDemand(
+  () => import('./next-appointment').then((module) => module.NextAppointment),
+  <div className="min-h-36" />,
+);
+
+/** Loaded once there is a due date. */
+export const OwnAppointment = onDemand(
+  () => import('./own-appointment').then((module) => module.OwnAppointment),
+  <p className="min-h-12" />,
+);
+
+/** Loaded where there is no due date. */
+export const BabyLine = onDemand(() => import('./baby-line').then((module) => module.BabyLine));

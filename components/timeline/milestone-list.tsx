@@ -8,28 +8,21 @@ interface MilestoneListProps {
   /** The chosen week: earlier milestones are shown quietly, the next one is marked. */
   week: number;
   dueDate: Date | undefined;
-  /** Cards of their own, or rows within a card. */
-  look: 'cards' | 'rows';
   heading: 'h3' | 'h4';
   /** What can be done with a milestone. */
   renderAction?: (milestone: Milestone) => ReactNode;
 }
 
 /** The milestones of a pregnancy, with their days once a due date is known. */
-export function MilestoneList({ week, dueDate, look, heading: Heading, renderAction }: MilestoneListProps) {
+export function MilestoneList({ week, dueDate, heading: Heading, renderAction }: MilestoneListProps) {
   const next = findNextMilestone(week);
-  const isCards = look === 'cards';
   return (
-    <ol className={isCards ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'divide-y divide-line border-line border-y'}>
+    <ol className="divide-y divide-line border-line border-y">
       {milestones.map((milestone) => {
         const { title, text } = milestone;
         const isNext = milestone === next;
-        const border = isNext ? 'border-2 border-spruce' : 'border-line';
         return (
-          <li
-            key={milestone.week}
-            className={isCards ? `flex flex-col rounded-card border bg-card p-5 ${border}` : 'py-4'}
-          >
+          <li key={milestone.week} className="py-4">
             <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm tabular-nums">
               <span className="font-semibold text-spruce">{words.week(milestone.week)}</span>
               {dueDate && <span>{formatDate(getWeekStart(dueDate, milestone.week))}</span>}
@@ -38,7 +31,7 @@ export function MilestoneList({ week, dueDate, look, heading: Heading, renderAct
             </p>
             <Heading className="mt-1 font-semibold font-serif text-lg leading-tight">{title}</Heading>
             <p className="mt-1.5">{text}</p>
-            {renderAction && <div className="mt-auto pt-2">{renderAction(milestone)}</div>}
+            {renderAction?.(milestone)}
           </li>
         );
       })}

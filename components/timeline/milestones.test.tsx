@@ -7,15 +7,15 @@ const dueDate = new Date(2027, 5 /* Jun */, 8);
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 it('marks what is reached, and the one that comes next', () => {
-  render(<MilestoneList week={20} dueDate={undefined} look="cards" heading="h3" />);
+  render(<MilestoneList week={20} dueDate={undefined} heading="h3" />);
   expect(items().filter((text) => text?.includes('Reached'))).toHaveLength(5);
   expect(items().filter((text) => text?.includes('Next'))).toEqual([expect.stringMatching(/^Week 24Next/)]);
 });
 
 it('has their days with a due date alone', () => {
-  const { rerender } = render(<MilestoneList week={20} dueDate={undefined} look="rows" heading="h4" />);
+  const { rerender } = render(<MilestoneList week={20} dueDate={undefined} heading="h4" />);
   expect(items()[0]).toMatch(/^Week 4Reached/);
-  rerender(<MilestoneList week={20} dueDate={dueDate} look="rows" heading="h4" />);
+  rerender(<MilestoneList week={20} dueDate={dueDate} heading="h4" />);
   expect(items()[0]).toMatch(/^Week 4September 29, 2026/);
 });
 

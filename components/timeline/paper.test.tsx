@@ -46,7 +46,7 @@ describe('the wall', () => {
 
 describe('the list', () => {
   it('has weeks and regions alone without a due date', () => {
-    render(<PrintedList dueDate={undefined} region={undefined} appointments={all} />);
+    render(<PrintedList own={{}} dueDate={undefined} region={undefined} appointments={all} />);
     expect(screen.getByText('Weeks 9 to 13, in British Columbia')).toBeInTheDocument();
     expect(screen.getByText('EI maternity benefits: earliest start')).toBeInTheDocument();
     expect(screen.queryByText(/^First trimester:/)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the list', () => {
 
   it('has days with a due date, those of benefits by the rules of their program', () => {
     const appointments = dateSeasonalAppointments(listRegionalAppointments(all, 'QC'), dueDate);
-    render(<PrintedList dueDate={dueDate} region="QC" appointments={appointments} />);
+    render(<PrintedList own={{}} dueDate={dueDate} region="QC" appointments={appointments} />);
     expect(
       screen.getByText(
         'First trimester: Sep 1, 2026 to Nov 30, 2026. Second: Dec 1, 2026 to Mar 1, 2027. Third: Mar 2, 2027 to Jun 8, 2027.',

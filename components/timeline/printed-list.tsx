@@ -10,6 +10,7 @@ import {
   getAppointmentWindow,
 } from '@/lib/timeline/appointment-windows';
 import { listBenefitDates } from '@/lib/timeline/benefit-dates';
+import { formatOwnAppointment, type OwnAppointment, type OwnAppointments } from '@/lib/timeline/own-appointments';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/printed-plan';
@@ -18,10 +19,11 @@ interface PrintedListProps {
   dueDate: Date | undefined;
   region: ProvinceCode | undefined;
   appointments: Appointment[];
+  own: OwnAppointments;
 }
 
 /** Every date in its order, each with a box to tick. Benefits have dates of their own once there is a due date. */
-export function PrintedList({ dueDate, region, appointments }: PrintedListProps) {
+export function PrintedList({ dueDate, region, appointments, own }: PrintedListProps) {
   const listed = dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments;
   const benefitDates = dueDate ? listBenefitDates(dueDate, region) : [];
   const trimesters = dueDate && getTrimesters(getWeekStart(dueDate, 0));
@@ -47,7 +49,7 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
               {milestone && <Line title={milestone.title} />}
               {opening.map((appointment) => (
                 <Line key={appointment.id} title={appointment.title}>
-                  {describeWindow(appointment, dueDate, region)}
+                  {describeOwn(own[appointment.id]) ?? describeWindow(appointment, dueDate, region)}
                 </Line>
               ))}
             </li>
@@ -61,6 +63,8 @@ export function PrintedList({ dueDate, region, appointments }: PrintedListProps)
     </>
   );
 }
+
+const describeOwn = (own: OwnAppointment | undefined) => own && words.mine(formatOwnAppointment(own));
 
 function describeWindow(appointment: Appointment, dueDate: Date | undefined, region: ProvinceCode | undefined): string {
   const window = dueDate

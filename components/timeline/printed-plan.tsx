@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '@/data/provinces';
 import { useToday } from '@/lib/browser/clock';
 import { getSiteOrigin } from '@/lib/browser/platform';
+import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
 import type { Appointment } from '@/lib/weeks/appointments';
@@ -22,6 +23,7 @@ interface PrintedPlanProps {
 /** The visitor's own weeks on paper, in either look. */
 export function PrintedPlan({ dueDate, region, appointments, look }: PrintedPlanProps) {
   const today = useToday();
+  const own = useOwnAppointments();
   const address = `${getSiteOrigin()}${href('/timeline')}`;
   return (
     <PrintedTimeline
@@ -29,7 +31,7 @@ export function PrintedPlan({ dueDate, region, appointments, look }: PrintedPlan
       origin={today ? words.originAndDay(address, formatDate(today)) : words.origin(address)}
     >
       {look === 'list' ? (
-        <PrintedList dueDate={dueDate} region={region} appointments={appointments} />
+        <PrintedList dueDate={dueDate} region={region} appointments={appointments} own={own} />
       ) : (
         <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} />
       )}

@@ -6,7 +6,7 @@ import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state
 import { href } from '@/lib/site/href';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/timeline/timeline';
-import { BabyLine } from './baby-line';
+import { BabyLine } from './load-own-dates';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {
@@ -19,11 +19,12 @@ interface TimelineFormProps {
   isTyping: boolean;
 }
 
-/** Asks for the due date and the region, which make the timeline the visitor's own. */
+/** Asks for the region and the due date, which make the timeline the visitor's own. */
 export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: TimelineFormProps) {
   return (
     <>
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[32rem_minmax(0,20rem)] [@media(scripting:none)]:hidden">
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,20rem)_32rem] [@media(scripting:none)]:hidden">
+        <RegionField />
         <DueDateForm
           state={state}
           dispatch={dispatch}
@@ -31,7 +32,6 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
           action={words.showDates}
           waiting={words.showDates}
         />
-        <RegionField />
       </div>
       {/* Keeps the space of both lines before they appear. */}
       <div className="mt-2 flex min-h-18 flex-wrap items-center gap-x-6 sm:mb-3 sm:min-h-11 [@media(scripting:none)]:hidden">

@@ -14,7 +14,7 @@ import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
 import { ImportantDates } from './important-dates';
-import { BenefitDates } from './load-own-dates';
+import { BenefitDates, NextAppointment, OwnAppointment } from './load-own-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
@@ -41,7 +41,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
   const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
   const region = useRegionCode();
-  const calendar = useCalendarExport(dueDate, region);
+  const calendar = useCalendarExport(dueDate, region, today);
   const regional = listRegionalAppointments(allAppointments, region);
   const appointments = dueDate ? dateSeasonalAppointments(regional, dueDate) : regional;
 
@@ -57,7 +57,12 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         <TimelineForm state={state} dispatch={dispatch} today={today} dueDate={dueDate} isTyping={isTyping} />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
-          <NextMilestone week={week} dueDate={dueDate} />
+          <div className="grid content-start gap-6">
+            {dueDate && today && (
+              <NextAppointment appointments={allAppointments} dueDate={dueDate} region={region} today={today} />
+            )}
+            <NextMilestone week={week} dueDate={dueDate} />
+          </div>
           <WeekDevelopment overview={overviews[week - 1]} />
           <WhenToCallInWeek week={week} />
         </div>
@@ -82,7 +87,6 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
           <MilestoneList
             week={week}
             dueDate={dueDate}
-            look="cards"
             heading="h3"
             renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone.week), milestone.title)}
           />
@@ -93,7 +97,12 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
             dueDate={dueDate}
             appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
             hasRegions={!region}
-            renderAction={({ id, title }) => renderAddButton(getAppointmentEventId(id), title)}
+            renderAction={({ id, title }) => (
+              <>
+                {dueDate && <OwnAppointment id={id} title={title} dueDate={dueDate} />}
+                {renderAddButton(getAppointmentEventId(id), title)}
+              </>
+            )}
           />
         </div>
         {dueDate && (

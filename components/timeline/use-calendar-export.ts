@@ -1,3 +1,4 @@
+import { isBefore, startOfDay } from 'date-fns';
 import { useReducer } from 'react';
 import type { CalendarGroup } from '@/data/calendar-groups';
 import type { ProvinceCode } from '@/data/provinces';
@@ -22,7 +23,11 @@ export interface CalendarExport {
 }
 
 /** The calendar files of the timeline: one of everything chosen, and one for each event. */
-export function useCalendarExport(dueDate: Date | undefined, region: ProvinceCode | undefined): CalendarExport {
+export function useCalendarExport(
+  dueDate: Date | undefined,
+  region: ProvinceCode | undefined,
+  today: Date | undefined,
+): CalendarExport {
   const [state, dispatch] = useReducer(reduceCalendarExport, initialCalendarExportState);
 
   function save(target: string, includes: (event: CalendarEvent) => boolean, name: string) {
@@ -41,8 +46,18 @@ export function useCalendarExport(dueDate: Date | undefined, region: ProvinceCod
       const { groups } = state;
       if (groups.length === 0) return dispatch({ type: 'refused', problem: 'no-group' });
       const name = `pregnancy-${dueDate ? formatCalendarDate(dueDate) : ''}.ics`;
-      save(CHOSEN, ({ group }) => groups.includes(group), name);
+      save(CHOSEN, (event) => groups.includes(event.group) && isStillAhead(event, today) && isFor(event, region), name);
     },
     saveOne: (id) => save(id, (event) => event.id === id, `${id}.ics`),
   };
+}
+
+/** What is over does not belong in a calendar, but for the due date, which babies often pass. */
+function isStillAhead({ group, end }: CalendarEvent, today: Date | undefined): boolean {
+  return group === 'due-date' || !today || !isBefore(end, startOfDay(today));
+}
+
+/** Without a region only what is offered everywhere. */
+function isFor({ regions }: CalendarEvent, region: ProvinceCode | undefined): boolean {
+  return !regions || region !== undefined;
 }

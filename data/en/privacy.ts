@@ -4,6 +4,7 @@ export const storedValues = {
   birth: 'The birthday of your baby, and the due date that you had',
   followed: 'The due date of a baby that you follow',
   region: 'The province or territory you chose',
+  ownAppointments: 'The days and times of your appointments',
   contractions: 'The contractions you timed',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
   labourAnswers: 'Whether you have given birth before, and whether the hospital is far away',

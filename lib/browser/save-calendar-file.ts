@@ -17,8 +17,11 @@ export interface CalendarSelection {
  */
 export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {
   await saveEntries(name, async () => {
-    const { listCalendarEvents } = await import('@/lib/timeline/calendar-events');
-    return { entries: listCalendarEvents(dueDate, region).filter(includes) };
+    const [{ listCalendarEvents }, { readOwnAppointments }] = await Promise.all([
+      import('@/lib/timeline/calendar-events'),
+      import('./use-own-appointments'),
+    ]);
+    return { entries: listCalendarEvents(dueDate, region, readOwnAppointments()).filter(includes) };
   });
 }
 

@@ -18,6 +18,7 @@ import {
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
+import { parseOwnAppointments, serializeOwnAppointments } from '@/lib/timeline/own-appointments';
 import { fc } from '@/scripts/testing/properties';
 
 /**
@@ -42,6 +43,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   followed: {
     read: parseStoredPregnancy,
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08' }),
+  },
+  ownAppointments: {
+    read: (text) => serializeOwnAppointments(parseOwnAppointments(text)),
+    sample: serializeOwnAppointments({ 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' } }),
   },
   region: { read: findProvinceCode, sample: 'YT' },
   contractions: {

@@ -1,8 +1,9 @@
 import type { CalendarGroup } from '@/data/calendar-groups';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
+import type { ProvinceCode } from '@/data/provinces';
 import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
 
-/** An all-day entry for a calendar. */
+/** An entry for a calendar: all-day, or at a time of its first day. */
 export interface CalendarEntry {
   /** The same in every file for the same thing, whatever the due date: a second import moves the entry. */
   id: string;
@@ -11,16 +12,25 @@ export interface CalendarEntry {
   /** First and last day, both included. */
   start: Date;
   end: Date;
+  /** Whether `start` is a time of the day, local wherever the visitor is. */
+  isTimed?: boolean;
 }
 
 /** An entry of the timeline's calendar file, of which visitors choose groups. */
 export interface CalendarEvent extends CalendarEntry {
   group: CalendarGroup;
+  /** Where it is offered, if it is not everywhere. */
+  regions?: ProvinceCode[];
 }
 
 /** The id of an appointment's calendar event, by the id of the appointment. */
 export function getAppointmentEventId(appointmentId: string): string {
   return `appointment-${appointmentId}`;
+}
+
+/** The id of the calendar event of an appointment that the visitor wrote in. */
+export function getOwnEventId(appointmentId: string): string {
+  return `own-${appointmentId}`;
 }
 
 /** The id of a milestone's calendar event. In week 40 that is the due date's, which is an event of its own. */

@@ -6,25 +6,31 @@ import { formatDateRange } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
-import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { appointments, listTimelineAppointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/calendar-file';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
-import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId } from './calendar-event';
+import { type CalendarEvent, getAppointmentEventId, getMilestoneEventId, getOwnEventId } from './calendar-event';
 import { createDueDateEvent } from './due-date-event';
 import { milestones } from './milestones';
+import { getMoment, type OwnAppointments } from './own-appointments';
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
- * dates come before QPIP's, each by day. Windows longer than eight weeks stand on their first day, with their last one
+ * dates come before QPIP's, each by day. An appointment that the visitor wrote in stands there in the place of its window. Windows longer than eight weeks stand on their first day, with their last one
  * in words.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
-export function listCalendarEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
+export function listCalendarEvents(
+  dueDate: Date,
+  region: ProvinceCode | undefined,
+  own: OwnAppointments,
+): CalendarEvent[] {
   return [
     createDueDateEvent(dueDate),
+    ...listOwnEvents(own),
     ...listMilestoneEvents(dueDate),
-    ...listAppointmentEvents(dueDate, region),
+    ...listAppointmentEvents(dueDate, region).filter(({ id }) => !isWrittenIn(id, own)),
     ...listTrimesterEvents(dueDate),
     ...listBenefitEvents(dueDate, region),
   ];
@@ -47,12 +53,25 @@ function listMilestoneEvents(dueDate: Date): CalendarEvent[] {
     });
 }
 
+function listOwnEvents(own: OwnAppointments): CalendarEvent[] {
+  return appointments.flatMap(({ id, title, purpose }) => {
+    const appointment = own[id];
+    const start = appointment && getMoment(appointment);
+    if (!start) return [];
+    const event = { id: getOwnEventId(id), group: 'own', title, description: purpose, start, end: start } as const;
+    return [appointment.time ? { ...event, isTimed: true } : event];
+  });
+}
+
+const isWrittenIn = (eventId: string, own: OwnAppointments) =>
+  appointments.some(({ id }) => own[id] !== undefined && getAppointmentEventId(id) === eventId);
+
 /** Benefits have dates of their own. */
 function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
   return dateSeasonalAppointments(listRegionalAppointments(listTimelineAppointments(), region), dueDate)
     .filter(({ group }) => group !== 'benefit')
     .map((appointment) => {
-      const { id, title, purpose, note } = appointment;
+      const { id, title, purpose, note, regions } = appointment;
       const window = getAppointmentWindow(appointment, dueDate);
       return {
         id: getAppointmentEventId(id),
@@ -61,6 +80,7 @@ function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined):
         description: [purpose, note, words.usualTime(formatDateRange(window))].filter(Boolean).join('\n'),
         start: window.start,
         end: isTooLong(window) ? window.start : window.end,
+        ...(regions && { regions }),
       };
     });
 }

@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import { initialCalendarExportState, reduceCalendarExport } from './calendar-export-state';
 
-it('chooses everything at first, and keeps the order of the groups', () => {
-  const without = reduceCalendarExport(initialCalendarExportState, { type: 'group-toggled', group: 'milestones' });
-  expect(without.groups).toEqual(['due-date', 'appointments', 'trimesters', 'benefits']);
-  const again = reduceCalendarExport(without, { type: 'group-toggled', group: 'milestones' });
+it('chooses what one has to go to at first, and keeps the order of the groups', () => {
+  expect(initialCalendarExportState.groups).toEqual(['due-date', 'own', 'appointments']);
+  const without = reduceCalendarExport(initialCalendarExportState, { type: 'group-toggled', group: 'own' });
+  expect(without.groups).toEqual(['due-date', 'appointments']);
+  const again = reduceCalendarExport(without, { type: 'group-toggled', group: 'own' });
   expect(again.groups).toEqual(initialCalendarExportState.groups);
 });
 
 it('keeps the choice when a file fails or is refused, and drops a problem with the next choice', () => {
-  const chosen = reduceCalendarExport(initialCalendarExportState, { type: 'group-toggled', group: 'benefits' });
+  const chosen = reduceCalendarExport(initialCalendarExportState, { type: 'group-toggled', group: 'appointments' });
   const failed = reduceCalendarExport(reduceCalendarExport(chosen, { type: 'asked', target: 'chosen' }), {
     type: 'failed',
   });
   expect(failed).toEqual({ groups: chosen.groups, status: 'failed', target: 'chosen' });
   const refused = reduceCalendarExport(failed, { type: 'refused', problem: 'no-group' });
   expect(refused).toEqual({ groups: chosen.groups, status: 'ready', problem: 'no-group' });
-  const next = reduceCalendarExport(refused, { type: 'group-toggled', group: 'benefits' });
+  const next = reduceCalendarExport(refused, { type: 'group-toggled', group: 'appointments' });
   expect(next).toEqual(initialCalendarExportState);
 });
 

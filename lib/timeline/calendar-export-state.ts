@@ -1,4 +1,4 @@
-import { type CalendarGroup, calendarGroups } from '@/data/calendar-groups';
+import { type CalendarGroup, calendarGroups, firstCalendarGroups } from '@/data/calendar-groups';
 
 /** What is chosen for the calendar file, and how the last attempt to save one went. */
 export interface CalendarExportState {
@@ -17,9 +17,9 @@ export type CalendarExportAction =
   | { type: 'saved' }
   | { type: 'failed' };
 
-/** Everything is chosen at first. */
+/** What one has to go to is chosen at first. */
 export const initialCalendarExportState: CalendarExportState = {
-  groups: [...calendarGroups],
+  groups: firstCalendarGroups,
   status: 'ready',
 };
 

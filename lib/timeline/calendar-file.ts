@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { createEvents, type DateTime, type EventAttributes } from 'ics';
 import * as words from '@/words/timeline/calendar-file';
 import type { CalendarEntry } from './calendar-event';
 
@@ -11,7 +11,8 @@ const MS_PER_MINUTE = 60_000;
 type StampedEvent = EventAttributes & { timestamp: number };
 
 /**
- * A calendar file (RFC 5545) of all-day events that do not block time.
+ * A calendar file (RFC 5545) of all-day events that do not block time, and of appointments at a time that do, in floating
+ * local time.
  *
  * An event has the same UID in every file, also with another due date, so that a later import updates it instead of
  * adding a second one (docs/decisions.md, "Calendar files"); SEQUENCE (minutes since 1970) and DTSTAMP grow with `now`.
@@ -25,14 +26,11 @@ export function createCalendarFile(
   now: Date,
   name: string = words.calendarName,
 ): string {
-  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end }) => ({
+  const stamped: StampedEvent[] = events.map(({ id, title, description, start, end, isTimed }) => ({
     uid: `${id}@${UID_HOST}`,
     title,
     description,
-    start: toDateArray(start),
-    end: toDateArray(addDays(end, 1)),
-    transp: 'TRANSPARENT',
-    busyStatus: 'FREE',
+    ...(isTimed ? getTimes(start) : getDays(start, end)),
     sequence: Math.floor(now.getTime() / MS_PER_MINUTE),
     timestamp: now.getTime(),
   }));
@@ -41,7 +39,32 @@ export function createCalendarFile(
   return foldContentLines(value);
 }
 
-function toDateArray(date: Date): DateArray {
+/** How long an appointment stands in the calendar, as nobody enters its end. Our own choice. */
+const APPOINTMENT_HOURS = 1;
+
+function getTimes(start: Date) {
+  return {
+    start: [...toDateArray(start), start.getHours(), start.getMinutes()] as DateTime,
+    startInputType: 'local',
+    startOutputType: 'local',
+    duration: { hours: APPOINTMENT_HOURS },
+    transp: 'OPAQUE',
+    busyStatus: 'BUSY',
+  } as const;
+}
+
+function getDays(start: Date, end: Date) {
+  return {
+    start: toDateArray(start),
+    end: toDateArray(addDays(end, 1)),
+    transp: 'TRANSPARENT',
+    busyStatus: 'FREE',
+  } as const;
+}
+
+type Day = [year: number, month: number, day: number];
+
+function toDateArray(date: Date): Day {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()];
 }
 

@@ -75,8 +75,8 @@ describe('a calendar file', () => {
   });
 
   it('gives each thing the same UID in every file, and a later file a higher SEQUENCE and DTSTAMP', () => {
-    const first = read(createCalendarFile(listCalendarEvents(dueDate, 'ON'), now));
-    const later = read(createCalendarFile(listCalendarEvents(addDays(dueDate, 9), 'ON'), addDays(now, 1)));
+    const first = read(createCalendarFile(listCalendarEvents(dueDate, 'ON', {}), now));
+    const later = read(createCalendarFile(listCalendarEvents(addDays(dueDate, 9), 'ON', {}), addDays(now, 1)));
     expect(later.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
     expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
     for (const [index, { component }] of later.entries()) {
@@ -88,7 +88,7 @@ describe('a calendar file', () => {
   });
 
   it('holds every event of a due date on the days that the site shows', () => {
-    const events = listCalendarEvents(dueDate, undefined);
+    const events = listCalendarEvents(dueDate, undefined, {});
     const entries = read(createCalendarFile(events, now));
     expect(entries).toHaveLength(events.length);
     for (const [index, { title, start, end }] of entries.entries()) {
@@ -134,7 +134,7 @@ describe('folding', () => {
 });
 
 describe('the events of a due date', () => {
-  const listEvents = () => listCalendarEvents(dueDate, 'ON');
+  const listEvents = () => listCalendarEvents(dueDate, 'ON', {});
   const find = (id: string) => listEvents().find((candidate) => candidate.id === id);
 
   it('are of all five groups, and only of the region', () => {
@@ -212,7 +212,7 @@ describe('the events of a due date', () => {
 });
 
 it('has the vaccines of the season on the first day of the season, and Quebec’s whooping cough vaccine from week 26', () => {
-  const quebec = listCalendarEvents(dueDate, 'QC');
+  const quebec = listCalendarEvents(dueDate, 'QC', {});
   const flu = quebec.find(({ id }) => id === 'appointment-flu-covid-vaccines');
   expect(flu && formatCalendarDate(flu.start)).toBe('2026-10-01');
   expect(flu?.end).toEqual(flu?.start);
@@ -229,4 +229,29 @@ it('links to calendars on the web with the due date as a whole day', () => {
   expect(['startdt', 'enddt', 'allday'].map((name) => params.get(name))).toEqual(['2027-06-08', '2027-06-09', 'true']);
   expect(params.get('body')).toContain('Few babies arrive on the day itself');
   expect(outlook).not.toContain('+');
+});
+
+describe('appointments that the visitor wrote in', () => {
+  const own = { 'anatomy-ultrasound': { date: '2027-03-14', time: '09:30' }, nipt: { date: '2026-11-30' } };
+  const written = () => listCalendarEvents(dueDate, 'ON', own).filter(({ group }) => group === 'own');
+
+  it('stand in the place of their windows, each under an id of its own', () => {
+    expect(written().map(({ id }) => id)).toEqual(['own-nipt', 'own-anatomy-ultrasound']);
+    const ids = listCalendarEvents(dueDate, 'ON', own).map(({ id }) => id);
+    expect(ids).not.toContain('appointment-nipt');
+    expect(ids).toContain('appointment-efts');
+  });
+
+  it('take an hour of floating local time, also where clocks change, or the whole day without a time', () => {
+    const [allDay, timed] = read(createCalendarFile(written(), now));
+    expect([allDay?.start.isDate, allDay?.start.toString(), allDay?.end.toString()]).toEqual([
+      true,
+      '2026-11-30',
+      '2026-12-01',
+    ]);
+    expect(timed?.start.toString()).toBe('2027-03-14T09:30:00');
+    expect(timed?.start.zone).toBe(ICAL.Timezone.localTimezone);
+    expect(`${timed?.component.getFirstPropertyValue('duration')}`).toBe('PT1H');
+    expect(timed?.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
+  });
 });

@@ -10,7 +10,7 @@ export function PregnancyMilestones({ pregnancy }: { pregnancy: PregnancyCalcula
   return (
     <section>
       <h3 className="mb-3 text-xl">{words.beforeBirth}</h3>
-      <MilestoneList week={pregnancy.gestationalAge.weeks} dueDate={pregnancy.dueDate} look="rows" heading="h4" />
+      <MilestoneList week={pregnancy.gestationalAge.weeks} dueDate={pregnancy.dueDate} heading="h4" />
       <div className="mt-4">
         <ClaimSources statements={milestones} />
       </div>

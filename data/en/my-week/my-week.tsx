@@ -21,6 +21,8 @@ export const changeDate = 'Change date';
 export const nextSteps = 'What comes next';
 export const next = 'Next appointment';
 export const allAppointments = 'All appointments';
+/** Beside the usual time of one that has no day yet. */
+export const writeIn = 'Write in my appointment';
 export const thisWeek = 'This week';
 export const leave = 'What will we live on?';
 export const leavePlanner = 'Your leave, in dollars and dates';

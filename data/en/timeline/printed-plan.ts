@@ -6,3 +6,6 @@ export const trimesters = (first: string, second: string, third: string) =>
   `First trimester: ${first}. Second: ${second}. Third: ${third}.`;
 export const week = (number: number) => `Week ${number}`;
 export const weekFrom = (number: number, day: string) => `Week ${number}, from ${day}`;
+
+/** In the place of an appointment's window. */
+export const mine = (dayAndTime: string) => `My appointment: ${dayAndTime}`;

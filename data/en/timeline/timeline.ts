@@ -70,8 +70,9 @@ export const calendarIntro =
 export const whatToAdd = 'What to add';
 export const calendarGroups = {
   'due-date': 'Due date',
+  own: 'My appointments',
+  appointments: 'Usual times of the appointments still ahead',
   milestones: 'Milestones',
-  appointments: 'Appointments',
   trimesters: 'Trimesters',
   benefits: 'Benefit dates',
 };

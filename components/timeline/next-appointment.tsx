@@ -1,0 +1,44 @@
+import { DayRange } from '@/components/ui/day-range';
+import type { ProvinceCode } from '@/data/provinces';
+import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
+import { findNextAppointment } from '@/lib/timeline/next-appointment';
+import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import type { Appointment } from '@/lib/weeks/appointments';
+import * as words from '@/words/timeline/own-appointments';
+
+interface NextAppointmentProps {
+  appointments: Appointment[];
+  dueDate: Date;
+  region: ProvinceCode | undefined;
+  today: Date;
+}
+
+/** What to go to next: the appointment that the visitor wrote in, or else the one of their region that is due first. */
+export function NextAppointment({ appointments, dueDate, region, today }: NextAppointmentProps) {
+  const own = findNextOwnAppointment(useOwnAppointments(), today);
+  const usual = region && findNextAppointment(appointments, dueDate, region, today);
+  const ownTitle = own && appointments.find(({ id }) => id === own.id)?.title;
+  return (
+    <section aria-labelledby="next-appointment" className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 id="next-appointment" className="font-sans font-semibold text-base text-spruce">
+        {words.next}
+      </h2>
+      {own && ownTitle ? (
+        <>
+          <p className="mt-2 font-semibold font-serif text-xl leading-tight">{ownTitle}</p>
+          <p className="mt-1">{formatOwnAppointment(own.appointment)}</p>
+        </>
+      ) : usual ? (
+        <>
+          <p className="mt-2 font-semibold font-serif text-xl leading-tight">{usual.appointment.title}</p>
+          <p className="mt-1 text-ink-soft">
+            <span className="block">{words.usualTime}</span>
+            <DayRange {...usual.window} />
+          </p>
+        </>
+      ) : (
+        <p className="mt-2">{region ? words.none : words.sayWhere}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { storeOwnAppointment } from '@/lib/browser/use-own-appointments';
+import { appointments } from '@/lib/weeks/appointments';
+import { NextAppointment } from './next-appointment';
+import { OwnAppointment } from './own-appointment';
+
+const dueDate = new Date(2027, 5 /* Jun */, 8);
+const today = new Date(2026, 10 /* Nov */, 21);
+const show = () => render(<OwnAppointment id="anatomy-ultrasound" title="Anatomy scan" dueDate={dueDate} />);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const getKept = () => JSON.parse(window.localStorage.getItem('ownAppointments') ?? 'null');
+
+afterEach(() => {
+  cleanup();
+  act(() => storeOwnAppointment('anatomy-ultrasound', undefined));
+  window.localStorage.clear();
+});
+
+it('is written in, changed and removed, and the focus stays', () => {
+  show();
+  press(/^Write in my appointment.*Anatomy scan$/);
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+  type('Day', '2027-02-23');
+  type('Time, if you like', '09:30');
+  press('Save');
+  expect(screen.getByText(/^My appointment: Tuesday, February\s23, 2027, 9:30\sa\.m\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Change/ })).toHaveFocus();
+  expect(getKept()).toEqual({
+    version: 1,
+    appointments: { 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' } },
+  });
+  press(/^Change/);
+  expect(screen.getByLabelText('Day')).toHaveValue('2027-02-23');
+  press('Remove');
+  expect(screen.getByRole('button', { name: /^Write in/ })).toHaveFocus();
+  expect(getKept()).toBe(null);
+});
+
+it.each([
+  ['', 'Enter a full date that exists: year, month and day.'],
+  ['2026-02-23', 'Going by your due date, this day is not in your pregnancy. Check the year and month.'],
+])('refuses the day %p beside its field, which keeps it', (day, message) => {
+  show();
+  press(/^Write in/);
+  type('Day', day);
+  type('Time, if you like', '09:30');
+  press('Save');
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+  expect(screen.getByLabelText('Time, if you like')).toHaveValue('09:30');
+  expect(getKept()).toBe(null);
+  press('Cancel');
+  expect(screen.getByRole('button', { name: /^Write in/ })).toHaveFocus();
+});
+
+describe('the next appointment', () => {
+  const card = () => screen.getByRole('region', { name: 'Next appointment' });
+  const showNext = (region: 'ON' | undefined) =>
+    render(<NextAppointment appointments={appointments} dueDate={dueDate} region={region} today={today} />);
+
+  it('is that of the region, with its usual time', () => {
+    showNext('ON');
+    expect(card()).toHaveTextContent(/^Next appointmentFirst prenatal visitUsual time/);
+  });
+
+  it('is the one that was written in, whatever the region', () => {
+    storeOwnAppointment('anatomy-ultrasound', { date: '2027-01-19' });
+    showNext(undefined);
+    expect(card()).toHaveTextContent(/^Next appointmentAnatomy scanTuesday, January.19, 2027$/);
+  });
+
+  it('asks where the visitor lives', () => {
+    showNext(undefined);
+    expect(card()).toHaveTextContent('Choose where you live at the top, and it stands here.');
+  });
+});

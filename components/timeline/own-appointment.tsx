@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { AppointmentId } from '@/data/appointments';
+import { storeOwnAppointment, useOwnAppointments } from '@/lib/browser/use-own-appointments';
+import { findOwnAppointmentProblem, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import * as words from '@/words/timeline/own-appointments';
+
+interface OwnAppointmentProps {
+  id: AppointmentId;
+  title: string;
+  dueDate: Date;
+}
+
+/** When the visitor has an appointment: a day, and a time if they like. Written in, changed and removed here. */
+export function OwnAppointment({ id, title, dueDate }: OwnAppointmentProps) {
+  const own = useOwnAppointments()[id];
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setEditing(false));
+    button.current?.focus();
+  }
+
+  if (isEditing) return <Editor id={id} dueDate={dueDate} onClose={close} />;
+  return (
+    <p>
+      {own && <strong className="mt-2 block">{words.isOn(formatOwnAppointment(own))}</strong>}
+      <Button ref={button} look="quiet" onClick={() => setEditing(true)}>
+        {own ? words.change : words.writeIn}
+        <span className="sr-only">{words.ofWhat(title)}</span>
+      </Button>
+    </p>
+  );
+}
+
+function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueDate'> & { onClose: () => void }) {
+  const own = useOwnAppointments()[id];
+  const [date, setDate] = useState(own?.date ?? '');
+  const [time, setTime] = useState(own?.time ?? '');
+  const [problem, setProblem] = useState<keyof typeof words.problems>();
+  const dateInput = useRef<HTMLInputElement>(null);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const found = findOwnAppointmentProblem(date, dueDate);
+    setProblem(found);
+    if (found) return dateInput.current?.focus();
+    storeOwnAppointment(id, time ? { date, time } : { date });
+    onClose();
+  }
+  function remove() {
+    storeOwnAppointment(id, undefined);
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={save} aria-label={words.mine} className="mt-3 grid max-w-md gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={words.date} problem={problem && words.problems[problem]}>
+          {(control) => (
+            <input
+              {...control}
+              ref={dateInput}
+              type="date"
+              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed.
+              autoFocus
+              value={date}
+              onChange={(event) => {
+                setDate(event.target.value);
+                setProblem(undefined);
+              }}
+              className="field-box w-full tabular-nums"
+            />
+          )}
+        </Field>
+        <Field label={words.time}>
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+              className="field-box w-full tabular-nums"
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{words.save}</Button>
+        {own && (
+          <Button look="secondary" onClick={remove}>
+            {words.remove}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

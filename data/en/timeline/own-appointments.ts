@@ -1,0 +1,23 @@
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
+
+export const mine = 'My appointment';
+/** The day, and the time if there is one. */
+export const isOn = (day: string) => `My appointment: ${day}`;
+export const writeIn = 'Write in my appointment';
+/** Follows the button's words for those who do not see what it stands beside. */
+export const ofWhat = (title: string) => `: ${title}`;
+export const date = 'Day';
+export const time = 'Time, if you like';
+export const save = 'Save';
+export const change = 'Change';
+export const remove = 'Remove';
+export const cancel = 'Cancel';
+export const problems = {
+  'no-such-date': 'Enter a full date that exists: year, month and day.',
+  'outside-pregnancy': 'Going by your due date, this day is not in your pregnancy. Check the year and month.',
+};
+
+export const next = 'Next appointment';
+export const usualTime = 'Usual time';
+export const sayWhere = 'Choose where you live at the top, and it stands here.';
+export const none = 'No test or vaccine of your region is still ahead. Your provider tells you when to come.';

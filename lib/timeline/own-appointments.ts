@@ -1,0 +1,90 @@
+import { addDays, differenceInCalendarDays, isBefore, startOfDay } from 'date-fns';
+import { type AppointmentId, appointments } from '@/data/appointments';
+import { DUE_DATE_MAX_DAYS_AGO } from '@/data/pregnancy-rules';
+import { parseCalendarDate } from '@/lib/calendar/calendar-date';
+import { formatLongDate } from '@/lib/format/dates';
+import { formatTimeOfDay } from '@/lib/format/times';
+import { isRecord, parseJson } from '@/lib/json/json';
+import { getWeekStart } from '@/lib/pregnancy/gestational-age';
+import { dayAndTime } from '@/words/timeline/own-appointments';
+
+/** When a visitor has an appointment, in local time wherever they are. */
+export interface OwnAppointment {
+  /** yyyy-MM-dd */
+  date: string;
+  /** HH:mm, where a time was entered. */
+  time?: string;
+}
+
+export type OwnAppointments = Partial<Record<AppointmentId, OwnAppointment>>;
+
+const VERSION = 1;
+
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** The text that is stored. */
+export function serializeOwnAppointments(own: OwnAppointments): string {
+  return JSON.stringify({ version: VERSION, appointments: own });
+}
+
+/** Reads what was stored, appointment by appointment: one that cannot be read does not cost the others. */
+export function parseOwnAppointments(text: string | null): OwnAppointments {
+  const value = parseJson(text ?? '');
+  if (!isRecord(value) || value.version !== VERSION || !isRecord(value.appointments)) return {};
+  const stored = value.appointments;
+  return Object.fromEntries(
+    appointments.flatMap(({ id }) => {
+      const appointment = readAppointment(stored[id]);
+      return appointment ? [[id, appointment]] : [];
+    }),
+  );
+}
+
+function readAppointment(value: unknown): OwnAppointment | undefined {
+  if (!isRecord(value) || typeof value.date !== 'string' || !parseCalendarDate(value.date)) return undefined;
+  const { date, time } = value;
+  return typeof time === 'string' && timePattern.test(time) ? { date, time } : { date };
+}
+
+export type OwnAppointmentProblem = 'no-such-date' | 'outside-pregnancy';
+
+/**
+ * What is wrong with the day of an appointment as typed, yyyy-MM-dd. Accepted from the first day of the last period to
+ * 20 days after the due date, both included.
+ */
+export function findOwnAppointmentProblem(text: string, dueDate: Date): OwnAppointmentProblem | undefined {
+  const day = parseCalendarDate(text);
+  if (!day) return 'no-such-date';
+  const isOutside = isBefore(day, getWeekStart(dueDate, 0)) || isBefore(addDays(dueDate, DUE_DATE_MAX_DAYS_AGO), day);
+  return isOutside ? 'outside-pregnancy' : undefined;
+}
+
+/** The day and time of an appointment; midnight where no time was entered. Undefined for a day that does not exist. */
+export function getMoment({ date, time = '00:00' }: OwnAppointment): Date | undefined {
+  const day = parseCalendarDate(date);
+  if (!day) return undefined;
+  const [, hours, minutes] = timePattern.exec(time) ?? [];
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(hours ?? 0), Number(minutes ?? 0));
+}
+
+/** @example formatOwnAppointment({ date: '2027-02-23', time: '09:30' }) // 'Tuesday, February 23, 2027, 9:30 a.m.' */
+export function formatOwnAppointment(own: OwnAppointment): string {
+  const moment = getMoment(own);
+  if (!moment) return '';
+  return own.time ? dayAndTime(formatLongDate(moment), formatTimeOfDay(moment)) : formatLongDate(moment);
+}
+
+/** The appointment that comes next, on its own day until the end of it. */
+export function findNextOwnAppointment(
+  own: OwnAppointments,
+  today: Date,
+): { id: AppointmentId; appointment: OwnAppointment } | undefined {
+  const ahead = appointments.flatMap(({ id }) => {
+    const appointment = own[id];
+    const moment = appointment && getMoment(appointment);
+    return appointment && moment && differenceInCalendarDays(moment, startOfDay(today)) >= 0
+      ? [{ id, appointment, moment }]
+      : [];
+  });
+  return ahead.sort((one, other) => one.moment.getTime() - other.moment.getTime())[0];
+}
