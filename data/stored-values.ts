@@ -11,6 +11,7 @@ export const storedKeys = [
   'hospitalBagChecklist',
   'packingPlan',
   'benefitsPlan',
+  'homeScreenHint',
 ] as const;
 
 export type StoredKey = (typeof storedKeys)[number];

@@ -36,6 +36,7 @@ const nasty: Record<StoredKey, string[]> = {
     `[{"id":"own-9007199254740993","label":"${'W'.repeat(500)}","isChecked":true,"isOwn":true}]`,
   ],
   packingPlan: ['{"babies":1e99,"mustTravel":"yes"}', '[2,true]', '{"babies":null'],
+  homeScreenHint: ['{}', '0'],
   benefitsPlan: [
     '{"version":1,"isPlanned":true,"knownDueDate":"nonsense","fields":{}}',
     '{"version":2,"fields":{"parents":{"birth":null,"other":{"workdays":7,"back":"never"}},"who":[]}}',

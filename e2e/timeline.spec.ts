@@ -191,6 +191,28 @@ test('no week of the wall calendar is cut, whatever the region', async ({ page }
   await expect(weeks.nth(11)).toHaveText(/^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/);
 });
 
+test('the poster prints the things of all forty weeks on one page, with their pictures', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/timeline');
+  await page.getByRole('button', { name: 'Print the poster' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const pictures = page.locator('.poster img');
+  await expect(pictures).toHaveCount(40);
+  const missing = await pictures.evaluateAll((images) =>
+    images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).map((image) => image.outerHTML),
+  );
+  expect(missing).toEqual([]);
+  const pages = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+  expect(pages).toHaveLength(1);
+  for (const part of ['a hockey puck', 'a chipmunk', 'Due date: Tuesday, June 8, 2027', 'Sep 8 to Sep 14']) {
+    expect(pages[0]).toContain(part);
+  }
+  expect(pages[0]).not.toContain('Anatomy scan');
+});
+
 test('the list prints every date with its window', async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'QC');
   await page.addInitScript(() => {

@@ -57,6 +57,15 @@ it('leads to the planner, and from 37 weeks on to the timer in its place', () =>
   expect(link('One big button. Works offline.')).toHaveAttribute('href', '/contraction-timer');
 });
 
+it('tells once that the site can stand on the home screen', () => {
+  const hint = () => screen.queryByText('Keep this on your home screen.');
+  show(20);
+  expect(hint()).toBeInTheDocument();
+  cleanup();
+  show(20);
+  expect(hint()).toBe(null);
+});
+
 it('counts nothing from 42 weeks 1 day on, and names whom to call where the visitor lives', () => {
   storeRegion('ON');
   show(42, 1);

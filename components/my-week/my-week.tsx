@@ -21,6 +21,7 @@ import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
 import { callToday, hasArrived } from '@/words/past-term';
+import { HomeScreenHint } from './home-screen-hint';
 import { NextSteps } from './next-steps';
 
 /**
@@ -61,6 +62,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />
       <Tools />
+      <HomeScreenHint />
       <p className="flex flex-wrap justify-between gap-x-6">
         <SiteLink path="/calculator#change-date" className="inline-flex min-h-11 items-center gap-2 text-link">
           <PencilSquareIcon aria-hidden className="size-5" />

@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { listTimelineAppointments } from '@/lib/weeks/appointments';
+import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { PrintChoice } from './print-choice';
 import { PrintedList } from './printed-list';
+import { PrintedPoster } from './printed-poster';
 import { PrintedTimeline } from './printed-timeline';
 import { PrintedWall } from './printed-wall';
 import { usePaper } from './use-paper';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const all = listTimelineAppointments();
+const overviews = listWeekOverviews();
 const week = (number: number) => screen.getAllByRole('listitem')[number - 1];
 
 describe('the wall', () => {
@@ -93,7 +96,11 @@ describe('printing', () => {
     return (
       <>
         <PrintChoice hasDueDate={false} hasFailed={hasFailed} onPrint={print} />
-        {Plan ? <Plan dueDate={undefined} region={undefined} appointments={all} look={look} /> : <p>By pen</p>}
+        {Plan ? (
+          <Plan dueDate={undefined} region={undefined} appointments={all} overviews={overviews} look={look} />
+        ) : (
+          <p>By pen</p>
+        )}
       </>
     );
   }
@@ -120,4 +127,14 @@ it('says that the plan could not be loaded, and what is left out without a due d
   rerender(<PrintChoice hasDueDate hasFailed onPrint={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('What prints could not be loaded.');
   expect(screen.queryByText(/leaves room for the dates/)).not.toBeInTheDocument();
+});
+
+describe('the poster', () => {
+  it('has a thing with its name for each week, days with a due date alone, and no appointments', () => {
+    const { rerender } = render(<PrintedPoster dueDate={undefined} overviews={overviews} />);
+    expect(week(14)).toHaveTextContent('14a hockey puck2nd trimester');
+    rerender(<PrintedPoster dueDate={dueDate} overviews={overviews} />);
+    expect(week(14)).toHaveTextContent('14Dec 8 to Dec 14a hockey puck2nd trimester');
+    expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('img'))).toHaveLength(40);
+  });
 });

@@ -12,7 +12,7 @@ interface PrintChoiceProps {
   onPrint: (look: PaperLook) => void;
 }
 
-/** Chooses what to print: a wall calendar of forty weeks, or a list of all dates. */
+/** Chooses what to print: a wall calendar of forty weeks, a list of all dates, or a poster of the weekly things. */
 export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps) {
   const id = useId();
   return (
@@ -26,6 +26,9 @@ export function PrintChoice({ hasDueDate, hasFailed, onPrint }: PrintChoiceProps
         </Button>
         <Button look="secondary" onClick={() => onPrint('list')} className="grow sm:grow-0">
           {words.printList}
+        </Button>
+        <Button look="secondary" onClick={() => onPrint('poster')} className="grow sm:grow-0">
+          {words.printPoster}
         </Button>
       </div>
       <div role="alert">

@@ -5,31 +5,39 @@ import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { formatDate } from '@/lib/format/dates';
 import { href } from '@/lib/site/href';
 import type { Appointment } from '@/lib/weeks/appointments';
+import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/printed-plan';
 import { PrintedList } from './printed-list';
+import { PrintedPoster } from './printed-poster';
 import { PrintedTimeline } from './printed-timeline';
 import { PrintedWall } from './printed-wall';
 
-/** How the weeks stand on paper: as a calendar for the wall, or every date in a list. */
-export type PaperLook = 'wall' | 'list';
+/** How the weeks stand on paper: as a calendar for the wall, every date in a list, or the poster of their things. */
+export type PaperLook = 'wall' | 'list' | 'poster';
 
 interface PrintedPlanProps {
   dueDate: Date | undefined;
   region: ProvinceCode | undefined;
   appointments: Appointment[];
+  overviews: WeekOverview[];
   look: PaperLook;
 }
 
 /** The visitor's own weeks on paper, in either look. */
-export function PrintedPlan({ dueDate, region, appointments, look }: PrintedPlanProps) {
+export function PrintedPlan({ dueDate, region, appointments, overviews, look }: PrintedPlanProps) {
   const today = useToday();
   const own = useOwnAppointments();
   const address = `${getSiteOrigin()}${href('/timeline')}`;
+  const origin = today ? words.originAndDay(address, formatDate(today)) : words.origin(address);
+  if (look === 'poster') {
+    return (
+      <PrintedTimeline dueDate={dueDate} origin={origin} subtitle={words.posterSubtitle} notes={words.posterNotes}>
+        <PrintedPoster dueDate={dueDate} overviews={overviews} />
+      </PrintedTimeline>
+    );
+  }
   return (
-    <PrintedTimeline
-      dueDate={dueDate}
-      origin={today ? words.originAndDay(address, formatDate(today)) : words.origin(address)}
-    >
+    <PrintedTimeline dueDate={dueDate} origin={origin}>
       {look === 'list' ? (
         <PrintedList dueDate={dueDate} region={region} appointments={appointments} own={own} />
       ) : (

@@ -10,11 +10,14 @@ interface PrintedTimelineProps {
   dueDate: Date | undefined;
   /** The page's address and the day of printing. */
   origin: ReactNode;
+  /** Below the title, and at the foot in the place of the notes on appointments; for a sheet without any. */
+  subtitle?: string;
+  notes?: string;
   children: ReactNode;
 }
 
 /** The printed sheet around the forty weeks. Without a due date it is to be filled in on paper. */
-export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelineProps) {
+export function PrintedTimeline({ dueDate, origin, subtitle, notes = words.notes, children }: PrintedTimelineProps) {
   const birth = dueDate && getUsualBirthRange(getWeekStart(dueDate, 0));
   return (
     <section className="printed-timeline" aria-label={words.label}>
@@ -25,6 +28,7 @@ export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelinePr
             {words.dueDate(<strong>{dueDate ? formatLongDate(dueDate) : words.dueDateByPen}</strong>)}
           </p>
         </div>
+        {subtitle && <p className="text-[10pt]">{subtitle}</p>}
         <div className="flex justify-between gap-[12pt]">
           <p>{origin}</p>
           {birth && (
@@ -33,7 +37,7 @@ export function PrintedTimeline({ dueDate, origin, children }: PrintedTimelinePr
         </div>
       </header>
       {children}
-      <footer className="mt-[4pt] text-[7pt]">{words.notes}</footer>
+      <footer className="mt-[4pt] text-[7pt]">{notes}</footer>
     </section>
   );
 }

@@ -114,7 +114,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         )}
       </div>
       {Plan ? (
-        <Plan dueDate={dueDate} region={region} appointments={appointments} look={look} />
+        <Plan dueDate={dueDate} region={region} appointments={appointments} overviews={overviews} look={look} />
       ) : (
         // For printing before the script has loaded, or without it. Rendered by this widget: given by the page as a
         // prop it would be sent twice.

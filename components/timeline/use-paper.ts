@@ -12,7 +12,7 @@ interface PaperState {
 }
 
 interface Paper extends PaperState {
-  print: (look: PaperLook) => void;
+  print: (look: PaperLook) => Promise<void>;
 }
 
 /** Loads the printed sheet once the page has mounted: the browser's own print command gives no time to load it. */
@@ -27,16 +27,23 @@ export function usePaper(): Paper {
     );
   }, []);
 
-  function print(look: PaperLook) {
-    import('./printed-plan').then(
-      ({ PrintedPlan: Plan }) => {
-        // Renders the sheet before the print dialog reads the page.
-        flushSync(() => setState({ Plan, look, hasFailed: false }));
-        printPage();
-      },
-      () => setState((before) => ({ ...before, hasFailed: true })),
-    );
+  async function print(look: PaperLook) {
+    try {
+      const { PrintedPlan: Plan } = await import('./printed-plan');
+      // Renders the sheet before the print dialog reads the page.
+      flushSync(() => setState({ Plan, look, hasFailed: false }));
+      await loadPictures();
+      printPage();
+    } catch {
+      setState((before) => ({ ...before, hasFailed: true }));
+    }
   }
 
   return { ...state, print };
+}
+
+/** The pictures of the sheet, which is not shown on the screen. One that does not load leaves its place empty. */
+async function loadPictures(): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('.printed-timeline img');
+  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
 }

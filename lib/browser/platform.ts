@@ -47,6 +47,11 @@ export function downloadFile(content: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 
+/** Whether the page was opened from the home screen, as an app. Only for what renders after mount. */
+export function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}
+
 /** Whether the browser has a share sheet of its own. Only for what renders after mount. */
 export function canShareNatively(): boolean {
   return typeof navigator.share === 'function';

@@ -90,8 +90,9 @@ export const fileNotSaved =
 // The choice of what is printed.
 export const paper = 'Your forty weeks on paper';
 export const paperIntro =
-  'One page for the wall: every week with its days, the trimesters, the appointments and a box to tick. Or all dates as a plain list.';
+  'One page for the wall: every week with its days, trimesters, appointments and a box to tick. Or a list, or a poster for the fridge.';
 export const paperWithoutDueDate = 'Without a due date, the page leaves room for the dates to be filled in on paper.';
 export const printWall = 'Print the forty weeks';
 export const printList = 'Print as a list';
+export const printPoster = 'Print the poster';
 export const paperNotLoaded = 'What prints could not be loaded. Check your connection and try again.';
