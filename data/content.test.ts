@@ -14,6 +14,7 @@ import type { ComparisonFacts } from './comparisons/types';
 import { privacy } from './en/about';
 import { comparisons as comparisonTexts } from './en/comparisons';
 import type { ComparisonWords } from './en/comparisons/types';
+import { weekLeads } from './en/development/week-leads';
 import { lossLeave, lossWarningSigns, services as serviceTexts, supportIntro } from './en/support';
 import { signs } from './en/warning-signs';
 import { weekTexts } from './en/weeks';
@@ -93,6 +94,39 @@ describe('the forty weeks', () => {
     const sentences = weekTexts.flatMap((week) => statementsOf(week).map(({ text }) => text));
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
     expect(new Set(weekTexts.map(({ title }) => title)).size).toBe(40);
+  });
+});
+
+describe('the first words of the weeks', () => {
+  const leads = weekTexts.map((week) => ({ week, lead: weekLeads[week.week] ?? { text: '' } }));
+  const splitSentences = (text: string) => text.split(/(?<=[.?])\s/);
+  /** The beginnings of the longer words: 'grow' and 'growing' count as one. */
+  const listStems = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+
+  it('are there for each week, and for no other', () => {
+    expect(Object.keys(weekLeads).map(Number)).toEqual(weekTexts.map(({ week }) => week));
+  });
+
+  it.each(leads)('are two sentences in week $week.week, none of which stands below word for word', ({ week, lead }) => {
+    const sentences = splitSentences(lead.text);
+    expect(sentences).toHaveLength(2);
+    expect(lead.text.length).toBeLessThanOrEqual(200);
+    const below = statementsOf(week).flatMap(({ text }) => splitSentences(text));
+    expect(below.filter((sentence) => sentences.includes(sentence))).toEqual([]);
+  });
+
+  it.each(leads)('say in week $week.week what its own statements say, with their sources', ({ week, lead }) => {
+    const own = statementsOf(week);
+    const known = new Set(listStems([week.title, ...own.map(({ text }) => text)].join(' ')));
+    const stems = listStems(lead.text);
+    expect(stems.filter((stem) => known.has(stem)).length).toBeGreaterThanOrEqual(stems.length / 2);
+    const sources = own.flatMap((statement) => statement.sources ?? []);
+    expect(sources).toEqual(expect.arrayContaining(lead.sources ?? []));
+  });
+
+  it('reassure nobody and send nobody anywhere', () => {
+    const unwelcome = /\bstill\b|\bnormal|\bsafe|\bworr(y|ied)\b|\bcall\b|\bemergency\b/i;
+    expect(leads.filter(({ lead }) => unwelcome.test(lead.text))).toEqual([]);
   });
 });
 

@@ -193,12 +193,12 @@ export interface WeekNote<Id extends string = string> {
   toWeek: number;
 }
 
-type SizeNoteId = 'no-length' | 'middle-of-week' | 'last-week' | 'before-step' | 'after-step';
+type SizeNoteId = 'not-measured' | 'between-measures' | 'middle-of-week' | 'last-week' | 'before-step' | 'after-step';
 
 /** What stands beside the figures of a week, wherever they are shown. */
 export const sizeNotes: WeekNote<SizeNoteId>[] = [
-  { id: 'no-length', fromWeek: 0, toWeek: FIRST_WEEK_WITH_LENGTH - 1 },
-  { id: 'no-length', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
+  { id: 'not-measured', fromWeek: 0, toWeek: FIRST_WEEK_WITH_LENGTH - 1 },
+  { id: 'between-measures', fromWeek: WEEK_WITHOUT_LENGTH, toWeek: WEEK_WITHOUT_LENGTH },
   { id: 'middle-of-week', fromWeek: FIRST_WEEK_WITH_LENGTH, toWeek: LAST_WEEK - 1 },
   { id: 'last-week', fromWeek: LAST_WEEK, toWeek: LAST_SHOWN_WEEK },
   { id: 'before-step', fromWeek: BORN_CHART_START_WEEK - 1, toWeek: BORN_CHART_START_WEEK - 1 },

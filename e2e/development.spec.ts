@@ -212,7 +212,7 @@ test.describe('the comparison of a week', () => {
   });
 });
 
-test('a week has its drawing, its lists, its appointments, its sources and its neighbours', async ({ page }) => {
+test('a week has its first words, its drawing, its lists, its appointments and its sources', async ({ page }) => {
   await page.goto('/development');
   await page.getByRole('link', { name: /^Week 20:/ }).click();
   await expect(page).toHaveURL('/development/week-20');
@@ -220,6 +220,8 @@ test('a week has its drawing, its lists, its appointments, its sources and its n
   await expect(
     page.getByRole('img', { name: /^To the same scale: .* 25\.5 cm head to heel, beside a chipmunk, 25 cm/ }),
   ).toBeVisible();
+  await expect(page.getByText(/^By the calendar you are halfway/)).toBeVisible();
+  await expect(page.getByRole('figure').getByText('As long as a chipmunk.')).toBeVisible();
   await expect(page.getByText('358 g')).toBeVisible();
   for (const name of [
     'Your baby',
@@ -233,11 +235,55 @@ test('a week has its drawing, its lists, its appointments, its sources and its n
   }
   await expect(page.getByRole('heading', { level: 3, name: 'Anatomy scan' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1-888-315-9257' })).toHaveAttribute('href', 'tel:+18883159257');
-  const weeks = page.getByRole('navigation', { name: 'Weeks' });
-  await weeks.getByRole('link', { name: 'Week 21' }).click();
+});
+
+test('the strips of weeks lead on, above the text and below it, also by keyboard', async ({ page }) => {
+  await page.goto('/development/week-20');
+  const strip = page.getByRole('navigation', { name: 'Weeks' });
+  await expect(strip.getByRole('link', { name: 'Week 20' })).toHaveAttribute('aria-current', 'page');
+  await strip.getByRole('link', { name: 'Next week' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/development/week-21');
-  await page.getByRole('navigation', { name: 'Weeks' }).getByRole('link', { name: 'Week 20' }).click();
-  await expect(page).toHaveURL('/development/week-20');
+  await strip.getByRole('link', { name: 'Week 23' }).click();
+  await expect(page).toHaveURL('/development/week-23');
+  const end = page.getByRole('navigation', { name: 'On to another week' });
+  await end.getByRole('link', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL('/development/week-22');
+  await end.getByRole('link', { name: 'All 40 weeks' }).click();
+  await expect(page).toHaveURL('/development');
+});
+
+for (const week of [1, 28, 40]) {
+  test(`the strip of week ${week} fits 320 px, each step wide enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(`/development/week-${week}`);
+    const links = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
+    await expect(links).toHaveCount(week === 28 ? 7 : 6);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('what is folded on a page of a week opens by keyboard, and is open on paper', async ({ page }) => {
+  await page.goto('/development/week-28');
+  const sources = page.getByRole('region', { name: 'Sources' });
+  const source = sources.getByRole('listitem').first();
+  await expect(source).toBeHidden();
+  await sources.getByRole('heading', { name: 'Sources' }).locator('..').focus();
+  await page.keyboard.press('Enter');
+  await expect(source).toBeVisible();
+  const burning = page.getByText('Burning when you pee.');
+  await expect(burning).toBeHidden();
+  await expect(page.getByText(/^Week\s28\sis the time from/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(burning).toBeVisible();
+  await expect(page.getByText(/^Week\s28\sis the time from/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Weeks' })).toBeHidden();
 });
 
 for (const [week, orders] of [
@@ -258,16 +304,11 @@ for (const [week, orders] of [
   });
 }
 
-test('the first and the last week have one neighbour, and there is no week beyond', async ({ page, request }) => {
-  for (const [week, neighbour] of [
-    [1, 2],
-    [40, 39],
-  ]) {
-    await page.goto(`/development/week-${week}`);
-    const links = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
-    await expect(links).toHaveCount(2);
-    await expect(links.filter({ hasText: `Week ${neighbour}` })).toHaveCount(1);
-  }
+test('before the first week and after the last there is none', async ({ page, request }) => {
+  await page.goto('/development/week-1');
+  await expect(page.getByRole('link', { name: 'Previous week' })).toHaveCount(0);
+  await page.goto('/development/week-40');
+  await expect(page.getByRole('link', { name: 'Next week' })).toHaveCount(0);
   for (const week of ['0', '41', '01']) {
     expect((await request.get(`/development/week-${week}`)).status()).toBe(404);
   }
@@ -275,10 +316,11 @@ test('the first and the last week have one neighbour, and there is no week beyon
 
 test('weeks without a length say so instead of drawing one', async ({ page }) => {
   await page.goto('/development/week-3');
-  await expect(page.getByText('Too small', { exact: true })).toBeVisible();
+  await expect(page.getByText('It is too early to measure a length.')).toBeVisible();
+  await expect(page.getByRole('figure').getByText('A picture for this week: a grain of sand')).toBeVisible();
   await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
   await page.goto('/development/week-19');
-  await expect(page.getByText('between two ways of measuring')).toBeVisible();
+  await expect(page.getByText('This week falls between two ways of measuring')).toBeVisible();
   await expect(page.getByRole('img', { name: /To the same scale/ })).toBeHidden();
 });
 

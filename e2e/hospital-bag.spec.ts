@@ -48,9 +48,39 @@ for (const width of [360, 1280]) {
       await expect(box(page, 'Camera')).toBeChecked();
       await expect(bag(page)).toContainText('2/50 items4%');
       await expect(bag(page)).toContainText('1/37 essentials3%');
-      expect((await list(page).boundingBox())?.height).toBe(350);
       expect(await findTooWide(page)).toEqual([]);
     });
+  });
+}
+
+test('the list is whole on a phone, and a box of 350 px that opens from 768 px on', async ({ page }) => {
+  const readHeight = async () => (await list(page).boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page);
+  expect(await readHeight()).toBeGreaterThan(1_000);
+  await expect(button(page, 'Show all')).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await readHeight()).toBe(350);
+  await expect(button(page, 'Show all')).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Show all').press('Enter');
+  await expect(button(page, 'Show less')).toBeFocused();
+  await expect(button(page, 'Show less')).toHaveAttribute('aria-expanded', 'true');
+  expect(await readHeight()).toBeGreaterThan(1_000);
+  await button(page, 'Show less').click();
+  expect(await readHeight()).toBe(350);
+});
+
+for (const width of [360, 1280]) {
+  test(`an own item comes into view and is announced, and focus stays in the form, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await bag(page).getByText('Add your own item').click();
+    await bag(page).getByLabel('Part of the list').selectOption('For you: labour and birth');
+    await bag(page).getByLabel('What to pack').fill('Knitting');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Knitting')).toBeInViewport({ ratio: 1 });
+    await expect(toasts(page)).toContainText('Item addedKnitting is on your list.');
+    await expect(bag(page).getByLabel('What to pack')).toBeFocused();
   });
 }
 

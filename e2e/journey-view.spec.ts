@@ -45,7 +45,7 @@ test('the stats have age, size and heart, with their measure and a caution', asy
   await expect(describedBy(page, 'Weight')).toContainText('358 g12.5 oz');
   await expect(describedBy(page, 'Heart rate')).toContainText('110 to 160 beats a minute');
   await expect(describedBy(page, 'Heartbeats')).toContainText('about 19.6 million');
-  await expect(page.getByText('These figures are not a reassurance')).toBeVisible();
+  await expect(page.getByText('Worried? Call; you never need a reason.')).toBeVisible();
 });
 
 test('in week 1 the age since conception is 0 weeks', async ({ page }) => {

@@ -17,6 +17,8 @@ async function openSignup(page: Page) {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/calculator');
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();
+  await expect(email(page)).toBeHidden();
+  await signup(page).getByRole('heading', { name: 'Pregnancy updates by email' }).click();
 }
 
 async function goToProvince(page: Page) {

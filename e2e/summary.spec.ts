@@ -54,8 +54,8 @@ for (const [name, lastPeriod, week] of [
   test(title, fullUnless(week === 0), async ({ page }) => {
     await calculateFromLastPeriod(page, lastPeriod);
     await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
-    await expect(page.getByText('Too small', { exact: true })).toBeVisible();
-    await expect(page.getByText('There is no length to compare.')).toBeVisible();
+    await expect(page.getByText('It is too early to measure a length.')).toBeVisible();
+    await expect(page.getByText('Length', { exact: true })).toBeHidden();
     await expect(page.getByText('Your baby is the size of...')).toBeHidden();
     await expect(page.getByText('usually first seen between 5 and 6 weeks')).toBeVisible();
     await expect(page.getByText('the rate rises quickly')).toBeHidden();

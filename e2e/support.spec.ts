@@ -192,6 +192,8 @@ for (const path of [
     await page.goto(path);
     const listed = page.getByRole('main').getByRole('region', { name: 'Sources', exact: true });
     const items = listed.getByRole('listitem');
+    // The pages of the weeks fold their list.
+    for (const summary of await listed.locator('summary').all()) await summary.click();
     expect(await items.count()).toBeGreaterThan(0);
     for (const { title, url } of Object.values<Source>(sources).filter(({ confidence }) => !wasRead(confidence))) {
       const unread = items.filter({

@@ -6,17 +6,22 @@ import * as words from '@/words/checklist/hospital-bag';
 interface BagItemRowProps {
   item: ChecklistItem;
   isShown: boolean;
+  /** Whether it is the one that was just added: it is marked, and comes into view. */
+  isNewest: boolean;
   isDisabled: boolean;
   onToggle: (isChecked: boolean) => void;
   onRemove: () => void;
 }
 
 /** One item with its box. Printed whatever the filter hides, to be ticked by pen. */
-export function BagItemRow({ item, isShown, isDisabled, onToggle, onRemove }: BagItemRowProps) {
+export function BagItemRow({ item, isShown, isNewest, isDisabled, onToggle, onRemove }: BagItemRowProps) {
   const noteId = useId();
   const { label, note, isChecked, isOwn } = item;
   return (
-    <li className={`${isShown ? 'flex' : 'hidden print:flex'} items-start gap-2`}>
+    <li
+      data-newest={isNewest || undefined}
+      className={`${isShown ? 'flex' : 'hidden print:flex'} scroll-my-16 items-start gap-2 ${isNewest ? 'rounded-control bg-mist print:bg-transparent' : ''}`}
+    >
       <div className="min-w-0 grow">
         <label className="flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">
           <input

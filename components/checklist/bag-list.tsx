@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { type ChecklistFilter, type ChecklistItem, groupItems, matchesFilter } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
 import * as words from '@/words/checklist/hospital-bag';
@@ -9,46 +10,75 @@ interface BagListProps {
   items: ChecklistItem[];
   filter: ChecklistFilter;
   isDisabled: boolean;
+  /** How many items were added since one was removed. The newest comes into view. */
+  additions: number;
   onAction: (action: ChecklistAction) => void;
   onRemove: (item: ChecklistItem) => void;
 }
 
-/** The items by category in a scroll area; printed at full length in two columns. */
-export function BagList({ items, filter, isDisabled, onAction, onRemove }: BagListProps) {
+/**
+ * The items by category: the whole list on a phone, a scroll area that can be opened on wider screens; printed at full
+ * length in two columns.
+ */
+export function BagList({ items, filter, isDisabled, additions, onAction, onRemove }: BagListProps) {
   const id = useId();
+  const list = useRef<HTMLElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const newest = additions > 0 ? items.findLast(({ isOwn }) => isOwn)?.id : undefined;
+
+  // Focus stays in the form, where the next item is written.
+  useEffect(() => {
+    if (additions > 0) list.current?.querySelector('[data-newest]')?.scrollIntoView({ block: 'nearest' });
+  }, [additions]);
+
   return (
-    <section
-      aria-label={words.itemsToPack}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
-      tabIndex={0}
-      className="more-below relative h-[350px] overflow-y-auto overscroll-contain rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug"
-    >
-      {groupItems(items).map((group) => {
-        const isShown = group.items.some((item) => matchesFilter(item, filter));
-        return (
-          <div key={group.id} className={`py-2 print:py-1 ${isShown ? '' : 'hidden print:block'}`}>
-            <h3
-              id={`${id}-${group.id}`}
-              className="flex items-center gap-2 break-after-avoid py-2 print:py-1 print:text-sm"
-            >
-              <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
-              {group.label}
-            </h3>
-            <ul aria-labelledby={`${id}-${group.id}`} className="md:grid md:grid-cols-2 md:gap-x-6 print:block">
-              {group.items.map((item) => (
-                <BagItemRow
-                  key={item.id}
-                  item={item}
-                  isShown={matchesFilter(item, filter)}
-                  isDisabled={isDisabled}
-                  onToggle={(isChecked) => onAction({ type: 'toggled', id: item.id, isChecked })}
-                  onRemove={() => onRemove(item)}
-                />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </section>
+    <div className="grid gap-2 print:block">
+      <section
+        ref={list}
+        id={`${id}-list`}
+        aria-label={words.itemsToPack}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
+        tabIndex={0}
+        className={`relative rounded-control border border-line px-4 py-2 print:h-auto print:columns-2 print:gap-8 print:overflow-visible print:border-0 print:p-0 print:text-[0.8rem] print:leading-snug ${isWhole ? '' : 'md:more-below md:h-[350px] md:overflow-y-auto md:overscroll-contain'}`}
+      >
+        {groupItems(items).map((group) => {
+          const isShown = group.items.some((item) => matchesFilter(item, filter));
+          return (
+            <div key={group.id} className={`py-2 print:py-1 ${isShown ? '' : 'hidden print:block'}`}>
+              <h3
+                id={`${id}-${group.id}`}
+                className="flex items-center gap-2 break-after-avoid py-2 print:py-1 print:text-sm"
+              >
+                <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
+                {group.label}
+              </h3>
+              <ul aria-labelledby={`${id}-${group.id}`} className="md:grid md:grid-cols-2 md:gap-x-6 print:block">
+                {group.items.map((item) => (
+                  <BagItemRow
+                    key={item.id}
+                    item={item}
+                    isShown={matchesFilter(item, filter)}
+                    isNewest={item.id === newest}
+                    isDisabled={isDisabled}
+                    onToggle={(isChecked) => onAction({ type: 'toggled', id: item.id, isChecked })}
+                    onRemove={() => onRemove(item)}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </section>
+      <Button
+        look="quiet"
+        data-needs-script
+        aria-expanded={isWhole}
+        aria-controls={`${id}-list`}
+        onClick={() => setIsWhole(!isWhole)}
+        className="justify-self-start max-md:hidden print:hidden"
+      >
+        {isWhole ? words.showLess : words.showAll}
+      </Button>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ export function HospitalBag() {
   const headingId = useId();
   const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
   const [filter, setFilter] = useState<ChecklistFilter>('all');
+  const [additions, setAdditions] = useState(0);
   const [removals, setRemovals] = useState(0);
   return (
     <section
@@ -40,10 +41,13 @@ export function HospitalBag() {
         items={items}
         filter={filter}
         isDisabled={!isKnown}
+        additions={additions}
         onAction={dispatch}
         onRemove={({ id, label }) => {
           dispatch({ type: 'own-item-removed', id });
           setRemovals((count) => count + 1);
+          // Or the own item before it would be marked as the newest.
+          setAdditions(0);
           showToast({ id: 'bag-item-removed', ...words.itemRemoved(label) });
         }}
       />
@@ -54,6 +58,7 @@ export function HospitalBag() {
           dispatch({ type: 'own-item-added', label, category });
           // A filter could hide the new item.
           setFilter('all');
+          setAdditions((count) => count + 1);
           showToast({ id: 'bag-item-added', ...words.itemAdded(label) });
         }}
       />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatLength } from '@/lib/format/amounts';
 import { formatNumber } from '@/lib/format/numbers';
-import { keepTogether } from '@/lib/format/text';
 import type { CanadianSizeComparison } from '@/lib/weeks/comparisons';
 import { describeFetalLength, findFetalSize } from '@/lib/weeks/fetal-size';
 import { type Box, findBabyDrawing, getScaleDrawing } from '@/lib/weeks/scale-drawing';
 import { babies } from '@/words/babies';
+import { asLongAs } from '@/words/development/drawing-caption';
 import * as words from '@/words/development/figures';
+import { ThingName } from './thing-name';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;
@@ -20,7 +21,7 @@ const LETTER_WIDTH = 5.4;
 
 interface ScaleDrawingProps {
   week: number;
-  /** Whether the lengths stand below it in a sentence too. */
+  /** Whether a sentence below it names the object and says how to read the drawing. */
   hasCaption?: boolean;
   comparison: CanadianSizeComparison;
   /** The pictures, drawn to fill the box they are given: inline where the page is built, by their files in a widget. */
@@ -38,7 +39,6 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
   const drawing = roundAll(getScaleDrawing(length.cm, baby, object, AREA));
   const babyLength = describeFetalLength(length).cm;
   const objectLength = formatLength(sizeCm).cm;
-  const shown = { babyLength, measure: length.measure, thing: comparison, thingLength: objectLength };
   const measure = words.measures[length.measure];
   const babyMiddle = drawing.baby.x + drawing.baby.width / 2;
   const objectMiddle = (drawing.ground.x1 + drawing.ground.x2) / 2;
@@ -47,7 +47,13 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words.drawing({ ...shown, baby: babies[baby.name] })}
+        aria-label={words.drawing({
+          baby: babies[baby.name],
+          babyLength,
+          measure: length.measure,
+          thing: comparison,
+          thingLength: objectLength,
+        })}
         className="block w-full rounded-card bg-mist font-sans print:border print:border-line"
       >
         <Ruler marks={drawing.marks} />
@@ -72,8 +78,11 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
         </g>
       </svg>
       {hasCaption && (
-        <figcaption className="mt-2 text-ink-soft text-sm">
-          {keepTogether(words.drawingCaption(shown))} {baby.headToHeel && keepTogether(words.dottedLine)}
+        <figcaption className="mt-3">
+          <p className="text-lg leading-snug">{asLongAs(<ThingName>{comparison.name}</ThingName>)}</p>
+          <p className="mt-1 text-ink-soft text-sm">
+            {words.sameScale} {baby.headToHeel && words.dottedLine}
+          </p>
         </figcaption>
       )}
     </figure>

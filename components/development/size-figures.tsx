@@ -11,13 +11,13 @@ import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/l
 import * as words from '@/words/development/figures';
 import { centimetres, grams } from '@/words/measures';
 
-/** Length and weight of a week: figures where there are any, else words. */
+/** Length and weight of a week, where there are figures. The notes say why one is missing. */
 export function SizeFigures({ week }: { week: number }) {
   const { length, weight } = describeSize(week);
   return (
     <>
-      <Figure term={words.length} {...length} />
-      <Figure term={words.weight} {...weight} />
+      {length && <Figure term={words.length} {...length} />}
+      {weight && <Figure term={words.weight} {...weight} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
@@ -130,18 +130,77 @@ describe('the page of a week', () => {
     if (!record) throw new Error(`week ${week} is missing`);
     render(<WeekPage record={record} />);
   }
-  const neighbours = () =>
-    [...screen.getByRole('navigation', { name: 'Weeks' }).querySelectorAll('a')].map((link) =>
-      link.getAttribute('href'),
-    );
+  const linksOf = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
 
   it.each([
-    [1, ['/development', '/development/week-2']],
-    [20, ['/development/week-19', '/development', '/development/week-21']],
-    [40, ['/development/week-39', '/development']],
-  ])('leads from week %d to the weeks beside it', (week, paths) => {
+    [1, ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5', 'Next week']],
+    [20, ['Previous week', 'Week 18', 'Week 19', 'Week 20', 'Week 21', 'Week 22', 'Next week']],
+    [40, ['Previous week', 'Week 36', 'Week 37', 'Week 38', 'Week 39', 'Week 40']],
+  ])('leads from week %d to the weeks beside it, above its text and below', (week, names) => {
     show(week);
-    expect(neighbours()).toEqual(paths);
+    for (const label of ['Weeks', 'On to another week']) {
+      const links = linksOf(label).slice(0, names.length);
+      expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names);
+      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(current.map((link) => link.getAttribute('href'))).toEqual([`/development/week-${week}`]);
+    }
+    expect(linksOf('Weeks')).toHaveLength(names.length);
+    expect(linksOf('On to another week').slice(names.length).map(readText)).toEqual([
+      'All 40 weeks',
+      'Find your own week',
+    ]);
+  });
+
+  it.each([
+    [20, 19, 21],
+    [1, undefined, 2],
+    [40, 39, undefined],
+  ])('steps from week %d to week %p and on to week %p', (week, previous, next) => {
+    show(week);
+    const pathOf = (name: string) => screen.queryAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(pathOf('Previous week')).toBe(previous && `/development/week-${previous}`);
+    expect(pathOf('Next week')).toBe(next && `/development/week-${next}`);
+  });
+
+  it.each([
+    [3, []],
+    [8, ['Length']],
+    [19, ['Weight']],
+    [28, ['Length', 'Weight']],
+  ])('has in week %d tiles for the figures that exist: %p', (week, terms) => {
+    show(week);
+    expect(screen.queryAllByRole('term').map(readText)).toEqual(terms);
+  });
+
+  it.each([
+    [8, 'As long as a bakeapple.'],
+    [19, 'A picture for this week: a dish of poutine.'],
+  ])('names in week %d the thing below its picture: %s', (week, sentence) => {
+    show(week);
+    expect(readText(screen.getByRole('figure'))).toContain(sentence);
+  });
+
+  it('folds what asks for a call the same day, how we count, how we estimate and the sources, and nothing urgent', () => {
+    show(28);
+    const folded = [...document.querySelectorAll('details')];
+    expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
+      'Call the same day',
+      'How we count',
+      'How we estimate',
+      'Sources',
+    ]);
+    expect(folded.some(({ open }) => open)).toBe(false);
+    for (const urgent of [/Your baby moves less than usual/, /A fever of 38/, /call or text/]) {
+      expect(screen.getByText(urgent).closest('details')).toBeNull();
+    }
+  });
+
+  it('leads from a sentence that points to the list of when to call to that list', () => {
+    show(4);
+    const [link] = screen.getAllByRole('link', { name: 'list of when to call' });
+    expect(link).toHaveAttribute('href', '#when-to-call');
+    expect(link?.closest('li')).toHaveTextContent(/tip of your shoulder is different: see the list of when to call\.$/);
+    expect(document.getElementById('when-to-call')).toHaveTextContent('When to call');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
+import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
@@ -56,11 +57,13 @@ export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumb
 function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading: 'h3' | 'h4' }) {
   const { order, note, signs } = group;
   const { line, title } = colours[order];
-  return (
-    <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
-      <Heading className={`font-sans font-semibold text-lg ${title}`}>
-        <BodyText text={orders[order]} />
-      </Heading>
+  const headingPart = (
+    <Heading className={`font-sans font-semibold text-lg ${title}`}>
+      <BodyText text={orders[order]} />
+    </Heading>
+  );
+  const signsPart = (
+    <>
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
       <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
@@ -70,6 +73,19 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
           </li>
         ))}
       </ul>
+    </>
+  );
+  return (
+    <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
+      {/* What asks for 911, for going or for a call at once is never folded. */}
+      {order === 'same-day' ? (
+        <Disclosure summary={headingPart}>{signsPart}</Disclosure>
+      ) : (
+        <>
+          {headingPart}
+          {signsPart}
+        </>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ async function enterAll() {
       <Toaster />
     </>,
   );
+  await userEvent.click(screen.getByText('Pregnancy updates by email'));
   await userEvent.type(screen.getByLabelText('Your email'), 'loon@lake.ca');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.selectOptions(screen.getByLabelText('Province or territory'), 'Nunavut');
@@ -33,6 +34,15 @@ afterEach(() => {
   jest.restoreAllMocks();
   // Toasts outlive the page that showed them.
   act(() => toast.remove());
+});
+
+it('is folded until it is wanted, and has what it says of itself inside', async () => {
+  render(<NewsletterSignup />);
+  expect(screen.getByLabelText('Your email')).not.toBeVisible();
+  expect(screen.getByText(/This is a demonstration/)).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'Pregnancy updates by email' }));
+  expect(screen.getByLabelText('Your email')).toBeVisible();
+  expect(screen.getByText(/This is a demonstration/)).toBeVisible();
 });
 
 it('sends nothing without an endpoint, says so, and asks for no consent', async () => {

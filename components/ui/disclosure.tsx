@@ -2,7 +2,8 @@ import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  summary: string;
+  /** Text, or a heading of what is folded. */
+  summary: ReactNode;
   children: ReactNode;
   /** Disclosures of one group open one at a time. */
   group?: string;

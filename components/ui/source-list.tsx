@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react';
 import { type SourceKey, sources } from '@/data/sources';
 import { title } from '@/words/ui/sources';
+import { Disclosure } from './disclosure';
 import { HowWeCheck } from './how-we-check';
 import { SourceItems } from './source-items';
 
 interface SourceListProps {
   keys: SourceKey[];
+  /** Whether the list opens on demand. On paper it is open. */
+  isFolded?: boolean;
   children?: ReactNode;
 }
 
 /** What the page rests on. */
-export function SourceList({ keys, children }: SourceListProps) {
+export function SourceList({ keys, isFolded, children }: SourceListProps) {
+  const items = <SourceItems sources={keys.map((key) => sources[key])} />;
   return (
-    <section aria-labelledby="sources" className="mt-12 max-w-reading">
-      <h2 id="sources" className="text-xl">
-        {title}
-      </h2>
-      <SourceItems sources={keys.map((key) => sources[key])} />
+    <section aria-labelledby="sources" className={`max-w-reading ${isFolded ? '' : 'mt-12'}`}>
+      {isFolded ? (
+        <Disclosure
+          summary={
+            <h2 id="sources" className="font-sans font-semibold text-base">
+              {title}
+            </h2>
+          }
+        >
+          {items}
+        </Disclosure>
+      ) : (
+        <>
+          <h2 id="sources" className="text-xl">
+            {title}
+          </h2>
+          {items}
+        </>
+      )}
       {children}
       <HowWeCheck />
     </section>

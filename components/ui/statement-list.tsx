@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import type { Statement } from '@/data/statement';
 import { BodyText } from './body-text';
 
-export function StatementList({ statements }: { statements: Statement[] }) {
+interface StatementListProps {
+  statements: Statement[];
+  /** How a text is shown, if it has links beside those of phone numbers. */
+  renderText?: (text: string) => ReactNode;
+}
+
+export function StatementList({ statements, renderText = (text) => <BodyText text={text} /> }: StatementListProps) {
   return (
     <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
       {statements.map(({ text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
-        <li key={index}>
-          <BodyText text={text} />
-        </li>
+        <li key={index}>{renderText(text)}</li>
       ))}
     </ul>
   );

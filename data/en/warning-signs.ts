@@ -21,6 +21,9 @@ export const orders: Record<SignOrder, string> = {
   'same-day': 'Call the same day',
 };
 
+/** How other texts of a page name the list. On the pages of the weeks these words lead there. */
+export const listName = 'list of when to call';
+
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder = 'Read from the top, and do the first thing that fits.';
 

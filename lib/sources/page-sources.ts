@@ -17,6 +17,7 @@ import { provinceGuides } from '@/words/province-guides';
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
   const warningSigns = findWarningSigns(record.week);
   const statements: Statement[] = [
+    record.lead,
     ...record.developmentMilestones,
     ...record.motherChanges,
     ...record.tips,

@@ -11,11 +11,9 @@ import {
 
 describe('describeSize', () => {
   it.each([
-    [4, 'Too small', 'to measure'],
     [5, 'up to 0.3 cm', '0.1 in, head to bottom'],
     [6, '0.6 cm', '0.2 in, head to bottom'],
     [18, '12.4 cm', '4.9 in, head to bottom'],
-    [19, 'No figure', 'between two ways of measuring'],
     [20, '25.5 cm', '10 in, head to heel'],
     [40, '49.5 cm', '19.5 in, head to heel'],
     [42, '49.5 cm', '19.5 in, head to heel'],
@@ -24,8 +22,6 @@ describe('describeSize', () => {
   });
 
   it.each([
-    [4, 'No figure', 'before week 14'],
-    [13, 'No figure', 'before week 14'],
     [14, '100 g', '3.5 oz'],
     [19, '295 g', '10.5 oz'],
     [22, '512 g', '1 lb 2 oz'],
@@ -34,6 +30,15 @@ describe('describeSize', () => {
     [40, '3,617 g', '8 lb'],
   ])('says of the weight in week %i: %s, %s', (week, value, detail) => {
     expect(describeSize(week).weight).toEqual({ value, detail });
+  });
+
+  it('has no figure where no chart has one, and the notes say why there is no length', () => {
+    expect(describeSize(4)).toEqual({ length: undefined, weight: undefined });
+    expect(describeSize(13)).toMatchObject({ length: { value: '7.3 cm' }, weight: undefined });
+    expect(describeSize(19)).toMatchObject({ length: undefined, weight: { value: '295 g' } });
+    expect(listSizeNotes(4)).toEqual(['It is too early to measure a length.']);
+    expect(listSizeNotes(5).join()).not.toContain('too early');
+    expect(listSizeNotes(19)[0]).toMatch(/^This week falls between two ways of measuring/);
   });
 
   it('has no length in weeks 0 to 4 and 19, and one in all others', () => {
@@ -64,7 +69,6 @@ describe('describeSize', () => {
     expect(listSizeNotes(24)).toContain(
       'From this week the figure comes from another chart, so the step looks bigger than it is.',
     );
-    for (const week of [0, 4, 19]) expect(listSizeNotes(week)).toContain('There is no length to compare.');
   });
 
   it('nowhere says that half of babies are bigger', () => {

@@ -1,6 +1,6 @@
 import { type FetalSize, fetalSizes, sizeMethods, sizeNotes, type WeekNote } from '@/data/fetal-size';
 import { heartRateStages } from '@/data/heart';
-import { LAST_WEEK, WEEK_WITHOUT_LENGTH } from '@/data/pregnancy-rules';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { SourceKey } from '@/data/sources';
 import { formatLength, formatWeight } from '@/lib/format/amounts';
 import * as words from '@/words/development/figures';
@@ -37,22 +37,18 @@ export function describeFetalLength({ cm, isAtMost }: NonNullable<FetalSize['len
   return isAtMost ? { ...length, cm: words.upTo(length.cm) } : length;
 }
 
-/** Length and weight of a completed gestational week as every page shows them: in words where there is no figure. */
-export function describeSize(week: number): { length: FigureText; weight: FigureText } {
+/** Length and weight of a completed gestational week as every page shows them; absent where no chart has one. */
+export function describeSize(week: number): { length: FigureText | undefined; weight: FigureText | undefined } {
   const { length, weight } = findFetalSize(week) ?? {};
-  return { length: describeLength(week, length), weight: describeWeight(weight) };
+  return { length: length && describeLength(length), weight: weight && describeWeight(weight) };
 }
 
-function describeLength(week: number, length: FetalSize['length']): FigureText {
-  if (length) {
-    const { cm, inch } = describeFetalLength(length);
-    return { value: cm, detail: words.lengthDetail(inch, length.measure) };
-  }
-  return week === WEEK_WITHOUT_LENGTH ? words.betweenMeasures : words.tooSmall;
+function describeLength(length: NonNullable<FetalSize['length']>): FigureText {
+  const { cm, inch } = describeFetalLength(length);
+  return { value: cm, detail: words.lengthDetail(inch, length.measure) };
 }
 
-function describeWeight(weight: FetalSize['weight']): FigureText {
-  if (!weight) return words.noWeight;
+function describeWeight(weight: NonNullable<FetalSize['weight']>): FigureText {
   const { g, kg, imperial } = formatWeight(weight.g);
   return weight.isRough ? { value: words.about(kg), detail: words.about(imperial) } : { value: g, detail: imperial };
 }

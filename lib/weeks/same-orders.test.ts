@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { trimesterTips } from '@/lib/tips/trimester-tips';
+import { listName } from '@/words/warning-signs';
 import { weekTexts } from '@/words/weeks';
 
 import { warningSigns } from './warning-signs';
@@ -50,10 +51,28 @@ it('tells of a harmless headache, tightening or swelling only with what is not',
   }
 });
 
+it.each([
+  [3, /Strong pain, or pain on one side/, 'call-911-or-go', /Severe belly pain, pain on one side/],
+  [4, /pain at the tip of your shoulder/, 'call-911-or-go', /pain at the tip of your shoulder/],
+  [14, /Strong belly pain/, 'go', /Strong belly pain/],
+  [15, /After a crash, a fall or a blow/, 'go', /after a crash, a fall or a blow to the belly: go to emergency/],
+  [15, /After a crash, a fall or a blow/, 'call-now', /Any other crash, fall or blow to the belly/],
+  [27, /keeps trickling or comes in a gush/, 'go', /A gush or steady leak of fluid/],
+  [29, /A belly that stays hard/, 'go', /a belly that stays hard/],
+  [30, /Sudden swelling of face or hands/, 'call-now', /sudden swelling of face or hands/],
+  [36, /Pain that stays/, 'go', /Belly pain that does not let up/],
+  [36, /comes in a rhythm/, 'call-or-go', /that come and go/],
+])('points in week %i to the list only where the list has an urgent order: %s', (week, inWeek, order, inList) => {
+  const said = weekStatements.filter((statement) => statement.week === week && inWeek.test(statement.text));
+  expect(said).toHaveLength(1);
+  expect(said[0]?.text).toContain(`see the ${listName}`);
+  expect(signsOf(week, order)).toMatch(inList);
+});
+
 it('sends nobody in the weeks anywhere without saying where', () => {
   const orders = weekStatements.filter(({ text }) =>
     /: go\b|\bgo (now|there|to)\b.*\bnow\b|\bor go (now|there)\b/i.test(text),
   );
-  expect(orders.length).toBeGreaterThan(5);
+  expect(orders.length).toBeGreaterThan(3);
   for (const { text } of orders) expect(text).toMatch(/hospital|emergency|labour and delivery unit/);
 });

@@ -1,4 +1,6 @@
 import type { FetalSize } from '@/data/fetal-size';
+import type { Statement } from '@/data/statement';
+import { weekLeads } from '@/words/development/week-leads';
 import { weekTexts } from '@/words/weeks';
 import type { WeekText } from '@/words/weeks/types';
 import { listComparisons } from './comparisons';
@@ -11,6 +13,8 @@ export function findWeekText(week: number): WeekText | undefined {
 
 /** All that the site knows of a week: the weekly development record of the specification. */
 export interface WeeklyRecord extends WeekText {
+  /** The first words of the week's page, from statements below. */
+  lead: Statement;
   /**
    * About the middle of the week; absent where no chart has one. No page reads it or `weightG`, as `size` has both with
    * their measure and sources: the product's specification names the two as fields of the record.
@@ -25,10 +29,12 @@ export interface WeeklyRecord extends WeekText {
 /** The whole record of a gestational week, 1 to 40; undefined for any other. */
 export function findWeeklyRecord(week: number): WeeklyRecord | undefined {
   const text = findWeekText(week);
-  if (!text) return undefined;
+  const lead = weekLeads[week];
+  if (!text || !lead) return undefined;
   const size = findFetalSize(week);
   return {
     ...text,
+    lead,
     lengthCm: size?.length?.cm,
     weightG: size?.weight?.g,
     size,

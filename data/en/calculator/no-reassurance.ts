@@ -1,1 +1,2 @@
-export const noReassurance = 'These figures are not a reassurance: call your provider if you are worried.';
+/** Beside figures of the baby, which tell nobody that all is well. */
+export const noReassurance = 'Worried? Call; you never need a reason.';

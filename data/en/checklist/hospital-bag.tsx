@@ -18,6 +18,9 @@ export const itemsToShow = 'Items to show';
 export const filters = { all: 'All Items', essentials: 'Essentials', additional: 'Additional' };
 
 export const itemsToPack = 'Items to pack';
+/** Opens the scroll area of wide screens to its full height, and closes it again. */
+export const showAll = 'Show all';
+export const showLess = 'Show less';
 export const removeItem = (label: string) => `Remove ${label}`;
 
 export const addOwnItem = 'Add your own item';

@@ -6,8 +6,8 @@ import {
   type sizeMethods,
   type sizeNotes,
 } from '@/data/fetal-size';
-import { FIRST_WEEK_WITH_WEIGHT, LAST_WEEK } from '@/data/pregnancy-rules';
-import type { ComparisonWords } from '@/words/comparisons/types';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
+import type { ComparisonNames } from '@/words/comparisons/types';
 
 export const length = 'Length';
 export const weight = 'Weight';
@@ -17,14 +17,11 @@ export const about = (figure: string) => `about ${figure}`;
 export const measures: Record<LengthMeasure, string> = { 'crown-rump': 'head to bottom', 'crown-heel': 'head to heel' };
 /** Below a length in centimetres. */
 export const lengthDetail = (inches: string, measure: LengthMeasure) => `${inches}, ${measures[measure]}`;
-/** Where there is no length: the value and what stands below it. */
-export const betweenMeasures = { value: 'No figure', detail: 'between two ways of measuring' };
-export const tooSmall = { value: 'Too small', detail: 'to measure' };
-export const noWeight = { value: 'No figure', detail: `before week ${FIRST_WEEK_WITH_WEIGHT}` };
 
 /** What stands beside the figures of a week, by the ids of `sizeNotes`. */
 export const notes: Record<(typeof sizeNotes)[number]['id'], string> = {
-  'no-length': 'There is no length to compare.',
+  'not-measured': 'It is too early to measure a length.',
+  'between-measures': 'This week falls between two ways of measuring, so there is no length to compare.',
   'middle-of-week': 'About the middle of the week; babies differ.',
   'last-week': `Figures for ${LAST_WEEK} weeks 0 days; babies differ.`,
   'before-step': `From week ${BORN_CHART_START_WEEK} the figure comes from another chart, so the step looks bigger than it is.`,
@@ -49,13 +46,12 @@ interface Drawn {
   baby: string;
   babyLength: string;
   measure: LengthMeasure;
-  thing: Pick<ComparisonWords, 'name' | 'title' | 'sizeMeasure'>;
+  thing: ComparisonNames;
   thingLength: string;
 }
 export const drawing = ({ baby, babyLength, measure, thing, thingLength }: Drawn) =>
   `To the same scale: ${baby}, ${babyLength} ${measures[measure]}, beside ${thing.name}, ${thingLength}.`;
-export const drawingCaption = ({ babyLength, measure, thing, thingLength }: Omit<Drawn, 'baby'>) =>
-  `Drawn to the same scale. Baby: ${babyLength}, ${measures[measure]}. ${thing.title}: ${thingLength}, ${thing.sizeMeasure}.`;
+export const sameScale = 'Drawn to the same scale.';
 export const dottedLine = 'The dotted line along the baby is as long as the one beside the ruler.';
 export const drawnBaby = (length: string) => `Baby ${length}`;
 export const rulerUnit = 'cm';

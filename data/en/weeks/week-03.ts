@@ -27,8 +27,7 @@ export const week3: WeekText = {
       text: 'Once the cells attach, they make a hormone called hCG. Home tests look for it, but there is often too little to find so far.',
     },
     {
-      text: 'Faint cramps may come and go. Strong pain, or pain on one side, is different: call 911 or go to emergency.',
-      sources: ['inspq-signs'],
+      text: 'Faint cramps may come and go. Strong pain, or pain on one side, is different: see the list of when to call.',
     },
   ],
   tips: [

@@ -21,8 +21,7 @@ export const week14: WeekText = {
       text: 'Your appetite often returns now, and cravings with it. Tell your provider if you crave ice, clay or starch, since low iron can cause that.',
     },
     {
-      text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: go to the hospital now.',
-      sources: ['inspq-signs', 'warning-signs'],
+      text: 'A quick, sharp pull low in your belly can come when you cough or roll over. Strong belly pain is something else: see the list of when to call.',
     },
     { text: 'Your hair often looks thicker, because fewer strands fall out during pregnancy.' },
     { text: 'Your pulse often runs faster than it used to, with more blood to move around.' },

@@ -34,8 +34,7 @@ export const week15: WeekText = {
       text: 'Wear your seat belt on every trip. Put the lap part low, under the belly and across the hips, with the shoulder strap between your breasts.',
     },
     {
-      text: 'On ice, wear boots with good grip and hold the rail. After a crash, a fall or a blow to the belly, call now; go to emergency if you bleed, leak fluid or have pain.',
-      sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
+      text: 'On ice, wear boots with good grip and hold the rail. After a crash, a fall or a blow to the belly, see the list of when to call.',
     },
     {
       text: 'Let somebody else scoop the cat litter, and wear gloves to garden. Cat waste and soil sometimes carry a germ that can harm your baby.',

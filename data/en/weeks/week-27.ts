@@ -23,7 +23,7 @@ export const week27: WeekText = {
       text: 'A sneeze or a laugh may let out some urine. Pelvic floor squeezes help, and a physiotherapist can teach them.',
     },
     {
-      text: 'If fluid keeps trickling or comes in a gush, go to the hospital now: your water may have broken.',
+      text: 'If fluid keeps trickling or comes in a gush, your water may have broken: see the list of when to call.',
       sources: ['inspq-signs', 'warning-signs'],
     },
   ],

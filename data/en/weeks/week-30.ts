@@ -17,7 +17,7 @@ export const week30: WeekText = {
       text: 'Bending over or sitting low leaves little room for a full breath. Sit tall, and you get some of it back.',
     },
     {
-      text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: call now.',
+      text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: see the list of when to call.',
     },
     { text: 'Sleep comes in short pieces, with a sore hip, a full bladder or a busy mind in between.' },
     { text: 'Fingers swell and your shape keeps changing: cups slip, and doors get in the way.' },

@@ -15,8 +15,7 @@ export const week36: WeekText = {
     { text: 'Your walk turns into a waddle, as the joints of the pelvis are looser.' },
     { text: 'More discharge is common now, and a liner in your underwear keeps you comfortable.' },
     {
-      text: 'Quick twinges deep in the pelvis may come as the head presses down. Pain that stays: go to the hospital now. Pain in a rhythm: call or go there now.',
-      sources: ['fraser-labour', 'kawartha-preterm'],
+      text: 'Quick twinges deep in the pelvis may come as the head presses down. Pain that stays, or comes in a rhythm, is different: see the list of when to call.',
     },
     { text: 'Eager one minute, nervous the next: both belong to these weeks.' },
   ],

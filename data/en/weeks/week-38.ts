@@ -19,10 +19,6 @@ export const week38: WeekText = {
       text: 'Contractions may start and stop over several evenings. It is tiring, and your provider or hospital is as glad to hear from you the second time as the first.',
     },
     { text: 'You may want to wash and sort the whole house. Stay off ladders, and sit down if you get dizzy.' },
-    {
-      text: 'After a crash, a fall onto your belly or a blow to it, go to the hospital to be checked, even if you feel fine. After any other fall, call.',
-      sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
-    },
   ],
   tips: [
     {
