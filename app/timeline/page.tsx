@@ -24,8 +24,11 @@ export default function TimelinePage() {
         </div>
         <Timeline
           overviews={listWeekOverviews()}
-          // Without their sources, which are listed below: the widget does not need them.
-          appointments={listTimelineAppointments().map((appointment) => ({ ...appointment, sources: [] }))}
+          // Without what the widget does not need: their sources are listed below.
+          appointments={listTimelineAppointments().map(({ isRoutine: _unused, ...appointment }) => ({
+            ...appointment,
+            sources: [],
+          }))}
           sheetOrigin={<SheetOrigin path="/timeline" />}
         />
         <div className="print:hidden">

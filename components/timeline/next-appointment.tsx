@@ -3,18 +3,17 @@ import type { ProvinceCode } from '@/data/provinces';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
 import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
-import type { Appointment } from '@/lib/weeks/appointments';
+import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/own-appointments';
 
 interface NextAppointmentProps {
-  appointments: Appointment[];
   dueDate: Date;
   region: ProvinceCode | undefined;
   today: Date;
 }
 
 /** What to go to next: the appointment that the visitor wrote in, or else the one of their region that is due first. */
-export function NextAppointment({ appointments, dueDate, region, today }: NextAppointmentProps) {
+export function NextAppointment({ dueDate, region, today }: NextAppointmentProps) {
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const usual = region && findNextAppointment(appointments, dueDate, region, today);
   const ownTitle = own && appointments.find(({ id }) => id === own.id)?.title;

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { storeOwnAppointment } from '@/lib/browser/use-own-appointments';
-import { appointments } from '@/lib/weeks/appointments';
 import { NextAppointment } from './next-appointment';
 import { OwnAppointment } from './own-appointment';
 
@@ -57,7 +56,7 @@ it.each([
 describe('the next appointment', () => {
   const card = () => screen.getByRole('region', { name: 'Next appointment' });
   const showNext = (region: 'ON' | undefined) =>
-    render(<NextAppointment appointments={appointments} dueDate={dueDate} region={region} today={today} />);
+    render(<NextAppointment dueDate={dueDate} region={region} today={today} />);
 
   it('is that of the region, with its usual time', () => {
     showNext('ON');

@@ -58,9 +58,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
           <div className="grid content-start gap-6">
-            {dueDate && today && (
-              <NextAppointment appointments={allAppointments} dueDate={dueDate} region={region} today={today} />
-            )}
+            {dueDate && today && <NextAppointment dueDate={dueDate} region={region} today={today} />}
             <NextMilestone week={week} dueDate={dueDate} />
           </div>
           <WeekDevelopment overview={overviews[week - 1]} />
