@@ -22,9 +22,11 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   const { weeks } = pregnancy.gestationalAge;
   const shownWeek = getShownWeek(weeks);
   return (
-    <div className="grid gap-8">
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <WeekTexts week={weeks} shownWeek={shownWeek} />
-      <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
+      </div>
       <Card className="grid gap-4">
         <h3 className="text-xl">{words.whenToCall}</h3>
         <OwnWhenToCall week={weeks} heading="h4" />
