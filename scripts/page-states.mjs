@@ -23,6 +23,65 @@ export const pageStates = [
     prepare: (page) => page.getByText('June 8, 2027').first().waitFor(),
   },
   {
+    name: 'home-my-week',
+    path: '/',
+    async prepare(page) {
+      await keep(page, 'pregnancy', { version: 1, dueDate: '2026-12-05' });
+      await page.getByRole('heading', { name: 'You are 38 weeks pregnant' }).waitFor();
+      await page.getByLabel(/^Where do you live/).selectOption('ON');
+      await page.getByText('Next appointment').waitFor();
+    },
+  },
+  {
+    name: 'home-followed',
+    path: '/',
+    async prepare(page) {
+      await keep(page, 'followed', { version: 1, dueDate: DUE_DATE });
+      await page.getByRole('heading', { name: 'The baby you follow: week 11' }).waitFor();
+    },
+  },
+  {
+    name: 'home-birth',
+    path: '/',
+    async prepare(page) {
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-10' });
+      await page.getByRole('heading', { name: 'Your baby is 11 days old' }).waitFor();
+    },
+  },
+  {
+    name: 'birth-first-weeks',
+    path: '/birth',
+    async prepare(page) {
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-10' });
+      await page.getByLabel(/^Where do you live/).selectOption('QC');
+      await page.getByRole('heading', { name: 'After the birth in Quebec' }).waitFor();
+      await page.getByRole('img', { name: /a baby was born/ }).waitFor();
+    },
+  },
+  {
+    name: 'birth-early',
+    path: '/birth',
+    async prepare(page) {
+      const pregnancy = { version: 1, dueDate: '2027-01-05' };
+      await keep(page, 'birth', { version: 1, birthday: '2026-11-10', pregnancy });
+      await page.getByText(/^Born at 32 weeks/).waitFor();
+    },
+  },
+  {
+    name: 'birth-errors',
+    path: '/birth',
+    async prepare(page) {
+      await page.getByLabel('Birthday', { exact: true }).fill('2026-11-22');
+      await page.getByRole('button', { name: 'Begin the first weeks' }).click();
+      await page.getByText('This day has not come yet.').waitFor();
+    },
+  },
+  {
+    name: 'calculator-due-date',
+    path: '/calculator#due-date',
+    prepare: (page) => page.getByRole('button', { name: 'Show My Weeks' }).waitFor(),
+  },
+  {
     name: 'home-errors',
     path: '/',
     async prepare(page) {
@@ -71,6 +130,7 @@ export const pageStates = [
     path: '/calculator',
     async prepare(page) {
       await showResult(page, '2026-09-01');
+      await page.getByRole('heading', { name: 'Pregnancy updates by email' }).click();
       await page.getByLabel('Your email').fill('no address');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('alert', { name: 'Warnings' }).getByText(/./).first().waitFor();
@@ -81,6 +141,7 @@ export const pageStates = [
     path: '/calculator',
     async prepare(page) {
       await showResult(page, '2026-09-01');
+      await page.getByRole('heading', { name: 'Pregnancy updates by email' }).click();
       await page.getByLabel('Your email').fill('loon@lake.ca');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('form', { name: 'Newsletter, step 2 of 2' }).waitFor();
@@ -407,6 +468,18 @@ async function showResult(page, lastPeriod) {
   // The toast goes, with what it covers, but not while the mouse is over it.
   await page.mouse.move(0, 0);
   await page.clock.runFor(6_000);
+}
+
+/**
+ * Opens the page again with something kept from an earlier visit.
+ * @param {Page} page
+ * @param {string} key
+ * @param {object} value
+ */
+async function keep(page, key, value) {
+  const entry = { key, text: JSON.stringify(value) };
+  await page.evaluate((kept) => window.localStorage.setItem(kept.key, kept.text), entry);
+  await page.reload();
 }
 
 /** @param {Page} page */
