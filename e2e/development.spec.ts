@@ -25,6 +25,28 @@ test('a due date puts dates on the forty weeks, "You are here" on week 11, and p
   await expect(weekCard(page, 11)).toContainText('As long as a Timbit');
 });
 
+test('three links lead to the trimesters, and a choice of numbers to the week', async ({ page }) => {
+  await page.goto('/development');
+  const jump = page.getByRole('navigation', { name: 'Trimesters and weeks' });
+  for (const [name, weeks, count] of [
+    ['First trimester', 'Weeks 1 to 12', 12],
+    ['Second trimester', 'Weeks 13 to 25', 13],
+    ['Third trimester', 'Weeks 26 to 40', 15],
+  ] as const) {
+    const part = page.getByRole('region', { name });
+    await expect(part.getByRole('heading', { level: 3, name: /^Week \d+:/ })).toHaveCount(count);
+    await expect(part.getByText(weeks)).toBeVisible();
+    await jump.getByRole('link', { name }).click();
+    await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+  await expect(page.getByText('Other definitions differ by up to two weeks.')).toHaveCount(1);
+  await expect(jump.getByRole('link', { name: 'Week 31' })).toBeHidden();
+  await jump.getByText('Pick a week').press('Enter');
+  await expect(jump.getByRole('link', { name: /^Week \d+$/ })).toHaveCount(40);
+  await jump.getByRole('link', { name: 'Week 31' }).click();
+  await expect(page).toHaveURL('/development/week-31');
+});
+
 test("the week is the calculator's, and the due date is asked once", async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   await expect(page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' })).toBeVisible();

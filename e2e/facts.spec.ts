@@ -42,6 +42,21 @@ test('the animal has its picture and a fact', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('star sign, birthstone and flower have their pictures, and stone and flower say what is on them', async ({
+  page,
+}) => {
+  await openFacts(page, '2026-09-01');
+  const main = page.getByRole('main');
+  for (const picture of [
+    main.getByRole('img', { name: 'A round, cream-coloured pearl' }),
+    main.getByRole('img', { name: 'A red rose' }),
+    main.locator('img[src$="/pictures/gemini.svg"]'),
+  ]) {
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = fullUnless(colorScheme === 'light');
   test.describe(`at 320 px in the ${colorScheme} theme`, tag, () => {

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
+import { trimesterNote } from '@/words/calculator/calculator';
 import * as words from '@/words/development/page';
 
 export const metadata: Metadata = getPageMetadata('/development');
@@ -15,11 +16,11 @@ export default function DevelopmentPage() {
     <PageShell path="/development">
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
-        <h2 className="sr-only">{words.weekByWeek}</h2>
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <DevelopmentWeeks overviews={listWeekOverviews()} />
+        <p className="mt-6 text-ink-soft text-sm">{trimesterNote}</p>
         <BabyStages />
         <BabyNames />
       </div>

@@ -20,7 +20,7 @@ export function BagItemRow({ item, isShown, isNewest, isDisabled, onToggle, onRe
   return (
     <li
       data-newest={isNewest || undefined}
-      className={`${isShown ? 'flex' : 'hidden print:flex'} scroll-my-16 items-start gap-2 ${isNewest ? 'rounded-control bg-mist print:bg-transparent' : ''}`}
+      className={`${isShown ? 'flex' : 'hidden print:flex'} scroll-my-16 items-start gap-2 ${isNewest ? '-mx-2 rounded-control bg-mist px-2 print:mx-0 print:bg-transparent print:px-0' : ''}`}
     >
       <div className="min-w-0 grow">
         <label className="flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">

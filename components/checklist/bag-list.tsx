@@ -32,7 +32,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
   }, [additions]);
 
   return (
-    <div className="grid grid-cols-1 gap-2 print:block">
+    <div className="grid min-w-0 grid-cols-1 gap-2 print:block">
       <section
         ref={list}
         id={`${id}-list`}

@@ -10,7 +10,7 @@ const overviews = listWeekOverviews().filter(({ week }) => week === 19 || week =
 /** A due date by which the visitor is in this week today. */
 const dueInWeek = (week: number) => formatCalendarDate(addDays(new Date(), 280 - week * 7 - 3));
 const show = () => act(async () => void render(<DevelopmentWeeks overviews={overviews} />));
-const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const cards = () => within(screen.getByRole('region')).getAllByRole('listitem');
 const here = () => cards().findIndex((card) => card.getAttribute('aria-current') === 'date');
 const dueDate = () => screen.getByLabelText('Due date', { selector: 'input' });
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('has neither dates nor a place without a due date', async () => {
   await show();
-  expect(screen.getByText('Or pick a week.')).toBeInTheDocument();
+  expect(screen.getByText('Or go straight to a trimester or a week:')).toBeInTheDocument();
   expect(screen.queryByText(/^from /)).not.toBeInTheDocument();
   expect(here()).toBe(-1);
 });
@@ -43,7 +43,7 @@ it('has with a due date one week that is now, and those behind it, and moves not
   expect(badges).toEqual(['Behind you', 'You are here', undefined]);
   expect(here()).toBe(1);
   expect(screen.getAllByText(/^from /)).toHaveLength(3);
-  expect(screen.queryByText('Or pick a week.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Or go straight to a trimester or a week:')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
 

@@ -7,15 +7,17 @@ import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
-import { listTimelineWeeks } from '@/lib/weeks/weeks';
+import { groupByTrimester, listTimelineWeeks } from '@/lib/weeks/weeks';
 import * as words from '@/words/development/weeks';
 import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
+import { WeekJump } from './week-jump';
 import { WhereYouAre } from './where-you-are';
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
 export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = groupByTrimester(overviews);
   const wasAsked = useRef(false);
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(CALCULATION_WAIT_MS, () => {
     wasAsked.current = true;
@@ -44,17 +46,26 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>
         {dueDate && <SupportLink />}
       </div>
-      <ol ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {overviews.map((overview) => (
-          <WeekCard
-            key={overview.week}
-            overview={overview}
-            time={times?.find(({ week }) => week === overview.week)}
-            onMore={isMounted ? () => open(overview.week) : undefined}
-            isLoading={opened?.week === overview.week && !opened.Part}
-          />
+      <WeekJump groups={groups} />
+      <div ref={list}>
+        {groups.map(({ trimester, weeks }) => (
+          <section key={trimester} aria-labelledby={`trimester-${trimester}`} className="mt-8">
+            <h2 id={`trimester-${trimester}`}>{words.trimesters[trimester]}</h2>
+            <p className="mt-1 text-ink-soft">{words.weeksOf(weeks[0]?.week ?? 0, weeks.at(-1)?.week ?? 0)}</p>
+            <ol className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {weeks.map((overview) => (
+                <WeekCard
+                  key={overview.week}
+                  overview={overview}
+                  time={times?.find(({ week }) => week === overview.week)}
+                  onMore={isMounted ? () => open(overview.week) : undefined}
+                  isLoading={opened?.week === overview.week && !opened.Part}
+                />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
       {opened?.Part && <opened.Part week={opened.week} onClose={close} />}
     </div>
   );

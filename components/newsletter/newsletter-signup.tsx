@@ -55,7 +55,7 @@ export function NewsletterSignup() {
       <Card>
         <Disclosure
           summary={
-            <h2 id={headingId} className="text-xl">
+            <h2 id={headingId} className="text-lg">
               {words.title}
             </h2>
           }

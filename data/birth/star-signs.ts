@@ -1,6 +1,9 @@
 import type { StarSign } from './types';
 
-/** The twelve signs of the western zodiac with their standard dates, in the order in which a year meets their starts. */
+/**
+ * The twelve signs of the western zodiac with their standard dates, in the order in which a year meets their starts. Their ids are
+ * also names of pictures of the illustration set.
+ */
 export const starSigns = [
   { id: 'aquarius', startMonth: 1, startDay: 20 },
   { id: 'pisces', startMonth: 2, startDay: 19 },

@@ -1,5 +1,7 @@
+import { birthMonthPictures } from '@/data/birth/birth-month-pictures';
 import { canadianAnimals } from '@/data/birth/canadian-animals';
 import { seasonPictures } from '@/data/birth/season-pictures';
+import { starSigns } from '@/data/birth/star-signs';
 import { comparisons } from '@/data/comparisons';
 
 /** Pictures that pages use beside those of the comparisons. The first is the site's own mark. */
@@ -17,5 +19,7 @@ export const pictureNames: string[] = [
     ...Object.keys(comparisons),
     ...canadianAnimals.map(({ picture }) => picture),
     ...Object.values(seasonPictures),
+    ...Object.values(birthMonthPictures).flatMap(({ birthstone, flower }) => [birthstone, flower]),
+    ...starSigns.map(({ id }) => id),
   ]),
 ];

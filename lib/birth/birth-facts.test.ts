@@ -2,7 +2,15 @@
 
 import { addDays } from 'date-fns';
 import { starSigns } from '@/words/birth/star-signs';
-import { getBirthMonth, getCanadianAnimal, getFactsText, getSeason, getSeasonInfo, getStarSign } from './birth-facts';
+import {
+  getBirthMonth,
+  getBirthMonthPictures,
+  getCanadianAnimal,
+  getFactsText,
+  getSeason,
+  getSeasonInfo,
+  getStarSign,
+} from './birth-facts';
 
 describe('getCanadianAnimal', () => {
   it.each([
@@ -64,6 +72,16 @@ describe('getSeasonInfo', () => {
     },
   );
 
+  it.each(months.map(([, birthstone, flower], month) => ({ month, birthstone, flower })))(
+    'shows in month $month (from 0) pictures of $birthstone and $flower, and says what is on them',
+    ({ month, birthstone, flower }) => {
+      const pictures = getBirthMonthPictures(new Date(2028, month, 15));
+      const toName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+      expect([pictures.birthstone.name, pictures.flower.name]).toEqual([toName(birthstone), toName(flower)]);
+      for (const { text } of Object.values(pictures)) expect(text).toMatch(/^(A|Small) .*[^.]$/);
+    },
+  );
+
   it('brings season, stone and flowers of a due month together', () => {
     expect(getSeasonInfo(new Date(2027, 5 /* Jun */, 8))).toMatchObject({
       title: 'Summer',
@@ -72,9 +90,12 @@ describe('getSeasonInfo', () => {
     });
   });
 
-  it.each([getSeason, getBirthMonth, getSeasonInfo])('refuses a date that holds no time', (describe) => {
-    expect(() => describe(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
-  });
+  it.each([getSeason, getBirthMonth, getBirthMonthPictures, getSeasonInfo])(
+    'refuses a date that holds no time',
+    (describe) => {
+      expect(() => describe(new Date(Number.NaN))).toThrow(new RangeError('Invalid time value'));
+    },
+  );
 });
 
 describe('getStarSign', () => {

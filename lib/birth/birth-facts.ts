@@ -1,9 +1,11 @@
+import { birthMonthPictures } from '@/data/birth/birth-month-pictures';
 import { canadianAnimals } from '@/data/birth/canadian-animals';
 import { seasonPictures } from '@/data/birth/season-pictures';
 import { starSigns } from '@/data/birth/star-signs';
 import type { Month, Season } from '@/data/birth/types';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
+import { birthMonthPictures as pictureTexts } from '@/words/birth/birth-month-pictures';
 import { type BirthMonth, birthMonths } from '@/words/birth/birth-months';
 import { canadianAnimals as animalTexts } from '@/words/birth/canadian-animals';
 import { type SeasonText, seasons } from '@/words/birth/seasons';
@@ -17,6 +19,26 @@ import * as words from '@/words/calculator/facts';
 export function getBirthMonth(date: Date): BirthMonth {
   assertValidDate(date);
   return birthMonths[(date.getMonth() + 1) as Month];
+}
+
+/** A picture by its name, and what it shows. */
+interface DescribedPicture {
+  name: string;
+  text: string;
+}
+
+/**
+ * The pictures of the birthstone and the usual birth flower of the month in which a day falls.
+ * @throws RangeError 'Invalid time value' for an invalid date.
+ */
+export function getBirthMonthPictures(date: Date): { birthstone: DescribedPicture; flower: DescribedPicture } {
+  assertValidDate(date);
+  const month = (date.getMonth() + 1) as Month;
+  const [names, texts] = [birthMonthPictures[month], pictureTexts[month]];
+  return {
+    birthstone: { name: names.birthstone, text: texts.birthstone },
+    flower: { name: names.flower, text: texts.flower },
+  };
 }
 
 /**
@@ -50,14 +72,15 @@ const CAPRICORN = 11;
  * The star sign of a day by its standard dates. January 1 to 19 still belongs to Capricorn, which starts in December.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
-export function getStarSign(date: Date): { name: string; dates: string } {
+export function getStarSign(date: Date): { name: string; dates: string; picture: string } {
   assertValidDate(date);
   const month = date.getMonth() + 1;
   const day = date.getDate();
   const started = starSigns.findLast(
     ({ startMonth, startDay }) => startMonth < month || (startMonth === month && startDay <= day),
   );
-  return starSignTexts[(started ?? starSigns[CAPRICORN]).id];
+  const { id } = started ?? starSigns[CAPRICORN];
+  return { ...starSignTexts[id], picture: id };
 }
 
 type YearOfTwelve = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { babyDrawings } from '@/data/babies';
+import { birthMonthPictures } from '@/data/birth/birth-month-pictures';
 import { pictureNames } from '@/data/pictures';
 import { getBabySvg, getPictureSvg, stripSvgTag } from './svg';
 
@@ -15,6 +16,13 @@ it('has no drawing that nothing shows', () => {
   const drawings = readdirSync('data/pictures').filter((file) => file.endsWith('.svg'));
   expect(drawings.filter((file) => !pictureNames.includes(file.replace('.svg', '')))).toEqual([]);
 });
+
+it.each(Object.values(birthMonthPictures).flatMap(({ birthstone, flower }) => [birthstone, flower]))(
+  'the picture of a month, %s, is light',
+  (name) => {
+    expect(getPictureSvg(name).length).toBeLessThan(3_000);
+  },
+);
 
 it('names the picture that is missing', () => {
   expect(() => getPictureSvg('no-such-thing')).toThrow("No picture is called 'no-such-thing'");
