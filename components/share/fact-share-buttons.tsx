@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { canShareNatively, getSiteOrigin } from '@/lib/browser/platform';
+import { getSiteOrigin } from '@/lib/browser/platform';
+import { canShareNatively } from '@/lib/browser/share-sheet';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShareLinks, getShareUrl } from '@/lib/share/share';
 import * as words from '@/words/share/facts';

@@ -2,7 +2,7 @@ import { ShareIcon } from '@heroicons/react/24/outline';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
-import { canShareNatively, shareNatively } from '@/lib/browser/platform';
+import { canShareNatively, shareNatively } from '@/lib/browser/share-sheet';
 import { sharingFailed } from '@/words/share/message';
 
 interface NativeShareButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'children'> {
