@@ -5,6 +5,7 @@ export const storedKeys = [
   'contractions',
   'earlyTaps',
   'labourAnswers',
+  'providerPhone',
   'hospitalBagChecklist',
   'packingPlan',
   'benefitsPlan',

@@ -43,10 +43,13 @@ export const lastedThatLong = 'It lasted that long';
 
 export const callNumber = (number: string) => `Call ${number}`;
 export const emergency = 'Emergency';
+export const provider = 'My provider';
+export const addNumber = 'Add a number';
+export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
 export const notKept =
-  'This browser does not let us keep your times. Leave this page open: they are gone when it closes.';
+  'This browser does not let us keep your times or number. Leave this page open: they are gone when it closes.';
 export const damaged = 'Some of what was stored here could not be read. What could be read is in the list.';
 
 export const ageToday = (age: string) =>
