@@ -8,6 +8,7 @@ export const storedKeys = [
   'contractions',
   'earlyTaps',
   'labourAnswers',
+  'providerPhone',
   'hospitalBagChecklist',
   'packingPlan',
   'benefitsPlan',

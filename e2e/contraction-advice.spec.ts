@@ -281,6 +281,38 @@ test('the health line is that of the region, chosen once under the button', asyn
   await expect(whenToCall(page).getByLabel('Province or territory')).toHaveValue('ON');
 });
 
+test('the number of the provider is asked once, dialled from then on, and erased with the rest', async ({ page }) => {
+  await page.goto(TIMER_PATH);
+  const box = advice(page);
+  await box.getByRole('button', { name: 'My provider' }).click();
+  const field = box.getByLabel('Number to call');
+  await expect(field).toBeFocused();
+  await field.fill('my midwife');
+  await field.press('Enter');
+  await expect(box.getByText('Use digits, spaces, + ( ) - and dots alone')).toBeVisible();
+  await expect(field).toHaveValue('my midwife');
+  await field.fill('(613) 555-0100 ext 12');
+  await box.getByRole('button', { name: 'Save' }).click();
+  const call = box.getByRole('link', { name: 'My provider (613) 555-0100 ext 12' });
+  await expect(call).toHaveAttribute('href', 'tel:6135550100,12');
+  // First of those to call.
+  await expect(box.getByRole('link').first()).toHaveText(/^My provider/);
+  await page.reload();
+  await expect(call).toBeVisible();
+  await box.getByRole('button', { name: 'Change the number' }).click();
+  await expect(field).toHaveValue('(613) 555-0100 ext 12');
+  await box.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await expect(page.getByRole('region', { name: 'Erase everything?' }).getByRole('listitem')).toHaveText(
+    'The telephone number of your provider',
+  );
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await page.goto(TIMER_PATH);
+  await expect(box.getByRole('button', { name: 'My provider Add a number' })).toBeVisible();
+});
+
 test('in Quebec people go when their water breaks', async ({ page }) => {
   await page.goto(TIMER_PATH);
   const water = whenToCall(page).getByText(/even without contractions/);

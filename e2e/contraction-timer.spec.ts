@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
+import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import {
+  advice,
   clock,
   enterTime,
   history,
@@ -12,6 +15,10 @@ import {
   urgentAdvice,
   waitForForm,
 } from './timer-page';
+
+/** Tokens of the light theme (app/globals.css). */
+const MAPLE = 'rgb(180, 50, 42)';
+const SPRUCE = 'rgb(31, 91, 72)';
 
 test('from nothing to a pattern: clock, history, averages, advice and toasts', async ({ page }) => {
   await openTimer(page);
@@ -28,16 +35,17 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
     /Contraction startedStarted at 10:10 a\.m\./,
   );
-  await expect(page.getByText('Started at 10:10:00 a.m.')).toBeVisible();
+  await expect(page.getByText('since 10:10:00 a.m.')).toBeVisible();
   await page.clock.runFor(64_000);
   await expect(clock(page)).toHaveText('1:04');
   await expect(clock(page)).toHaveAttribute('aria-live', 'off');
   await stopButton(page).click();
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction endedDuration 1:04');
-  await expect(clock(page)).toHaveText('0:00');
+  await expect(page.getByRole('timer', { name: 'Since last start' })).toHaveText('1:04');
   await expect(rows(page)).toHaveCount(1);
   await page.clock.runFor(216_000);
-  await expect(page.getByText(/Last one started 4:40 ago/)).toBeVisible();
+  await expect(clock(page)).toHaveText('4:40');
+  await expect(page.getByText('10:10 a.m., 1:04 long', { exact: true })).toBeVisible();
 
   await timeContraction(page, 64, 280);
   await expect(page.getByText('4m 40s apart')).toBeVisible();
@@ -53,6 +61,40 @@ test('from nothing to a pattern: clock, history, averages, advice and toasts', a
   // Newest first.
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText('10:19:20 a.m.');
+});
+
+test('running and waiting differ in colour, shape and words, and nothing moves between them', async ({ page }) => {
+  await openTimer(page);
+  const look = async (button: Locator) => ({
+    sign: await button.locator('path:visible').getAttribute('d'),
+    top: (await button.boundingBox())?.y,
+    adviceTop: (await advice(page).boundingBox())?.y,
+  });
+  const idle = await look(startButton(page));
+  await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
+  await expect(clock(page)).toBeHidden();
+  await startButton(page).hover();
+  await expect(startButton(page)).not.toHaveCSS('background-color', SPRUCE);
+  const waitingUnderPointer = await startButton(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Current Contraction' })).toHaveCSS('color', MAPLE);
+  await expect(stopButton(page)).toHaveCSS('color', MAPLE);
+  await expect(stopButton(page)).toHaveCSS('border-top-color', MAPLE);
+  await expect(stopButton(page)).toHaveCSS('border-top-width', '3px');
+  // Also under the pointer, which is there after the press.
+  await expect(stopButton(page)).not.toHaveCSS('background-color', waitingUnderPointer);
+  const running = await look(stopButton(page));
+  expect(running).toEqual({ ...idle, sign: expect.any(String) });
+  expect(running.sign).not.toBe(idle.sign);
+
+  await page.clock.runFor(60_000);
+  await stopButton(page).click();
+  // A button under the pointer has another shade.
+  await page.mouse.move(0, 0);
+  await expect(startButton(page)).toHaveCSS('background-color', SPRUCE);
+  await expect(clock(page)).toBeVisible();
+  expect(await look(startButton(page))).toEqual(idle);
 });
 
 test('goes on through a reload and a tab that was away', async ({ page }) => {
@@ -152,10 +194,11 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]) {
-  test(`toasts hide neither the button nor the advice that changes with them, ${viewport.width} px`, async ({
+  test(`toasts hide no button to press or to call, wherever one has scrolled, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
+    await keepFromEarlierVisit(page, { region: 'MB', providerPhone: '{"version":1,"number":"204-555-0100"}' });
     await openTimer(page);
     for (let count = 0; count < 2; count += 1) await timeContraction(page, 45, 240);
     await startButton(page).click();
@@ -164,12 +207,26 @@ for (const viewport of [
     const warning = page.getByRole('alert', { name: 'Warnings' });
     await expect(warning).toContainText('Contractions are getting close!');
     await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Contraction ended');
-    const toasts = await warning.boundingBox();
-    const button = await startButton(page).boundingBox();
-    expect((toasts?.y ?? 0) + (toasts?.height ?? 0)).toBeLessThan(button?.y ?? 0);
     await expect(urgentAdvice(page)).toContainText('5 minutes apart or less');
+    const buttons = [startButton(page), ...(await advice(page).getByRole('link').all())];
+    expect(buttons).toHaveLength(5);
+    for (const scrollY of [0, 150, 300]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), scrollY);
+      const toasts = await warning.boundingBox();
+      const lowestPx = (toasts?.y ?? 0) + (toasts?.height ?? 0);
+      for (const button of buttons) expect((await button.boundingBox())?.y).toBeGreaterThan(lowestPx);
+    }
   });
 }
+
+test('in the calculator toasts stand at the upper edge while the timer is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/calculator#timer');
+  await startButton(page).click();
+  const toasts = page.getByRole('status', { name: 'Notifications' });
+  await expect(toasts).toContainText('Contraction started');
+  expect((await toasts.boundingBox())?.y).toBeLessThan(20);
+});
 
 test('the start of the running contraction can be set back', async ({ page }) => {
   await openTimer(page);
@@ -182,7 +239,7 @@ test('the start of the running contraction can be set back', async ({ page }) =>
   await enterTime(page, 'Started', '10:09:00');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(clock(page)).toHaveText(before.replace('0:', '1:'));
-  await expect(page.getByText('Started at 10:09:00 a.m.')).toBeVisible();
+  await expect(page.getByText('since 10:09:00 a.m.')).toBeVisible();
 });
 
 test('the screen stays awake while a contraction is timed', async ({ page }) => {
@@ -239,6 +296,19 @@ test('keeps what is readable of a broken record, and says so', async ({ page }) 
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('an empty history is a line, and the calls stand one below the other', async ({ page }) => {
+    await keepFromEarlierVisit(page, { region: 'NL', providerPhone: '{"version":1,"number":"709-555-0100 ext 1234"}' });
+    await openTimer(page);
+    const empty = page.getByText('No contractions recorded yet');
+    const heading = await page.getByRole('heading', { name: 'History' }).boundingBox();
+    const line = await empty.boundingBox();
+    expect((line?.y ?? 999) + (line?.height ?? 0) - (heading?.y ?? 0)).toBeLessThan(160);
+    const calls = await advice(page).getByRole('link').all();
+    const boxes = await Promise.all(calls.map((call) => call.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(calls.length);
+  });
 
   test('the button is on the first screen, large, and nothing scrolls sideways', async ({ page }) => {
     await openTimer(page);

@@ -30,6 +30,7 @@ const nasty: Record<StoredKey, string[]> = {
   ],
   earlyTaps: ['{"version":1,"taps":[1e99,"1",null,-5,{}]}', '{"taps":{"length":3}}', '[8640000000000001'],
   labourAnswers: ['{"version":1,"hasGivenBirth":"yes","isFarAway":[]}', '[true,true]', '{"version":1,"isFarAway":tr'],
+  providerPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":{"length":3}}'],
   hospitalBagChecklist: [
     '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
     '{"items":[[[[null]]],"isChecked":',

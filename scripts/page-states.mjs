@@ -316,6 +316,17 @@ export const pageStates = [
     },
   },
   {
+    // A number to call that is none.
+    name: 'contraction-timer-provider',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'My provider' }).click();
+      await page.getByLabel('Number to call').fill('my midwife');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Use digits, spaces').waitFor();
+    },
+  },
+  {
     name: 'contraction-timer-cleared',
     path: '/contraction-timer',
     async prepare(page) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CannotStart } from '@/components/contractions/cannot-start';
 import { PaperTable } from '@/components/contractions/paper-table';
 import { TimerIsland } from '@/components/contractions/timer-island';
 import { WhenToCallProvider } from '@/components/contractions/when-to-call-provider';
@@ -24,14 +25,14 @@ export default function ContractionTimerPage() {
           </div>
         </noscript>
         <EarlyTaps />
-        <TimerIsland />
+        <TimerIsland cannotStart={<CannotStart />} />
         <WhenToCallProvider />
         <div className="print:hidden">
           <SourceList keys={whenToCallSources} />
         </div>
       </div>
-      {/* Toasts at the top cover neither the button nor the advice, which changes when they appear. */}
-      <div className="[&_[data-island=toaster]]:top-4 [&_[data-island=toaster]]:bottom-auto">
+      {/* Toasts lie over the head of the page and scroll with it: so they never cover a button to press or to call. */}
+      <div className="[&_[data-island=toaster]]:absolute">
         <LateToaster />
       </div>
     </PageShell>

@@ -13,11 +13,14 @@ import { getAdviceText } from './advice-text';
 
 const WARNING_MS = 10_000;
 
+/** One for both ends: what has ended takes the place of what has started, so at most one warning stands below it. */
+const CONTRACTION_TOAST = 'contraction';
+
 /** Tells of a contraction that has begun. */
 export function announceStart({ active }: ContractionLog): void {
   if (!active) return;
   showToast({
-    id: 'contraction-started',
+    id: CONTRACTION_TOAST,
     title: words.started,
     description: words.startedAt(formatTimeOfDay(active.startTime)),
   });
@@ -31,7 +34,7 @@ export function announceStop(log: ContractionLog, termStatus: TermStatus, answer
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
   showToast({
-    id: 'contraction-ended',
+    id: CONTRACTION_TOAST,
     title: words.ended,
     description: words.lasted(formatStopwatch(record.duration)),
   });

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TIME_OF_TAP } from '@/lib/browser/early-taps';
-import * as words from '@/words/contractions/timer';
+import * as words from '@/words/contractions/cannot-start';
 
 /**
  * What to do if the timer does not start, with the times of the taps so far. The script of

@@ -57,17 +57,18 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
       <UndoLine
         change={isTap ? undefined : lastChange}
         isAnnounced
+        keepsSpace={records.length > 0}
         onUndo={() => {
           onUndo();
           moveFocus();
         }}
       />
       {form}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys. */}
-      <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
-        {records.length === 0 ? (
-          <p className="grid h-full place-content-center text-ink-soft">{words.nothingRecorded}</p>
-        ) : (
+      {records.length === 0 ? (
+        <p className="text-ink-soft">{words.nothingRecorded}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
+        <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
           <ol reversed className="list-none">
             {records.map((record, index) => {
               const newer = records[index - 1];
@@ -86,8 +87,8 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
               );
             })}
           </ol>
-        )}
-      </section>
+        </section>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { showToast } from '@/components/ui/show-toast';
 import { useCopy } from '@/lib/browser/copy';
 import { downloadFile, printPart } from '@/lib/browser/platform';
 import { canShareNatively, shareNatively } from '@/lib/browser/share-sheet';
@@ -14,13 +14,14 @@ import { PRINT_PART } from './print-part';
 /** The record as text, table and print, to be shown to a nurse or midwife. */
 export function KeepCopy({ contractions }: { contractions: TimedContraction[] }) {
   const { status, field, copy } = useCopy<HTMLTextAreaElement>();
+  const [isRefused, setIsRefused] = useState(false);
   const latest = contractions.at(-1);
   if (!latest) return null;
   const text = getContractionsText(contractions);
 
   async function share() {
-    if (await shareNatively({ title: words.shareTitle, text })) return;
-    showToast({ id: 'sharing-failed', title: words.notShared, description: words.copyInstead, tone: 'alert' });
+    setIsRefused(false);
+    setIsRefused(!(await shareNatively({ title: words.shareTitle, text })));
   }
   function download(day: Date) {
     const csv = new Blob([getContractionsCsv(contractions)], { type: 'text/csv;charset=utf-8' });
@@ -44,6 +45,10 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
         <Button look="secondary" onClick={() => download(new Date(latest.startTime))}>
           {words.download}
         </Button>
+      </div>
+      {/* Not a toast: on the timer's page these stay at its head, out of sight from here. */}
+      <div role="alert" aria-label={words.sharing} className="not-empty:mt-4">
+        {isRefused && <p className="notice">{words.notShared}</p>}
       </div>
       <p role="status" aria-label={words.copying} className="sr-only">
         {status === 'copied' && words.isCopied}

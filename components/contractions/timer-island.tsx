@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import * as words from '@/words/contractions/timer';
@@ -21,8 +22,9 @@ const PrintTable = onDemand(() => import('./print-table').then((part) => part.Pr
 /**
  * Times contractions and says what to do. Every change is stored, and all pages show the same record. Goes above
  * `WhenToCallProvider`, and needs a `Toaster` on the page.
+ * @param props.cannotStart What to do if the timer does not start: from the page, so that its words are in no script.
  */
-export function TimerIsland() {
+export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
   const timer = useContractionTimer();
   const { log, form, lastChange, dispatch } = timer;
   const asksForRegion = useRegionQuestion();
@@ -47,6 +49,7 @@ export function TimerIsland() {
           <TimerPanel
             log={log}
             isStarted={timer.isKnown}
+            cannotStart={cannotStart}
             lastChange={lastChange}
             form={isFormOfActive ? formElement : undefined}
             onPress={timer.press}

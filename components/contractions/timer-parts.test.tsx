@@ -7,15 +7,15 @@ import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { noAnswers } from '@/lib/contractions/advice';
-import type { LabourAnswers, TermStatus, TimedContraction } from '@/lib/contractions/contraction-log';
+import type { ContractionLog, LabourAnswers, TermStatus, TimedContraction } from '@/lib/contractions/contraction-log';
 import { announceStart, announceStop } from './announce';
 import { AverageTiles } from './average-tiles';
+import { ClockBlock } from './clock-block';
 import { ContractionTimer } from './contraction-timer';
 import { History } from './history';
 import { KeepCopy } from './keep-copy';
 import { LabourQuestions } from './labour-questions';
 import { PrintTable } from './print-table';
-import { SinceLastStart } from './since-last-start';
 import { WhenToCallProvider } from './when-to-call-provider';
 
 const START = new Date(2026, 10 /* Nov */, 21, 23).getTime();
@@ -164,25 +164,15 @@ describe('what prints', () => {
 
 describe('a copy for a provider', () => {
   it('is offered to an app only where the browser can, and says where that failed', async () => {
-    render(
-      <>
-        <KeepCopy contractions={[timed(0, 50)]} />
-        <Toaster />
-      </>,
-    );
+    render(<KeepCopy contractions={[timed(0, 50)]} />);
     expect(screen.queryByText('Share as text')).not.toBeInTheDocument();
     cleanup();
     const share = jest.fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    render(
-      <>
-        <KeepCopy contractions={[timed(0, 50)]} />
-        <Toaster />
-      </>,
-    );
+    render(<KeepCopy contractions={[timed(0, 50)]} />);
     await act(async () => void fireEvent.click(screen.getByText('Share as text')));
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('0:50 long') }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Sharing did not workCopy the text instead.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sharing did not work. Copy the text instead.');
     Reflect.deleteProperty(navigator, 'share');
   });
 
@@ -234,14 +224,45 @@ describe('the questions', () => {
   });
 });
 
-it.each([
-  [12 * 60 * 60, /^Last one started 12:00:00 ago/],
-  [12 * 60 * 60 + 1, /^Your last contraction was over half a day ago\.$/],
-])('says how long ago the last one started: %d seconds', (seconds, text) => {
-  jest.useFakeTimers({ now: START });
-  const { container } = render(<SinceLastStart startTime={START - seconds * 1_000} />);
-  expect(container).toHaveTextContent(text);
-  jest.useRealTimers();
+describe('the clock', () => {
+  const MINUTE_S = 60;
+  const HALF_DAY_S = 12 * 60 * MINUTE_S;
+  const show = (log: ContractionLog, secondsAfterStart: number) => {
+    jest.useFakeTimers({ now: START + secondsAfterStart * 1_000 });
+    return render(<ClockBlock log={log} isStarted />).container;
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['nothing', {}, 0, /^Ready to Track0:00Press once/, undefined],
+    ['a contraction', { active: true }, 47, /^Current Contraction0:47since 11:00:00 p\.m\.$/, '47 60'],
+    ['more than a minute', { active: true }, 64, /^Current Contraction1:04since/, '64 60'],
+    ['the last start', { last: true }, 252, /^Ready to TrackSince last start4:1211:00 p\.m\., 1:04 long$/, '252 300'],
+    ['over five minutes', { last: true }, 301, /Since last start5:01/, '301 300'],
+    ['half a day', { last: true }, HALF_DAY_S, /Since last start12:00:00/, '43200 300'],
+    [
+      'more than that',
+      { last: true },
+      HALF_DAY_S + 1,
+      /^Ready to Track0:00Your last contraction was over half/,
+      undefined,
+    ],
+  ])('shows %s', (_, { active = false, last = false }: { active?: boolean; last?: boolean }, seconds, text, ring) => {
+    const log = {
+      contractions: last ? [timed(0, 64)] : [],
+      ...(active && { active: { id: '0', startTime: START } }),
+    };
+    const container = show(log, seconds);
+    expect(readText(container)).toMatch(text);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden');
+    // The ring and the figure are hidden while nothing is counted.
+    expect(container.firstElementChild?.hasAttribute('data-empty')).toBe(ring === undefined);
+    const arc = container.querySelector('[pathLength]');
+    expect(arc).toHaveAttribute('stroke-dasharray', ring ?? '0 300');
+    expect(arc).toHaveAttribute('pathLength', ring?.split(' ')[1] ?? '300');
+  });
 });
 
 describe('the messages', () => {
@@ -258,6 +279,13 @@ describe('the messages', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => announceStart({ contractions: [], active: { id: '1', startTime: START } }));
     expect(readText(screen.getByRole('status'))).toBe('Contraction startedStarted at 11:00 p.m.');
+  });
+
+  it('have one place for the start and the end of a contraction', () => {
+    render(<Toaster />);
+    act(() => announceStart({ contractions: [], active: { id: '1', startTime: START } }));
+    act(() => announceStop({ contractions: [timed(0, 2)] }, 'term', noAnswers));
+    expect(readText(screen.getByRole('status'))).toBe('Contraction endedDuration 0:02');
   });
 
   it('warn where the last ones came close together, and say go where the advice does', () => {

@@ -7,15 +7,22 @@ interface UndoLineProps {
   change: ContractionChange | undefined;
   /** Whether it is a live region, because no toast tells of the change. */
   isAnnounced: boolean;
+  /** Whether its space is kept while there is nothing to say. */
+  keepsSpace?: boolean;
   onUndo: () => void;
 }
 
-/** The last change, with Undo. If it is announced, its space above the list is kept. */
-export function UndoLine({ change, isAnnounced, onUndo }: UndoLineProps) {
+/** The last change, with Undo. */
+export function UndoLine({ change, isAnnounced, keepsSpace = false, onUndo }: UndoLineProps) {
   const id = useId();
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 ${isAnnounced ? 'min-h-12' : ''}`}>
-      <p id={id} {...(isAnnounced && { role: 'status', 'aria-label': lastChange })} className="text-ink-soft">
+    <div className={`flex flex-wrap items-center gap-x-4 ${keepsSpace ? 'min-h-12' : ''}`}>
+      <p
+        id={id}
+        {...(isAnnounced && { role: 'status', 'aria-label': lastChange })}
+        // The panel says by itself that a contraction has started.
+        className={change === 'started' ? 'sr-only' : 'text-ink-soft'}
+      >
         {change && changes[change]}
       </p>
       {change && (

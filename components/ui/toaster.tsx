@@ -15,7 +15,8 @@ export function Toaster() {
       data-island="toaster"
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 print:hidden"
+      // At the top where a contraction timer is on the page: below its clock are the buttons to press and to call.
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 in-[:has([data-island=contraction-timer])]:top-4 in-[:has([data-island=contraction-timer])]:bottom-auto print:hidden"
     >
       <div role="status" aria-live="polite" aria-atomic="false" aria-label={words.notifications} className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role !== 'alert')} look="border-control" />

@@ -8,6 +8,7 @@ export const storedValues = {
   contractions: 'The contractions you timed',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
   labourAnswers: 'Whether you have given birth before, and whether the hospital is far away',
+  providerPhone: 'The telephone number of your provider',
   hospitalBagChecklist: 'Your hospital bag: what is packed, and your own items',
   packingPlan: 'How many babies you expect, and whether you must travel to give birth',
   benefitsPlan: 'What you entered in the benefits planner',

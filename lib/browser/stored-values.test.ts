@@ -9,6 +9,7 @@ import { parseStoredChecklist, serializeChecklist } from '@/lib/checklist/stored
 import { getAdvice, noAnswers } from '@/lib/contractions/advice';
 import { getChart } from '@/lib/contractions/chart';
 import { getContractionsCsv } from '@/lib/contractions/copies';
+import { getDialledNumber, parseProviderPhone, serializeProviderPhone } from '@/lib/contractions/provider-phone';
 import {
   parseContractionLog,
   parseLabourAnswers,
@@ -73,6 +74,13 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   labourAnswers: {
     read: (text) => serializeLabourAnswers(parseLabourAnswers(text)),
     sample: serializeLabourAnswers({ hasGivenBirth: true, isFarAway: false }),
+  },
+  providerPhone: {
+    read(text) {
+      const number = parseProviderPhone(text);
+      return number && getDialledNumber(number);
+    },
+    sample: serializeProviderPhone('613-555-0100 ext 12'),
   },
   hospitalBagChecklist: {
     read: (text) => serializeChecklist(parseStoredChecklist(text)),

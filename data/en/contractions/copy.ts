@@ -1,8 +1,8 @@
 export const title = 'A copy for your provider';
 export const share = 'Share as text';
 export const shareTitle = 'Contractions';
-export const notShared = 'Sharing did not work';
-export const copyInstead = 'Copy the text instead.';
+export const sharing = 'Sharing';
+export const notShared = 'Sharing did not work. Copy the text instead.';
 export const copy = 'Copy as text';
 export const copied = 'Copied!';
 export const copying = 'Copying';

@@ -1,15 +1,16 @@
-import { CALL_NOW_INTERVAL_SECONDS, LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
+import { LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
 
 export const ready = 'Ready to Track';
 export const running = 'Current Contraction';
 export const start = 'Start Contraction';
 export const stop = 'Stop Contraction';
 export const prompt = 'Press once when it starts, and once when it ends.';
-export const startedAt = (time: string) => `Started at ${time}`;
-export const change = 'Change';
+export const since = (time: string) => `since ${time}`;
 export const changeStart = 'Change the start';
 export const clock = 'Length of this contraction';
-export const lastStarted = (ago: string, time: string) => `Last one started ${ago} ago, at ${time}`;
+export const sinceLastStart = 'Since last start';
+/** The last one: its start and its length. */
+export const lastOne = (time: string, length: string) => `${time}, ${length} long`;
 export const lastLongAgo = 'Your last contraction was over half a day ago.';
 
 /** What was done last. */
@@ -25,16 +26,6 @@ export const changes = {
 export const lastChange = 'Last change';
 export const undo = 'Undo';
 
-/** What the page says where the timer has not started: its script is missing, broken or too new for the browser. */
-export const cannotStart = 'The timer has not started.';
-export const writeDown =
-  'Write down when each contraction starts and ends. The button still notes your taps, and keeps them for when the timer starts.';
-export const callWithoutTimer = `Call your provider or the hospital when contractions are ${CALL_NOW_INTERVAL_SECONDS / 60} minutes apart, and sooner if one of the reasons on this page is true for you.`;
-export const whenToCall = 'When to call';
-export const tappedTimes = 'Times you tapped';
-export const endedAt = (time: string) => `Ended at ${time}`;
-export const reload = 'Reload';
-
 export const advice = 'Advice';
 export const urgentAdvice = 'Urgent advice';
 export const currentAdvice = 'Current advice';
@@ -43,10 +34,13 @@ export const lastedThatLong = 'It lasted that long';
 
 export const callNumber = (number: string) => `Call ${number}`;
 export const emergency = 'Emergency';
+export const provider = 'My provider';
+export const addNumber = 'Add a number';
+export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
 export const notKept =
-  'This browser does not let us keep your times. Leave this page open: they are gone when it closes.';
+  'This browser does not let us keep your times or number. Leave this page open: they are gone when it closes.';
 export const damaged = 'Some of what was stored here could not be read. What could be read is in the list.';
 
 export const ageToday = (age: string) =>

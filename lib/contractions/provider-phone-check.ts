@@ -1,0 +1,22 @@
+import { canBeDialled } from './provider-phone';
+
+/** Digits, spaces, + ( ) - . and, at the end, 'ext' with digits. */
+const ALLOWED = /^[\s(]*\+?[\d\s().-]*(ext[.\s]*\d+)?$/i;
+
+/** Why a number is not accepted. */
+export type ProviderPhoneProblem = 'missing' | 'characters' | 'length';
+
+/** A number as it is kept: one that was copied from a page may have other hyphens than a keyboard. */
+export function tidyProviderPhone(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212]/g, '-').trim();
+}
+
+/**
+ * What is wrong with a tidy number: there is none, it has other characters than digits, spaces, + ( ) - . and 'ext', or
+ * not 3 to 15 digits, both included, before the extension. Kept apart from what dials it: it loads with the form.
+ */
+export function findProviderPhoneProblem(number: string): ProviderPhoneProblem | undefined {
+  if (number === '') return 'missing';
+  if (!ALLOWED.test(number)) return 'characters';
+  return canBeDialled(number) ? undefined : 'length';
+}
