@@ -3,16 +3,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
 import { describeOutcome, FinderStatus } from './finder-status';
-import { PostalSearch } from './postal-search';
 import { ProvinceSearch } from './province-search';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
 import './black-on-white.css';
 import './resource-finder.css';
+
+// Most people choose from the list.
+const PostalSearch = onDemand(
+  () => import('./postal-search').then((module) => module.PostalSearch),
+  <div className="min-h-28" />,
+);
 
 interface ResourceFinderProps {
   /** What stands in the place of the results until somebody chooses a region. Made by the page: it needs no script. */
