@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { getWeekPath, groupByTrimester, listNearbyWeeks, listTimelineWeeks } from './weeks';
+import { getWeekPath, listNearbyWeeks, listTimelineWeeks } from './weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 
@@ -38,18 +38,6 @@ it.each([
   [40, 36],
 ])('shows beside week %i the five weeks from week %i on', (week, first) => {
   expect(listNearbyWeeks(week)).toEqual([0, 1, 2, 3, 4].map((further) => first + further));
-});
-
-it('puts each week into the trimester in which it begins, and leaves out trimesters without any', () => {
-  const weeks = Array.from({ length: 40 }, (_, index) => ({ week: index + 1 }));
-  const groups = groupByTrimester(weeks);
-  expect(groups.map(({ trimester, weeks }) => [trimester, weeks[0]?.week, weeks.at(-1)?.week])).toEqual([
-    [1, 1, 12],
-    [2, 13, 25],
-    [3, 26, 40],
-  ]);
-  expect(groups.flatMap(({ weeks }) => weeks)).toEqual(weeks);
-  expect(groupByTrimester([{ week: 20 }])).toEqual([{ trimester: 2, weeks: [{ week: 20 }] }]);
 });
 
 it('gives each week an address of its own', () => {

@@ -1,6 +1,5 @@
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 
 /** The path of a gestational week's own page on this site, without the base path: '/development/week-12'. */
 export function getWeekPath(week: number): string {
@@ -20,16 +19,6 @@ export function listNearbyWeeks(week: number): number[] {
   const middle = Math.floor(NEARBY_WEEKS / 2);
   const first = Math.min(Math.max(FIRST_WEEK, week - middle), LAST_WEEK - NEARBY_WEEKS + 1);
   return Array.from({ length: NEARBY_WEEKS }, (_, index) => first + index);
-}
-
-/**
- * Weeks in their order, by the trimester in which they begin: 1 to 12, 13 to 25 and 26 to 40 of all forty. A trimester
- * without any is left out.
- */
-export function groupByTrimester<T extends { week: number }>(weeks: T[]): { trimester: Trimester; weeks: T[] }[] {
-  return ([1, 2, 3] as const)
-    .map((trimester) => ({ trimester, weeks: weeks.filter(({ week }) => getTrimester(week * 7) === trimester) }))
-    .filter(({ weeks }) => weeks.length > 0);
 }
 
 /** A row of the forty weeks. */
