@@ -1,24 +1,9 @@
-import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 
 /** The path of a gestational week's own page on this site, without the base path: '/development/week-12'. */
 export function getWeekPath(week: number): string {
   return `/development/week-${week}`;
-}
-
-/** How many weeks a strip of weeks shows at once. */
-const NEARBY_WEEKS = 5;
-
-/**
- * The week and those around it that have a page, for a strip of weeks: always five, the week in the middle but near
- * both ends.
- * @example listNearbyWeeks(28) // [26, 27, 28, 29, 30]
- * @example listNearbyWeeks(1) // [1, 2, 3, 4, 5]
- */
-export function listNearbyWeeks(week: number): number[] {
-  const middle = Math.floor(NEARBY_WEEKS / 2);
-  const first = Math.min(Math.max(FIRST_WEEK, week - middle), LAST_WEEK - NEARBY_WEEKS + 1);
-  return Array.from({ length: NEARBY_WEEKS }, (_, index) => first + index);
 }
 
 /** A row of the forty weeks. */
