@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BabyNames } from '@/components/development/baby-names';
 import { BabyStages } from '@/components/development/baby-stages';
 import { DevelopmentWeeks } from '@/components/development/development-weeks';
+import { WeekJump } from '@/components/development/week-jump';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -12,6 +13,7 @@ import * as words from '@/words/development/page';
 export const metadata: Metadata = getPageMetadata('/development');
 
 export default function DevelopmentPage() {
+  const overviews = listWeekOverviews();
   return (
     <PageShell path="/development">
       <div className="page-width">
@@ -19,7 +21,9 @@ export default function DevelopmentPage() {
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
-        <DevelopmentWeeks overviews={listWeekOverviews()} />
+        <DevelopmentWeeks overviews={overviews}>
+          <WeekJump weeks={overviews} />
+        </DevelopmentWeeks>
         <p className="mt-6 text-ink-soft text-sm">{trimesterNote}</p>
         <BabyStages />
         <BabyNames />

@@ -1,21 +1,27 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
+import { groupByTrimester } from '@/lib/weeks/group-by-trimester';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
-import { groupByTrimester, listTimelineWeeks } from '@/lib/weeks/weeks';
+import { listTimelineWeeks } from '@/lib/weeks/weeks';
 import * as words from '@/words/development/weeks';
 import { useWeekComparison } from './use-week-comparison';
 import { WeekCard } from './week-card';
-import { WeekJump } from './week-jump';
 import { WhereYouAre } from './where-you-are';
 
+interface DevelopmentWeeksProps {
+  overviews: WeekOverview[];
+  /** What leads into the list, between the form and the weeks. */
+  children?: ReactNode;
+}
+
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
-export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
+export function DevelopmentWeeks({ overviews, children }: DevelopmentWeeksProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = groupByTrimester(overviews);
   const wasAsked = useRef(false);
@@ -46,7 +52,7 @@ export function DevelopmentWeeks({ overviews }: { overviews: WeekOverview[] }) {
         <div role="status">{dueDate && today && !isTyping && <WhereYouAre dueDate={dueDate} today={today} />}</div>
         {dueDate && <SupportLink />}
       </div>
-      <WeekJump groups={groups} />
+      {children}
       <div ref={list}>
         {groups.map(({ trimester, weeks }) => (
           <section key={trimester} aria-labelledby={`trimester-${trimester}`} className="mt-8">

@@ -2,7 +2,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/24/outline';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
-import { getWeekPath, listNearbyWeeks } from '@/lib/weeks/weeks';
+import { listNearbyWeeks } from '@/lib/weeks/nearby-weeks';
+import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/development/week-page';
 
 interface WeekStripProps {

@@ -17,8 +17,10 @@ export function Figure({ term, value, detail, isWide, picture }: FigureProps) {
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className={picture ? 'mt-2 flex items-center gap-3 sm:flex-col sm:items-start' : undefined}>
         {picture}
-        <span>
-          <span className="block font-semibold font-serif text-base leading-snug sm:text-lg tabular-nums">
+        <span className="max-w-full">
+          <span
+            className={`block font-semibold font-serif text-base leading-snug tabular-nums ${picture ? '' : 'sm:text-lg'}`}
+          >
             {keepTogether(value)}
           </span>
           {detail && <span className="block text-balance text-ink-soft text-sm">{keepTogether(detail)}</span>}

@@ -16,7 +16,7 @@ interface SourceListProps {
 export function SourceList({ keys, isFolded, children }: SourceListProps) {
   const items = <SourceItems sources={keys.map((key) => sources[key])} />;
   return (
-    <section aria-labelledby="sources" className={`max-w-reading ${isFolded ? '' : 'mt-12'}`}>
+    <section aria-labelledby="sources" className={isFolded ? 'max-w-reading' : 'mt-12 max-w-reading'}>
       {isFolded ? (
         <Disclosure
           summary={

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { getWeekPath, groupByTrimester, listNearbyWeeks, listTimelineWeeks } from './weeks';
+import { getWeekPath, listTimelineWeeks } from './weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 
@@ -25,31 +25,6 @@ it('is for seven days in each week, and in none before week 1 and after week 40'
     const current = listTimelineWeeks(dueDate, today).filter(({ isCurrent }) => isCurrent);
     expect(current.map(({ week }) => week)).toEqual(week >= 1 && week <= 40 ? [week] : []);
   }
-});
-
-it.each([
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [4, 2],
-  [28, 26],
-  [38, 36],
-  [39, 36],
-  [40, 36],
-])('shows beside week %i the five weeks from week %i on', (week, first) => {
-  expect(listNearbyWeeks(week)).toEqual([0, 1, 2, 3, 4].map((further) => first + further));
-});
-
-it('puts each week into the trimester in which it begins, and leaves out trimesters without any', () => {
-  const weeks = Array.from({ length: 40 }, (_, index) => ({ week: index + 1 }));
-  const groups = groupByTrimester(weeks);
-  expect(groups.map(({ trimester, weeks }) => [trimester, weeks[0]?.week, weeks.at(-1)?.week])).toEqual([
-    [1, 1, 12],
-    [2, 13, 25],
-    [3, 26, 40],
-  ]);
-  expect(groups.flatMap(({ weeks }) => weeks)).toEqual(weeks);
-  expect(groupByTrimester([{ week: 20 }])).toEqual([{ trimester: 2, weeks: [{ week: 20 }] }]);
 });
 
 it('gives each week an address of its own', () => {

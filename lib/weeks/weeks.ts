@@ -1,6 +1,5 @@
-import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
-import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 
 /** The week whose texts and pictures are shown for a number of completed weeks: the nearest that has some, 1 to 40. */
 export function getShownWeek(completedWeeks: number): number {
@@ -10,31 +9,6 @@ export function getShownWeek(completedWeeks: number): number {
 /** The path of a gestational week's own page on this site, without the base path: '/development/week-12'. */
 export function getWeekPath(week: number): string {
   return `/development/week-${week}`;
-}
-
-/** How many weeks a strip of weeks shows at once. */
-const NEARBY_WEEKS = 5;
-
-/**
- * The week and those around it that have a page, for a strip of weeks: always five, the week in the middle but near
- * both ends.
- * @example listNearbyWeeks(28) // [26, 27, 28, 29, 30]
- * @example listNearbyWeeks(1) // [1, 2, 3, 4, 5]
- */
-export function listNearbyWeeks(week: number): number[] {
-  const middle = Math.floor(NEARBY_WEEKS / 2);
-  const first = Math.min(Math.max(FIRST_WEEK, week - middle), LAST_WEEK - NEARBY_WEEKS + 1);
-  return Array.from({ length: NEARBY_WEEKS }, (_, index) => first + index);
-}
-
-/**
- * Weeks in their order, by the trimester in which they begin: 1 to 12, 13 to 25 and 26 to 40 of all forty. A trimester
- * without any is left out.
- */
-export function groupByTrimester<T extends { week: number }>(weeks: T[]): { trimester: Trimester; weeks: T[] }[] {
-  return ([1, 2, 3] as const)
-    .map((trimester) => ({ trimester, weeks: weeks.filter(({ week }) => getTrimester(week * 7) === trimester) }))
-    .filter(({ weeks }) => weeks.length > 0);
 }
 
 /** A row of the forty weeks. */
