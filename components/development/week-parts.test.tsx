@@ -180,11 +180,10 @@ describe('the page of a week', () => {
     expect(readText(screen.getByRole('figure'))).toContain(sentence);
   });
 
-  it('folds what asks for a call the same day, how we count, how we estimate and the sources, and nothing urgent', () => {
+  it('folds how we count, how we estimate and the sources, and no sign to call about', () => {
     show(28);
     const folded = [...document.querySelectorAll('details')];
     expect(folded.map((part) => part.querySelector('summary')?.textContent)).toEqual([
-      'Call the same day',
       'How we count',
       'How we estimate',
       'Sources',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
-import { Disclosure } from '@/components/ui/disclosure';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProvinceCode } from '@/data/provinces';
@@ -57,13 +56,11 @@ export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumb
 function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading: 'h3' | 'h4' }) {
   const { order, note, signs } = group;
   const { line, title } = colours[order];
-  const headingPart = (
-    <Heading className={`font-sans font-semibold text-lg ${title}`}>
-      <BodyText text={orders[order]} />
-    </Heading>
-  );
-  const signsPart = (
-    <>
+  return (
+    <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
+      <Heading className={`font-sans font-semibold text-lg ${title}`}>
+        <BodyText text={orders[order]} />
+      </Heading>
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
       <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
@@ -73,19 +70,6 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
           </li>
         ))}
       </ul>
-    </>
-  );
-  return (
-    <div className={`break-inside-avoid border-l-4 pl-4 ${line}`}>
-      {/* What asks for 911, for going or for a call at once is never folded. */}
-      {order === 'same-day' ? (
-        <Disclosure summary={headingPart}>{signsPart}</Disclosure>
-      ) : (
-        <>
-          {headingPart}
-          {signsPart}
-        </>
-      )}
     </div>
   );
 }

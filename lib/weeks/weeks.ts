@@ -1,4 +1,4 @@
-import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 
 /** The week whose texts and pictures are shown for a number of completed weeks: the nearest that has some, 1 to 40. */
