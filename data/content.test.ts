@@ -125,7 +125,7 @@ describe('the first words of the weeks', () => {
   });
 
   it('reassure nobody and send nobody anywhere', () => {
-    const unwelcome = /\bstill\b|\bnormal|\bsafe|\bworr(y|ied)\b|\bcall\b|\bemergency\b/i;
+    const unwelcome = /\bstill\b|\bnormal|\bsafe|\b(worry|worried)\b|\bcall\b|\bemergency\b/i;
     expect(leads.filter(({ lead }) => unwelcome.test(lead.text))).toEqual([]);
   });
 });

@@ -202,7 +202,7 @@ for (const width of [360, 768, 1280]) {
     await expect(page.getByText('Loading summary content...')).toBeVisible();
     const readTop = () =>
       page
-        .getByRole('heading', { name: 'Share your due date' })
+        .getByRole('heading', { name: 'Pregnancy updates by email' })
         .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
     const top = await readTop();
     release();

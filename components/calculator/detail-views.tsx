@@ -12,7 +12,7 @@ const VIEW_WAIT_MS = 600;
 // Each view comes with its texts, so it loads when it is first shown.
 const SummaryView = onDemand(
   () => import('./summary-view').then((module) => module.SummaryView),
-  <ViewPlaceholder id="summary" className="min-h-1055 sm:min-h-685" />,
+  <ViewPlaceholder id="summary" className="min-h-1055 sm:min-h-685 lg:min-h-550" />,
 );
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),

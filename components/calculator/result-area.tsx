@@ -29,7 +29,7 @@ const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module)
 
 const ShareBlock = onDemand(
   () => import('@/components/share/share-block').then((module) => module.ShareBlock),
-  <div className="min-h-300 sm:min-h-180" />,
+  <div className="min-h-265 sm:min-h-165" />,
 );
 
 const BabyWeek = onDemand(
@@ -39,7 +39,7 @@ const BabyWeek = onDemand(
 
 const NextSteps = onDemand(
   () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),
-  <div className="min-h-72 sm:min-h-40" />,
+  <div className="min-h-104 sm:min-h-85" />,
 );
 
 interface ResultAreaProps {
