@@ -7,7 +7,7 @@ const css = readFileSync('app/globals.css', 'utf8');
 function readTokens(block: string | undefined): Record<string, string> {
   return Object.fromEntries([...(block ?? '').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((match) => match.slice(1)));
 }
-const [light, dark] = css.split('@media (prefers-color-scheme: dark)').map(readTokens);
+const [light, dark] = css.split('@media screen and (prefers-color-scheme: dark)').map(readTokens);
 
 function getLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -258,6 +258,15 @@ test('the packing day follows the due date, the babies and the journey, and is k
   await expect(advice).toContainText('For you that is Tuesday, April 6, 2027.');
 });
 
+test('paper is light, also where the screen is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/hospital-bag');
+  const ink = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  const onPaper = await ink();
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  expect(onPaper).toBe(await ink());
+});
+
 test.describe('in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 360, height: 740 } });
 

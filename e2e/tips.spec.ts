@@ -30,6 +30,20 @@ test('tabs switch by click and by focus with the arrow keys', async ({ page }) =
   await expect(page.getByText('Canadian Maternity Benefits')).toBeHidden();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tapped tab has no ring, one that the keyboard reaches has', async ({ page }) => {
+    await page.goto('/tips');
+    const tab = page.getByRole('tab', { name: /Second/ });
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /Third/ })).not.toHaveCSS('outline-style', 'none');
+  });
+});
+
 test('the lists of when to call stand below the guides, one for each age, in the words of the region', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ const SIZE_PX = 150;
 /** The link for a phone's camera. Dark on light in both themes, with a margin: many cameras read it no other way. */
 export function QrPanel({ url }: { url: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center justify-center gap-4 sm:justify-start">
       <div className="rounded-control bg-[white] p-4 forced-color-adjust-none">
         <QRCodeSVG value={url} size={SIZE_PX} level="H" title={words.title} role="img" />
       </div>

@@ -33,7 +33,8 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
         {tabs.map(({ id, label }) => (
           <Tab
             key={id}
-            className="-mb-px min-h-12 min-w-11 leading-tight border-transparent border-b-3 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight] font-semibold text-ink-soft hover:text-spruce data-selected:border-spruce data-selected:text-spruce"
+            // A tap gives the tab focus by script, which browsers then mark as if by keyboard.
+            className="not-data-focus:outline-none -mb-px min-h-12 min-w-11 leading-tight border-transparent border-b-3 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight] font-semibold text-ink-soft hover:text-spruce data-selected:border-spruce data-selected:text-spruce"
           >
             {label}
           </Tab>
