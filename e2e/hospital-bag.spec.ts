@@ -261,7 +261,11 @@ test('the packing day follows the due date, the babies and the journey, and is k
 test('paper is light, also where the screen is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/hospital-bag');
-  const ink = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  const ink = () =>
+    page
+      .getByText('Birth plan')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color);
   const onPaper = await ink();
   await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
   expect(onPaper).toBe(await ink());
