@@ -41,7 +41,7 @@ it.each(provinceCodes)('%s is known to its neighbours', (code) => {
 
 it.each(provinceCodes)('%s uses each of its French names', (code) => {
   const texts = [...textsOf(code), names[code], provinceResourcesWords[code].specialPrograms.name];
-  for (const name of provinceGuides[code].frenchNames ?? []) {
+  for (const name of provinceGuides[code].foreignNames ?? []) {
     expect(texts.some((text) => text.includes(name))).toBe(true);
   }
 });

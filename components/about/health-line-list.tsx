@@ -22,7 +22,7 @@ export function HealthLineList() {
                 regions.names[code],
                 <Publication
                   title={
-                    <MixedText text={healthLine.instead ?? healthLine.name} frenchNames={healthLine.frenchNames} />
+                    <MixedText text={healthLine.instead ?? healthLine.name} foreignNames={healthLine.foreignNames} />
                   }
                   rest={
                     healthLine.numbers.length > 0 &&

@@ -10,14 +10,14 @@ import { inRegion, names } from '@/words/regions';
 /** What the guide of each region says of the time after the birth; only that of the visitor's own is shown. */
 export function RegionGuides() {
   return provinceCodes.map((code) => {
-    const { sections, frenchNames } = provinceGuides[code];
+    const { sections, foreignNames } = provinceGuides[code];
     return (
       <OnlyIn key={code} code={code}>
         <GuidePart
           id="after-birth"
           title={words.inYourRegion(inRegion(code))}
           statements={sections.afterBirth}
-          frenchNames={frenchNames}
+          foreignNames={foreignNames}
         >
           <p>
             <SiteLink path={getProvincePath(code)} className="inline-flex min-h-11 items-center text-link">

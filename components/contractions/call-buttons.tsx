@@ -19,7 +19,7 @@ const ProviderForm = onDemand(() => import('./provider-form').then((part) => par
 export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const known = useRegion();
   const region = known.status === 'known' ? known.value : undefined;
-  const { name = '', frenchNames, numbers = [] } = region ? getHealthLine(region) : {};
+  const { name = '', foreignNames, numbers = [] } = region ? getHealthLine(region) : {};
   const phone = useProviderPhone();
   const number = phone.status === 'known' ? phone.value : undefined;
   const [isEntering, setIsEntering] = useState(false);
@@ -51,7 +51,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
         {numbers.map((number) => (
           <CallButton key={number.dialled} dialled={number.dialled} className={buttonClassName}>
             <Call title={callNumber(number.printed)}>
-              <MixedText text={name} frenchNames={frenchNames} />
+              <MixedText text={name} foreignNames={foreignNames} />
             </Call>
           </CallButton>
         ))}

@@ -4,7 +4,7 @@ import type { HealthLine } from '@/lib/resources/health-lines';
 import { lineWithNumbers } from '@/words/health-lines';
 
 /** A region's health line with its numbers to tap, or whom to call where there is none. */
-export function RegionalNumbers({ line: { name, frenchNames, numbers, instead } }: { line: HealthLine }) {
+export function RegionalNumbers({ line: { name, foreignNames, numbers, instead } }: { line: HealthLine }) {
   if (instead) return instead;
-  return lineWithNumbers(<MixedText text={name} frenchNames={frenchNames} />, <TelephoneNumbers numbers={numbers} />);
+  return lineWithNumbers(<MixedText text={name} foreignNames={foreignNames} />, <TelephoneNumbers numbers={numbers} />);
 }

@@ -23,11 +23,11 @@ export function ServiceList({ services }: { services: SupportService[] }) {
   );
 }
 
-function Introduction({ name, frenchNames, where, text }: (typeof words.services)[SupportService['id']]) {
+function Introduction({ name, foreignNames, where, text }: (typeof words.services)[SupportService['id']]) {
   return (
     <>
       <h3>
-        <MixedText text={name} frenchNames={frenchNames} />
+        <MixedText text={name} foreignNames={foreignNames} />
       </h3>
       <p className="text-ink-soft text-sm">{where}</p>
       <p className="mt-2">{text}</p>

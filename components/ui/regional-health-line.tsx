@@ -13,10 +13,10 @@ import { TelephoneNumbers } from './telephone-numbers';
 export function RegionalHealthLine() {
   const code = useRegionCode();
   if (!code) return <HealthLineNumbers />;
-  const { name, frenchNames, numbers, instead } = getHealthLine(code);
+  const { name, foreignNames, numbers, instead } = getHealthLine(code);
   if (instead) return words.adviceInRegion(regions.names[code], instead);
   return words.lineInRegion(
-    <MixedText text={name} frenchNames={frenchNames} />,
+    <MixedText text={name} foreignNames={foreignNames} />,
     regions.names[code],
     <TelephoneNumbers numbers={numbers} />,
   );

@@ -18,8 +18,8 @@ export const names: Record<ProvinceCode, string> = {
   YT: 'Health line',
 };
 
-/** French names as they stand in these names: they are read out in French. */
-export const frenchNames: Partial<Record<ProvinceCode, string[]>> = { MB: ['Info Santé'], QC: ['Info-Santé'] };
+/** Names of the other language as they stand in these names: they are read out in theirs. */
+export const foreignNames: Partial<Record<ProvinceCode, string[]>> = { MB: ['Info Santé'], QC: ['Info-Santé'] };
 
 /** What to call where there is no line for the whole region. */
 export const instead: Partial<Record<ProvinceCode, string>> = { NU: 'Call your community health centre.' };

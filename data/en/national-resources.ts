@@ -1,12 +1,14 @@
+import type { LanguageCode } from '@/data/languages';
+
 /** What is said of a page of another site. Its address: data/national-resources and data/province-resources. */
 export interface LinkedPageWords {
   /** The page's title, or what it is about where the title is long. */
   title: string;
-  titleLanguage?: 'fr';
+  titleLanguage?: LanguageCode;
   runBy: string;
   /** Set where the title, or the name that a list has for the page, says who runs it, so that no sentence has to. */
   namedAfterRunner?: 'title' | 'name';
-  runByLanguage?: 'fr';
+  runByLanguage?: LanguageCode;
   /** What the visitor finds there, in one or two sentences. */
   what: string;
 }

@@ -12,8 +12,8 @@ export const supportIntro: Statement[] = [
 
 interface ServiceText {
   name: string;
-  /** French names as they stand in the name: they are read out in French. */
-  frenchNames?: string[];
+  /** Names of the other language as they stand in the name: they are read out in theirs. */
+  foreignNames?: string[];
   /** Where it helps. */
   where: string;
   text: string;
@@ -47,7 +47,7 @@ export const services: Record<SupportService['id'], ServiceText> = {
   },
   'perinatal-centres': {
     name: 'Perinatal resource centres (Centres de ressources périnatales)',
-    frenchNames: ['Centres de ressources périnatales'],
+    foreignNames: ['Centres de ressources périnatales'],
     where: 'Quebec, in French',
     text: 'Free support near you, one to one or in a group, and from parents who have been through it.',
   },

@@ -6,7 +6,7 @@ import * as words from '@/words/health-lines';
 export interface HealthLine {
   name: string;
   /** French names as they stand in the name. */
-  frenchNames: string[] | undefined;
+  foreignNames: string[] | undefined;
   /** Empty where there is no line for the whole region. */
   numbers: TelephoneNumber[];
   /** What to call where there is no line. */
@@ -17,7 +17,7 @@ export interface HealthLine {
 export function getHealthLine(code: ProvinceCode): HealthLine {
   return {
     name: words.names[code],
-    frenchNames: words.frenchNames[code],
+    foreignNames: words.foreignNames[code],
     numbers: healthLineNumbers[code],
     instead: words.instead[code],
   };

@@ -20,7 +20,7 @@ describe('the health line', () => {
   it('of a region is dialled by its own number', () => {
     expect(getHealthLine('ON')).toMatchObject({ name: 'Health811', numbers: [{ printed: '811', dialled: '811' }] });
     expect(getHealthLine('MB')).toMatchObject({
-      frenchNames: ['Info Santé'],
+      foreignNames: ['Info Santé'],
       numbers: [{ dialled: '+18883159257' }, { dialled: '+12047888200' }],
     });
   });
@@ -31,7 +31,7 @@ describe('the health line', () => {
   });
 
   it.each(provinceCodes)('of %s has in its name each French name that is read out', (code) => {
-    const { name, frenchNames = [] } = getHealthLine(code);
-    expect(frenchNames.filter((french) => !name.includes(french))).toEqual([]);
+    const { name, foreignNames = [] } = getHealthLine(code);
+    expect(foreignNames.filter((french) => !name.includes(french))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ interface GuidePartProps {
   id: string;
   title: string;
   statements?: GuideStatement[];
-  frenchNames?: string[];
+  foreignNames?: string[];
   /** On a wide screen this stands beside the statements, and the part takes both columns of the page. */
   beside?: ReactNode;
   children?: ReactNode;
@@ -20,7 +20,7 @@ export function GuidePart({
   id,
   title,
   statements = [],
-  frenchNames,
+  foreignNames,
   beside,
   children,
   className = '',
@@ -34,13 +34,13 @@ export function GuidePart({
         className={`grid gap-4 print:gap-1 ${beside ? 'md:not-print:grid-cols-2 md:not-print:grid-rows-[auto_auto_1fr] md:not-print:gap-x-10' : ''}`}
       >
         <h2 id={id} className="break-after-avoid text-xl md:not-print:col-span-full print:text-lg">
-          <MixedText text={title} frenchNames={frenchNames} />
+          <MixedText text={title} foreignNames={foreignNames} />
         </h2>
         {statements.length > 0 && (
           <div className="grid gap-4 print:gap-1">
             {statements.map(({ text, onPaper = true }) => (
               <p key={text} className={onPaper ? undefined : 'print:hidden'}>
-                <MixedText text={text} frenchNames={frenchNames} renderEnglish={(run) => <BodyText text={run} />} />
+                <MixedText text={text} foreignNames={foreignNames} renderOwn={(run) => <BodyText text={run} />} />
               </p>
             ))}
           </div>

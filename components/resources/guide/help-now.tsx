@@ -11,7 +11,7 @@ import { GuidePart } from './guide-part';
 
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
 export function HelpNow({ code }: { code: ProvinceCode }) {
-  const { name, frenchNames, numbers, instead } = getHealthLine(code);
+  const { name, foreignNames, numbers, instead } = getHealthLine(code);
   const { emergencyNote, healthCentreNote, crisisLine } = provinceGuides[code];
   const { crisisNumbers = [] } = provinceGuideFacts[code];
   const emergency = (
@@ -25,7 +25,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
         {!instead && emergency}
         <Line
-          name={instead ? words.emergencyOrNurse : <MixedText text={name} frenchNames={frenchNames} />}
+          name={instead ? words.emergencyOrNurse : <MixedText text={name} foreignNames={foreignNames} />}
           numbers={numbers}
         >
           {instead ?? words.nurseAnswers} {healthCentreNote} {words.alsoYourProvider}

@@ -40,7 +40,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         </p>
         <h1 className="mt-1">{words.title(code)}</h1>
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
-          <MixedText text={keepTogether(guide.intro)} frenchNames={guide.frenchNames} />
+          <MixedText text={keepTogether(guide.intro)} foreignNames={guide.foreignNames} />
         </p>
       </header>
       <div className="print:columns-2 print:gap-6">
@@ -52,7 +52,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
               id={id}
               title={words.sections[id]}
               statements={statements}
-              frenchNames={guide.frenchNames}
+              foreignNames={guide.foreignNames}
               beside={id === 'money' && <MoneyAndLeave code={code} />}
             >
               {links.length > 0 && (

@@ -5,7 +5,7 @@ export const manitoba: ProvinceGuide = {
     'Having a baby in Manitoba: Health Links – Info Santé by its own number, the Manitoba Prenatal Benefit, midwives, northern travel, leave and child care.',
   intro:
     'Manitoba has a health line that is not 811, its own prenatal benefit, and long distances north of Dauphin. Keep this page on the fridge: it says whom to call and what to ask.',
-  frenchNames: ['Info Santé'],
+  foreignNames: ['Info Santé'],
   sections: {
     prenatalCare: [
       {

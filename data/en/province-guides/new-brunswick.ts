@@ -5,7 +5,7 @@ export const newBrunswick: ProvinceGuide = {
     'Having a baby in New Brunswick: Tele-Care 811, Healthy Families Healthy Babies, the Prenatal Benefit Program, care in English and French, leave and child care.',
   intro:
     'In New Brunswick you have the right to care in English or in French. Two health networks share the work: Horizon and Vitalité. Whichever is closer, this is how to reach the people who help.',
-  frenchNames: ['Vitalité', 'Télé-Soins'],
+  foreignNames: ['Vitalité', 'Télé-Soins'],
   sections: {
     prenatalCare: [
       {

@@ -11,8 +11,8 @@ export interface ProvinceGuide {
   /** For search engines. */
   description: string;
   intro: string;
-  /** French names as they stand in the texts and the links of the region: they are read out in French. */
-  frenchNames?: string[];
+  /** Names of the other language as they stand in the texts and the links of the region: they are read out in theirs. */
+  foreignNames?: string[];
   /** What else to know about 911 here. */
   emergencyNote?: string;
   /** The region's own line for people in distress. Its numbers: data/province-guides. */

@@ -5,7 +5,7 @@ export const yukon: ProvinceGuide = {
     'Having a baby in Yukon: Yukon 811, Whitehorse General Hospital, midwives, travelling to Whitehorse to give birth, leave, benefits and universal child care.',
   intro:
     'Most Yukon babies are born in Whitehorse, and most Yukon roads lead there. If you live in Dawson, Watson Lake or Old Crow, part of your plan is the trip.',
-  frenchNames: ['Association franco-yukonnaise'],
+  foreignNames: ['Association franco-yukonnaise'],
   sections: {
     prenatalCare: [
       {

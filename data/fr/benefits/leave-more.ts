@@ -1,0 +1,1 @@
+export * from '@/data/en/benefits/leave-more';

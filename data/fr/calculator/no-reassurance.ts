@@ -1,0 +1,1 @@
+export * from '@/data/en/calculator/no-reassurance';

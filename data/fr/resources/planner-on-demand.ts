@@ -1,0 +1,1 @@
+export * from '@/data/en/resources/planner-on-demand';

@@ -1,0 +1,1 @@
+export * from '@/data/en/tips/when-to-call-by-week';

@@ -1,0 +1,5 @@
+import languages from './languages.json';
+
+export type LanguageCode = 'en' | 'fr';
+
+export { languages };
