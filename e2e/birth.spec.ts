@@ -66,7 +66,7 @@ for (const [dueDate, name, count] of [
   ['2026-12-12', 'My baby came early', 0],
   ['2026-12-12', 'My baby is here', 1],
 ] as const) {
-  const tag = fullUnless(dueDate !== '2026-12-13');
+  const tag = fullUnless(['2027-04-10', '2026-12-12'].includes(dueDate) && count === 1);
   test(`with the due date ${dueDate} the calculator says "${name}" ${count} times`, tag, async ({ page }) => {
     await storeDueDate(page, dueDate);
     await page.goto('/calculator');

@@ -22,7 +22,7 @@ for (const [due, lastPeriod, facts] of [
   ['December 31, 2026', '2026-03-26', ['Capricorn', 'December 22 to January 19', 'Turquoise', 'Narcissus', 'Moose']],
   ['January 1, 2027', '2026-03-27', ['Capricorn', 'December 22 to January 19', 'Garnet', 'Carnation', 'Blue Whale']],
 ] as const) {
-  const tag = fullUnless(due !== 'December 31, 2026');
+  const tag = fullUnless(due === 'January 1, 2027');
   test(`the facts of ${due}`, tag, async ({ page }) => {
     await openFacts(page, lastPeriod);
     const [starSign, dates, birthstone, flower, animal] = facts;

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { fullUnless } from './tags';
 
 const hero = { label: 'First day of last period', button: 'Calculate Your Due Date' };
 
@@ -38,17 +39,21 @@ for (const [what, date, message] of [
   ['a day to come', '2026-11-22', 'This day has not come yet.'],
   ['a day too long ago', '2026-01-24', 'longer than a pregnancy lasts'],
 ] as const) {
-  test(`${what} is named beside the field, and stays there to be mended`, async ({ page }) => {
-    await page.goto('/');
-    const field = page.getByLabel(hero.label);
-    await field.fill(date);
-    await page.getByRole('link', { name: hero.button }).click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(date);
-    await field.fill('2026-09-01');
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(message));
-  });
+  test(
+    `${what} is named beside the field, and stays there to be mended`,
+    fullUnless(what === 'a day to come'),
+    async ({ page }) => {
+      await page.goto('/');
+      const field = page.getByLabel(hero.label);
+      await field.fill(date);
+      await page.getByRole('link', { name: hero.button }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(date);
+      await field.fill('2026-09-01');
+      await expect(field).not.toHaveAccessibleDescription(new RegExp(message));
+    },
+  );
 }
 
 test('where the browser keeps nothing, the date still arrives', async ({ page }) => {

@@ -86,7 +86,7 @@ for (const [when, lastPeriod, statuses] of [
   ['at 26 weeks', '2026-05-23', ['Completed', 'Completed', 'In Progress']],
   ['at 40 weeks', '2026-02-14', ['Completed', 'Completed', 'Completed']],
 ] as const) {
-  const tag = fullUnless(['at 13 weeks', 'at 40 weeks'].includes(when));
+  const tag = fullUnless(when === 'at 13 weeks');
   test(`the trimester breakdown ${when}`, tag, async ({ page }) => {
     await openJourney(page, lastPeriod);
     const rows = trimesterRow(page, /^\w+ Trimester$/);
@@ -179,13 +179,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, viewport: { width: 320, height: 700 } });
 
     for (const tab of ['Timeline', 'Milestones', 'Seasonal']) {
-      test(`${tab} does not scroll sideways and has no accessibility violation`, async ({ page }) => {
-        await openJourney(page, '2026-07-04');
-        await page.getByRole('tab', { name: tab }).click();
-        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-        expect(await findTooWide(page)).toEqual([]);
-        expect(await findViolations(page)).toEqual([]);
-      });
+      test(
+        `${tab} does not scroll sideways and has no accessibility violation`,
+        fullUnless(tab === 'Timeline'),
+        async ({ page }) => {
+          await openJourney(page, '2026-07-04');
+          await page.getByRole('tab', { name: tab }).click();
+          await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+          expect(await findTooWide(page)).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
+        },
+      );
     }
   });
 }

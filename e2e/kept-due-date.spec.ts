@@ -37,7 +37,7 @@ for (const stored of [
   '{"version":1,"dueDate":"2031-01-01"}',
   'null',
 ]) {
-  const tag = fullUnless(stored === 'garbage' || stored.includes('2031'));
+  const tag = fullUnless(stored === 'garbage');
   test(`stored text that makes no sense is ignored: ${stored}`, tag, async ({ page }) => {
     await page.addInitScript((text) => window.localStorage.setItem('pregnancy', text), stored);
     await page.goto('/calculator');

@@ -53,7 +53,7 @@ test('email, province, done: the whole signup, which says that nothing is sent a
 
 for (const text of ['', 'loon', 'loon@lake', 'loon.lake']) {
   const title = `the email '${text}' is refused in a toast and beside the field, which keeps it and gets focus`;
-  test(title, fullUnless(['', 'loon@lake'].includes(text)), async ({ page }) => {
+  test(title, fullUnless(text === 'loon@lake'), async ({ page }) => {
     await openSignup(page);
     await email(page).fill(text);
     await button(page, 'Continue').click();
@@ -88,7 +88,7 @@ for (const width of [360, 768]) {
 }
 
 for (const name of ['Edit', 'Back']) {
-  test(`${name} goes back to the email and keeps what was entered`, async ({ page }) => {
+  test(`${name} goes back to the email and keeps what was entered`, fullUnless(name === 'Back'), async ({ page }) => {
     await goToProvince(page);
     await province(page).selectOption('Manitoba');
     await button(page, name).click();

@@ -103,7 +103,7 @@ test.describe('before the script has come', () => {
 });
 
 for (const hash of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#toString', '#content']) {
-  const tag = fullUnless(['#%E0%A4%A', '#toString'].includes(hash));
+  const tag = fullUnless(hash === '#%E0%A4%A');
   test(`an address that ends in ${hash} shows no region and breaks nothing`, tag, async ({ page }) => {
     await open(page, hash);
     // Hidden until the hash has been read, and removed once a region is shown.
@@ -251,7 +251,7 @@ test('the home page leads to the resources of a region', async ({ page }) => {
 });
 
 for (const width of [320, 360, 1280]) {
-  const tag = fullUnless(width !== 360);
+  const tag = fullUnless(width === 320);
   test(`nothing scrolls sideways with a region and a message at ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPostalSearch(page);
@@ -277,7 +277,7 @@ test('a region that is remembered pushes nothing down before one’s eyes', asyn
 
 test.describe('on paper', () => {
   for (const name of Object.values(names)) {
-    const tag = fullUnless(['Newfoundland and Labrador', 'Nunavut'].includes(name));
+    const tag = fullUnless(name === 'Newfoundland and Labrador');
     test(`${name} fits on one page, with addresses and numbers written out`, tag, async ({ page }) => {
       await open(page);
       await select(page).selectOption(name);

@@ -25,7 +25,8 @@ test('a shared link opens the announcement: the card, the day, the days to go, a
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`card, words and both buttons stand on the first screen, ${width} px`, async ({ page }) => {
+  const tag = fullUnless(width === 360);
+  test(`card, words and both buttons stand on the first screen, ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 1280 ? 800 : 740 });
     await page.goto('/?date=2027-06-08');
     await expect(greeting(page).getByRole('button', { name: 'Follow the weeks' })).toBeInViewport({ ratio: 1 });
@@ -105,7 +106,7 @@ for (const [name, search, text] of [
   ['a broken escape', '?date=%E0%A4%A', 'has no date that exists'],
   ['a very long text', `?date=${'9'.repeat(5_000)}`, 'has no date that exists'],
 ] as const) {
-  const tag = fullUnless(['garbage', 'a date three years ahead', 'two dates', 'markup'].includes(name));
+  const tag = fullUnless(['a date three years ahead', 'markup'].includes(name));
   test(`a link with ${name} gets a message that names it, and the page works`, tag, async ({ page }) => {
     await page.goto(`/${search}`);
     await expect(problem(page)).toContainText(text);

@@ -76,7 +76,7 @@ const withoutStyles = (markup: string) => markup.replace(/<style[\s\S]*?<\/style
 
 for (const week of [4, 5, 19, 20, 23, 24, 39, 40, 41]) {
   const title = `week ${week} has the same figures and comparison in the calculator, on its page and in the list`;
-  test(title, fullUnless([4, 20, 41].includes(week)), async ({ page, request }) => {
+  test(title, fullUnless([4, 41].includes(week)), async ({ page, request }) => {
     const today = Date.UTC(2026, 10 /* Nov */, 21);
     const dueDate = new Date(today + (280 - week * 7 - 3) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const shownWeek = Math.min(40, week);
@@ -120,13 +120,17 @@ for (const [lastPeriod, week] of [
   ['2026-02-05', 41],
   ['2026-01-31', 42],
 ] as const) {
-  test(`week ${week} has words of its own and the figures of week 40, and says so`, async ({ page }) => {
-    await calculateFromLastPeriod(page, lastPeriod);
-    await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
-    await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
-    await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
-    await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
-  });
+  test(
+    `week ${week} has words of its own and the figures of week 40, and says so`,
+    fullUnless(week === 41),
+    async ({ page }) => {
+      await calculateFromLastPeriod(page, lastPeriod);
+      await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
+      await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
+      await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
+      await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
+    },
+  );
 }
 
 test('when to call begins with 911, gives each order once, and names the line where the visitor lives', async ({
@@ -192,7 +196,7 @@ test('the summary stands when the result does: nothing says that it is still loa
 });
 
 for (const width of [360, 768, 1280]) {
-  const tag = fullUnless(width !== 768);
+  const tag = fullUnless(width === 360);
   test(`a summary that comes late finds room of about its own height, ${width} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/calculator');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilKept } from './installed-site';
+import { FULL } from './tags';
 import { expect, findUpdateLine as line, NEW_TITLE, OLD_TITLE, test, type UpdatedSite } from './updated-site';
 
 const LONGEST_WAIT_FOR_IDLE_MS = 5_000;
@@ -73,7 +74,7 @@ test('while a contraction is timed no reload is offered; it comes when that is o
   await expect(title(page)).toHaveText(OLD_TITLE);
 });
 
-test('that holds where the browser keeps nothing, too', async ({ page, site }) => {
+test('that holds where the browser keeps nothing, too', FULL, async ({ page, site }) => {
   await page.goto('/offline');
   await waitUntilKept(page);
   await page.addInitScript(() => {
