@@ -1,4 +1,8 @@
 import nextJest from 'next/jest.js';
+import { getBuildLanguage } from './scripts/setup/languages.mjs';
+
+// The words of one language, as in a build: SITE_LANGUAGE=fr npm run test:unit
+const { code } = getBuildLanguage();
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -12,12 +16,14 @@ const createConfig = createJestConfig({
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/words/(.*)$': '<rootDir>/data/en/$1', '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/words/(.*)$': `<rootDir>/data/${code}/$1`, '^@/(.*)$': '<rootDir>/$1' },
 });
 
 export default async function config() {
   const { transform, ...rest } = await createConfig();
   const [[files, [transformer, options]]] = Object.entries(transform);
+  // The transformer would resolve the words by tsconfig.json, to English, before jest maps them.
+  delete options.jsConfig?.compilerOptions?.paths?.['@/words/*'];
   return {
     ...rest,
     transform: { [files]: [transformer, { ...options, modularizeImports }] },

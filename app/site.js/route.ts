@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { languageCode } from '@/words/language';
 
 export const dynamic = 'force-static';
 
@@ -14,6 +15,7 @@ export function GET() {
     format: 'iife',
     target: 'es2020',
     write: false,
+    alias: { '@/words': `./data/${languageCode}` },
   });
   return new Response(outputFiles[0]?.text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 }

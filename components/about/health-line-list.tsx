@@ -1,7 +1,6 @@
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneNumbers } from '@/components/ui/telephone-numbers';
 import { healthLineSources } from '@/data/health-line-sources';
-import { provinceCodes } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import * as words from '@/words/about';
 import * as regions from '@/words/regions';
@@ -13,7 +12,7 @@ export function HealthLineList() {
     <>
       <p>{words.healthLines}</p>
       <ul className={publicationListClass}>
-        {provinceCodes.map((code) => {
+        {regions.codesInOrder.map((code) => {
           const healthLine = getHealthLine(code);
           const { url, confidence } = healthLineSources[code];
           return (

@@ -1,15 +1,14 @@
 import { GuidePart } from '@/components/resources/guide/guide-part';
 import { OnlyIn } from '@/components/ui/in-region';
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/birth/after-birth';
 import { provinceGuides } from '@/words/province-guides';
-import { inRegion, names } from '@/words/regions';
+import { codesInOrder, inRegion, names } from '@/words/regions';
 
 /** What the guide of each region says of the time after the birth; only that of the visitor's own is shown. */
 export function RegionGuides() {
-  return provinceCodes.map((code) => {
+  return codesInOrder.map((code) => {
     const { sections, foreignNames } = provinceGuides[code];
     return (
       <OnlyIn key={code} code={code}>

@@ -1,14 +1,14 @@
 import { RegionalNumbers } from '@/components/resources/regional-numbers';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes, provinceSlugs } from '@/data/provinces';
+import { provinceSlugs } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as words from '@/words/home/page';
-import { names } from '@/words/regions';
+import { codesInOrder, names } from '@/words/regions';
 import { RegionJump } from './region-jump';
 
-const regions = provinceCodes.map((code) => ({ code, name: names[code], slug: provinceSlugs[code] }));
+const regions = codesInOrder.map((code) => ({ code, name: names[code], slug: provinceSlugs[code] }));
 
 /** Help near the visitor: the way to their region's resources, and whom to call in every region. */
 export function ResourcesPanel() {
@@ -21,7 +21,7 @@ export function ResourcesPanel() {
         <EmergencyLine />
       </p>
       <dl className="divide-y divide-line">
-        {provinceCodes.map((code) => (
+        {codesInOrder.map((code) => (
           <div key={code} className="grid items-center gap-x-6 py-1.5 sm:grid-cols-[1fr_1.4fr]">
             <dt className="font-semibold">
               <SiteLink path={getProvincePath(code)} className="text-link inline-flex min-h-11 items-center">

@@ -28,11 +28,11 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
       >
         {words.skipToContent}
       </a>
-      <SiteHeader currentPath={currentPath} hasTimer={!hasShortFooter} />
+      <SiteHeader path={path} currentPath={currentPath} hasTimer={!hasShortFooter} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter isShort={hasShortFooter} />
+      <SiteFooter path={path} isShort={hasShortFooter} />
     </>
   );
 }

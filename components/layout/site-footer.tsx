@@ -6,10 +6,17 @@ import { socialLinks } from '@/data/site';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
 import * as site from '@/words/site';
+import { LanguageLinks } from './language-links';
 
 const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
 
-export function SiteFooter({ isShort = false }: { isShort?: boolean }) {
+interface SiteFooterProps {
+  /** The page's own path; absent on the page for missing addresses. */
+  path: string | undefined;
+  isShort?: boolean | undefined;
+}
+
+export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
   return (
     <footer className="print:hidden mt-24 border-line border-t bg-card">
       {!isShort && <LinkColumns />}
@@ -31,6 +38,9 @@ export function SiteFooter({ isShort = false }: { isShort?: boolean }) {
               </SiteLink>
             </li>
           ))}
+          <li>
+            <LanguageLinks path={path} className={linkClassName} />
+          </li>
         </ul>
       </div>
     </footer>

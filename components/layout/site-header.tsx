@@ -3,6 +3,7 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/layout';
 import * as site from '@/words/site';
+import { LanguageLinks } from './language-links';
 import { PhoneMenu } from './phone-menu';
 import { MainLinks } from './site-navigation';
 import { ToolsMenu } from './tools-menu';
@@ -11,12 +12,14 @@ const linkClassName =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
 interface SiteHeaderProps {
+  /** The page's own path; absent on the page for missing addresses. */
+  path: string | undefined;
   currentPath: string | undefined;
   /** Leaves out the way to the timer, as on /support. */
   hasTimer: boolean;
 }
 
-export function SiteHeader({ currentPath, hasTimer }: SiteHeaderProps) {
+export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
   return (
     <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-x-1.5 py-3 md:gap-x-3 lg:gap-x-6">
       <SiteLink
@@ -45,6 +48,11 @@ export function SiteHeader({ currentPath, hasTimer }: SiteHeaderProps) {
           <ClockIcon aria-hidden className="size-6" />
         </SiteLink>
       )}
+      <LanguageLinks
+        path={path}
+        isShort
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline max-lg:underline lg:border-line lg:border-l lg:pl-5"
+      />
       <PhoneMenu currentPath={currentPath} />
     </header>
   );

@@ -1,5 +1,4 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as regions from '@/words/regions';
@@ -9,7 +8,7 @@ import { RegionalNumbers } from './regional-numbers';
 export function ProvinceList() {
   return (
     <ul className="grid max-w-reading divide-y divide-line">
-      {provinceCodes.map((code) => (
+      {regions.codesInOrder.map((code) => (
         <li key={code} className="grid items-center gap-x-6 py-2 sm:grid-cols-[1fr_1.2fr]">
           <SiteLink
             path={getProvincePath(code)}

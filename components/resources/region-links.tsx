@@ -1,5 +1,4 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { provinceCodes } from '@/data/provinces';
 import { getProvincePath } from '@/lib/resources/provinces';
 import * as regions from '@/words/regions';
 import * as words from '@/words/resources/page';
@@ -12,7 +11,7 @@ export function RegionLinks() {
         {words.allRegions}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-        {provinceCodes.map((code) => (
+        {regions.codesInOrder.map((code) => (
           <li key={code}>
             <SiteLink
               path={getProvincePath(code)}

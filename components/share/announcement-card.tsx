@@ -3,7 +3,7 @@ import './announcement-card.css';
 import { ClassicCard } from '@/components/share/cards/classic-card';
 import { CuteCard } from '@/components/share/cards/cute-card';
 import { ModernCard } from '@/components/share/cards/modern-card';
-import type { Occasion } from '@/words/share/cards';
+import { dateLines, type Occasion } from '@/words/share/cards';
 import type { CardDesign } from './card-designs';
 
 const cards = { classic: ClassicCard, modern: ModernCard, cute: CuteCard };
@@ -21,9 +21,10 @@ interface AnnouncementCardProps {
  */
 export function AnnouncementCard({ design, occasion, date }: AnnouncementCardProps) {
   const Card = cards[design];
+  const words = getDateWords(date);
   return (
     <svg viewBox="0 0 1080 1350" aria-hidden="true" className={`announcement-card ${design}`}>
-      <Card words={getDateWords(date)} occasion={occasion} />
+      <Card date={{ ...dateLines(words), day: words.day }} occasion={occasion} />
     </svg>
   );
 }

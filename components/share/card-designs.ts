@@ -1,4 +1,3 @@
-import type { DateWords } from '@/lib/format/dates';
 import type { Occasion } from '@/words/share/cards';
 
 export const cardDesigns = ['classic', 'modern', 'cute'] as const;
@@ -10,6 +9,6 @@ export const cardSize = { widthPx: 1080, heightPx: 1350 };
 
 /** What every design is drawn from. */
 export interface CardProps {
-  words: DateWords;
+  date: { small: string; above: string; day: string; below: string };
   occasion: Occasion;
 }

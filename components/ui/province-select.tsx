@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ProvinceCode, provinceCodes } from '@/data/provinces';
+import type { ProvinceCode } from '@/data/provinces';
 import { findProvinceCode } from '@/lib/resources/provinces';
 import * as regions from '@/words/regions';
 import * as words from '@/words/ui/province-select';
@@ -46,7 +46,7 @@ export function ProvinceSelect({
           <option value="" disabled={isEmptyFixed && value !== undefined}>
             {emptyLabel}
           </option>
-          {provinceCodes.map((code) => (
+          {regions.codesInOrder.map((code) => (
             <option key={code} value={code}>
               {regions.names[code]}
             </option>

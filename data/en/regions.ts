@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@/data/provinces';
+import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 
 /** The names of provinces and territories as they stand alone: in lists, tables and headings. */
 export const names: Record<ProvinceCode, string> = {
@@ -16,6 +16,9 @@ export const names: Record<ProvinceCode, string> = {
   NU: 'Nunavut',
   YT: 'Yukon',
 };
+
+/** The provinces and then the territories, each in the alphabetical order of the language. */
+export const codesInOrder: readonly ProvinceCode[] = provinceCodes;
 
 // As they stand within a sentence: one has an article. Sentences take the code, so that each language has its own grammar.
 export const theRegion = (code: ProvinceCode) => (code === 'NT' ? `the ${names.NT}` : names[code]);

@@ -5,4 +5,6 @@ export const hours = { one: 'hour', other: 'hours' };
 export const minutes = { one: 'minute', other: 'minutes' };
 
 export const weeksAndDays = (wholeWeeks: string, days: string) => `${wholeWeeks} ${days}`;
+/** Between the parts of a time of day, whose own spaces differ from browser to browser. */
+export const spaceInTime = ' ';
 export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes}m ${seconds}s`;

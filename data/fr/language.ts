@@ -1,6 +1,10 @@
 import type { Words } from '@/data/words';
+import translations from './slugs.json';
 
 type English = typeof import('@/data/en/language');
 
 export const languageTag: Words<English['languageTag']> = 'fr-CA';
-export const foreignLanguage = 'en';
+export const languageCode: English['languageCode'] = 'fr';
+export const foreignLanguage: English['foreignLanguage'] = 'en';
+export const languagePrefix: English['languagePrefix'] = '/fr';
+export const slugs: English['slugs'] = translations;

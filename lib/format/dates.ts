@@ -21,7 +21,7 @@ const withYear = once(() => new Intl.DateTimeFormat(languageTag, { month: 'short
  * @example formatShortDate(new Date(2027, 5, 8)) // 'Jun 8'
  */
 export function formatShortDate(date: Date, hasYear = false): string {
-  return (hasYear ? withYear() : withoutYear()).format(date);
+  return words.shortDate(splitDate(hasYear ? withYear() : withoutYear(), date));
 }
 
 const month = once(() => new Intl.DateTimeFormat(languageTag, { year: 'numeric', month: 'short' }));

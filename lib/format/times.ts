@@ -1,5 +1,5 @@
 import { languageTag } from '@/words/language';
-import { minutesAndSeconds } from '@/words/units';
+import { minutesAndSeconds, spaceInTime } from '@/words/units';
 import { once } from './once';
 
 const toTheMinute = once(() => new Intl.DateTimeFormat(languageTag, { hour: 'numeric', minute: '2-digit' }));
@@ -15,7 +15,7 @@ const toTheSecond = once(
  * @example formatTimeOfDay(new Date(2027, 5, 8, 3, 12)) // '3:12 a.m.'
  */
 export function formatTimeOfDay(date: Date | number, hasSeconds = false): string {
-  return (hasSeconds ? toTheSecond() : toTheMinute()).format(date).replace(/\s/g, ' ');
+  return (hasSeconds ? toTheSecond() : toTheMinute()).format(date).replace(/\s/g, spaceInTime);
 }
 
 /**

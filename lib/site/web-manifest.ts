@@ -27,7 +27,8 @@ export function getWebManifest() {
     lang: languageTag,
     dir: 'ltr',
     start_url: href('/'),
-    scope: href('/'),
+    // All languages: a link to another one stays within the installed site.
+    scope: `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`,
     display: 'standalone',
     // A manifest has no dark theme; an open page uses its own theme colour.
     theme_color: themeColors.light,

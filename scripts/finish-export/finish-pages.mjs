@@ -1,22 +1,40 @@
+import { translatePath } from '../setup/translate-path.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
 import { stripPage } from './strip-page.mjs';
 
 /**
+ * The address that the signup form posts to, if there is one; the parts of addresses that the language of the export
+ * translates; and whether the export stands at the root of the site.
+ * @typedef {{ newsletterEndpoint?: string | undefined, slugs?: Record<string, string>, isRoot?: boolean }} Settings
+ */
+
+/** Next's own page for missing addresses, and what takes its place: app/missing-page. */
+const NEXT_MISSING_PAGES = ['404.html', '_not-found.html'];
+const MISSING_PAGE = 'missing-page.html';
+/** Crawlers look for these at the root of a host alone. They name the pages of every language. */
+const ROOT_FILES = ['robots.txt', 'sitemap.xml'];
+
+/**
  * What Next exported, finished: no script where no widget needs one, a policy in each page, and no file that nobody asks
- * for. Works on files in memory.
+ * for; each page under the address that its language gives it. Works on files in memory.
  * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
- * @param {{ newsletterEndpoint?: string }} [settings] the address that the signup form posts to, if there is one
+ * @param {Settings} [settings]
  * @returns what to write, a Map from path to text, and the paths of what to delete
  */
-export function finishPages(files, settings = {}) {
+export function finishPages(files, { newsletterEndpoint, slugs = {}, isRoot = true } = {}) {
   const paths = new Set(files.keys());
   /** @type {Map<string, string>} */
   const written = new Map();
   for (const [path, text] of files) {
-    if (text === undefined) continue;
+    if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
     const page = stripPage(text);
-    written.set(path, insertPolicy(page, getContentSecurityPolicy(page, settings)));
+    const name = path === MISSING_PAGE ? '404.html' : translatePath(path, slugs);
+    written.set(name, insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }
-  return { written, deleted: [...paths].filter((path) => isFlightFile(path, paths)) };
+  const isUnused = (/** @type {string} */ path) =>
+    isFlightFile(path, paths) ||
+    (path.endsWith('.html') && !written.has(path)) ||
+    (!isRoot && ROOT_FILES.includes(path));
+  return { written, deleted: [...paths].filter(isUnused) };
 }

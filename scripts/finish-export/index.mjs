@@ -1,5 +1,5 @@
 // The last step of a build: turns what Next exported into out/ as it is served. Run by scripts/build.mjs.
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { finishPages } from './finish-pages.mjs';
@@ -7,17 +7,19 @@ import { getServiceWorkerOptions } from './service-worker.mjs';
 
 const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
 
+/** @typedef {{ basePath?: string } & import('./finish-pages.mjs').Settings} Settings */
+
 /**
  * Finishes an export.
  * @param {string} folder where it is
- * @param {{ basePath?: string, newsletterEndpoint?: string }} [settings] those of the build
+ * @param {Settings} [settings] those of the build
  * @throws when a page is not as expected, or a file is too large to be kept offline
  */
-export async function finishExport(folder, { basePath = '', newsletterEndpoint } = {}) {
+export async function finishExport(folder, { basePath = '', ...settings } = {}) {
   const files = readFiles(folder);
-  const { written, deleted } = finishPages(files, { newsletterEndpoint });
-  for (const [path, text] of written) writeFileSync(join(folder, path), text);
+  const { written, deleted } = finishPages(files, settings);
   for (const path of deleted) removeFile(folder, path);
+  for (const [path, text] of written) writeFile(folder, path, text);
 
   // Loaded only by browsers without modules, which have no service workers either.
   const legacyScript = files
@@ -47,9 +49,21 @@ function readFiles(folder) {
 /**
  * @param {string} folder
  * @param {string} path
+ * @param {string} text
+ */
+function writeFile(folder, path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
  */
 function removeFile(folder, path) {
   rmSync(join(folder, path));
-  const parent = dirname(join(folder, path));
-  if (parent !== folder && readdirSync(parent).length === 0) rmdirSync(parent);
+  for (let parent = dirname(path); parent !== '.' && readdirSync(join(folder, parent)).length === 0; ) {
+    rmdirSync(join(folder, parent));
+    parent = dirname(parent);
+  }
 }

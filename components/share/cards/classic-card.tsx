@@ -3,7 +3,7 @@ import { onClassic } from '@/words/share/cards';
 import { Wreath } from './wreath';
 
 /** A wreath of leaves and berries around the date, trilliums below it. */
-export function ClassicCard({ words, occasion }: CardProps) {
+export function ClassicCard({ date, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--paper)" />
@@ -13,17 +13,17 @@ export function ClassicCard({ words, occasion }: CardProps) {
       </g>
       <Wreath />
       <text x="540" y="344" fontSize="34" fontWeight="500" letterSpacing="9" dx="4" fill="var(--ink-soft)">
-        {words.weekday}
+        {date.small}
       </text>
       <g className="serif" fill="var(--ink)">
         <text x="540" y="456" fontSize="96" fontWeight="420">
-          {words.month}
+          {date.above}
         </text>
         <text x="537" y="680" fontSize="262" fontWeight="380" letterSpacing="-6">
-          {words.day}
+          {date.day}
         </text>
         <text x="540" y="764" fontSize="58" fontWeight="420" letterSpacing="10" dx="5">
-          {words.year}
+          {date.below}
         </text>
         <text x="540" y="1188" fontSize="60" fontWeight="420">
           {onClassic[occasion]}

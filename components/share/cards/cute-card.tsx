@@ -19,7 +19,7 @@ const snow = [
 ] as const;
 
 /** A bear cub asleep under a patchwork quilt, which carries the date. */
-export function CuteCard({ words, occasion }: CardProps) {
+export function CuteCard({ date, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--wall)" />
@@ -40,13 +40,13 @@ export function CuteCard({ words, occasion }: CardProps) {
       <Quilt />
       <g className="serif" fill="var(--ink)">
         <text x="540" y="1002" fontSize="104" fontWeight="600">
-          {words.month}
+          {date.above}
         </text>
         <text x="538" y="1206" fontSize="232" fontWeight="650" letterSpacing="-4">
-          {words.day}
+          {date.day}
         </text>
         <text x="540" y="1286" fontSize="62" fontWeight="600" letterSpacing="6" dx="3">
-          {words.year}
+          {date.below}
         </text>
       </g>
     </>

@@ -30,7 +30,7 @@ const glints = [
 ] as const;
 
 /** A loon carries her chick across a lake at sunset, as loons do. */
-export function ModernCard({ words, occasion }: CardProps) {
+export function ModernCard({ date, occasion }: CardProps) {
   return (
     <>
       <rect width="1080" height="1350" fill="var(--sky)" />
@@ -40,13 +40,13 @@ export function ModernCard({ words, occasion }: CardProps) {
           {onModern[occasion]}
         </text>
         <text className="serif" x="539" y="362" fontSize="124" fontWeight="560" letterSpacing="-2">
-          {words.month}
+          {date.above}
         </text>
         <text className="serif" x="536" y="632" fontSize="318" fontWeight="600" letterSpacing="-8">
-          {words.day}
+          {date.day}
         </text>
         <text x="540" y="718" fontSize="58" fontWeight="500" letterSpacing="14" dx="7">
-          {words.year}
+          {date.below}
         </text>
       </g>
       <path

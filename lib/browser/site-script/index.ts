@@ -40,6 +40,14 @@ menu?.addEventListener('keydown', ({ key }) => {
   menu.querySelector('summary')?.focus();
 });
 
+// The same page in another language, with the date that it shows and where on it one is.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-link]')) {
+  link.addEventListener('click', () => {
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+  });
+}
+
 // Addresses are next to this script, also below a base path.
 const { src } = document.currentScript as HTMLScriptElement;
 keepOffline(new URL('sw.js', src));
