@@ -1,1 +1,44 @@
-export * from '@/data/en/privacy';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/privacy');
+
+export const storedValues: Words<English['storedValues']> = {
+  pregnancy: 'Votre date prévue, et ce qui a servi à la calculer',
+  birth: 'La date de naissance de votre bébé, et la date prévue que vous aviez',
+  followed: 'La date prévue d’un bébé que vous suivez',
+  region: 'La province ou le territoire que vous avez choisi',
+  ownAppointments: 'Les jours et les heures de vos rendez-vous',
+  contractions: 'Les contractions que vous avez chronométrées',
+  earlyTaps: 'Les touches du chronomètre qu’il n’a pas encore reprises',
+  labourAnswers: 'Si vous avez déjà accouché, et si l’hôpital est loin',
+  providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
+  hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
+  packingPlan: 'Combien de bébés vous attendez, et si vous devez voyager pour accoucher',
+  benefitsPlan: 'Ce que vous avez entré dans le planificateur de prestations',
+  homeScreenHint: 'Que vous avez vu la suggestion sur l’écran d’accueil',
+};
+export const stored: Words<English['stored']> = 'Enregistré en ce moment';
+export const notStored: Words<English['notStored']> = 'Non enregistré';
+
+export const withoutScript: Words<English['withoutScript']> =
+  'Le bouton pour effacer a besoin de JavaScript, qui est désactivé. Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.';
+
+export const question: Words<English['question']> = 'Tout effacer?';
+export const storedBefore: Words<English['storedBefore']> =
+  'Voici ce qui est enregistré sur cet appareil en ce moment. Une fois effacé, nous ne pourrons pas le ramener.';
+export const nothingBefore: Words<English['nothingBefore']> =
+  'D’après ce que nous voyons, rien n’est enregistré sur cet appareil en ce moment. Vous pouvez effacer quand même, pour en avoir le cœur net.';
+export const erase: Words<English['erase']> = 'Oui, tout effacer';
+export const keep: Words<English['keep']> = 'Non, garder';
+export const goBack: Words<English['goBack']> = 'Non, revenir';
+
+export const everythingErased: Words<English['everythingErased']> = 'Tout est effacé';
+export const nothingStored: Words<English['nothingStored']> = 'Rien n’était enregistré';
+export const nothingKept: Words<English['nothingKept']> = 'Rien n’est gardé ici';
+export const erased: Words<English['erased']> = 'Voici ce qui a été effacé :';
+export const noCountdown: Words<English['noCountdown']> =
+  'Plus aucun compte à rebours ne tourne sur ce site, ni dans cet onglet ni dans un autre.';
+export const notAllowed: Words<English['notAllowed']> =
+  'Votre navigateur ne laisse ce site rien enregistrer ni retirer : aucun compte à rebours n’est donc gardé. Si vous avez utilisé ce site avant ce réglage, effacez ses données dans les réglages de votre navigateur.';
+export const outOfReach: Words<English['outOfReach']> =
+  'Les liens que vous avez partagés et les fichiers que vous avez enregistrés sont à vous, hors de notre portée. Si vous avez mis des dates dans un calendrier, vous voudrez peut-être les y supprimer, pour ne recevoir aucun rappel.';

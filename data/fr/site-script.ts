@@ -1,1 +1,11 @@
-export * from '@/data/en/site-script';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/site-script');
+
+export const siteScript: Words<English['siteScript']> = {
+  printedOn: (day: string) => ` Imprimé le ${day}.`,
+  newVersion: 'Nouvelle version',
+  updateReady: 'Mise à jour prête',
+  reload: 'Recharger maintenant',
+  later: 'Plus tard',
+};

@@ -6,4 +6,4 @@ export const minutes = { one: 'minute', other: 'minutes' };
 
 export const weeksAndDays = (wholeWeeks: string, days: string) => `${wholeWeeks} et ${days}`;
 export const spaceInTime = '\u00a0';
-export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes} min ${seconds} s`;
+export const minutesAndSeconds = (wholeMinutes: number, seconds: number) => `${wholeMinutes} min ${seconds} s`;

@@ -1,1 +1,6 @@
-export * from '@/data/en/ui/date-field';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/date-field');
+
+export const calendarOf = (label: string) => `Calendrier : ${label}`;
+export const openingCalendar: Words<English['openingCalendar']> = 'Ouverture du calendrier…';

@@ -1,1 +1,5 @@
-export * from '@/data/en/ui/external-link';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/external-link');
+
+export const opensInNewTab: Words<English['opensInNewTab']> = '(s’ouvre dans un nouvel onglet)';

@@ -1,1 +1,1 @@
-export * from '@/data/en/ui/printed-on';
+export const printedOn = (date: string, address: string) => `Imprimé le ${date} depuis ${address}`;

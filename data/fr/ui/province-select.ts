@@ -1,1 +1,5 @@
-export * from '@/data/en/ui/province-select';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/province-select');
+
+export const label: Words<English['label']> = 'Province ou territoire';

@@ -1,1 +1,8 @@
-export * from '@/data/en/ui/sheet-origin';
+import type { ReactNode } from 'react';
+import { homeTitle } from '@/words/site';
+
+export const origin = (address: ReactNode, printedOn: ReactNode) => (
+  <>
+    {homeTitle}, {address}.{printedOn}
+  </>
+);

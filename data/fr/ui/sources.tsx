@@ -1,1 +1,12 @@
-export * from '@/data/en/ui/sources';
+import type { ReactNode } from 'react';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/sources');
+
+export const title: Words<English['title']> = 'Sources';
+export const titleAndPublisher = (title: ReactNode, publisher: ReactNode) => (
+  <>
+    {title}, {publisher}
+  </>
+);
+export const officialPage = (link: ReactNode) => <>Page officielle : {link}</>;
