@@ -1,1 +1,14 @@
-export * from '@/data/en/share/link-problem';
+import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/share/link-problem');
+
+export const title: Words<English['title']> = 'La date de ce lien ne peut pas servir';
+
+export const problems: Words<English['problems']> = {
+  'no-such-date': 'Le lien que vous avez suivi n’a pas de date qui existe.',
+  'due-date-too-long-ago': `La date prévue du lien que vous avez suivi remonte à plus de ${DUE_DATE_MAX_DAYS_AGO} jours.`,
+  'due-date-too-far-ahead': `La date prévue du lien que vous avez suivi est dans plus de ${DUE_DATE_MAX_DAYS_AHEAD} jours, ce qu’aucune date prévue n’est.`,
+  'several-dates': 'Le lien que vous avez suivi a plus d’une date : nous ne pouvons pas savoir laquelle est la bonne.',
+};
+export const whatToDo: Words<English['whatToDo']> = 'Redemandez le lien, ou calculez une date prévue ici.';
