@@ -1,8 +1,10 @@
 import nextJest from 'next/jest.js';
 import { getBuildLanguage } from './scripts/setup/languages.mjs';
 
-// The words of one language, as in a build: SITE_LANGUAGE=fr npm run test:unit
-const { code } = getBuildLanguage();
+// Tests of what a language other than the first does carry its code: dates.fr.test.ts. They run with its words, and no
+// other test does: SITE_LANGUAGE=fr npm run test:unit
+const { code, prefix } = getBuildLanguage();
+const ofOtherLanguages = `<rootDir>/**/*.${prefix ? code : '[a-z][a-z]'}.test.{ts,tsx,mjs}`;
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -12,18 +14,19 @@ const createConfig = createJestConfig({
   maxWorkers: '100%',
   // Jest gives up after 5 seconds, which a busy machine takes for a component alone. The full tests try more inputs.
   testTimeout: process.env.FULL ? 120_000 : 20_000,
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+  testMatch: prefix ? [ofOtherLanguages] : ['<rootDir>/**/*.test.{ts,tsx,mjs}', `!${ofOtherLanguages}`],
   // These folders hold copies of the project's package.json, which confuse jest's module map.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.measure/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/words/(.*)$': `<rootDir>/data/${code}/$1`, '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/(?!words/)(.*)$': '<rootDir>/$1' },
+  resolver: '<rootDir>/scripts/testing/resolve-words.cjs',
 });
 
 export default async function config() {
   const { transform, ...rest } = await createConfig();
   const [[files, [transformer, options]]] = Object.entries(transform);
-  // The transformer would resolve the words by tsconfig.json, to English, before jest maps them.
-  delete options.jsConfig?.compilerOptions?.paths?.['@/words/*'];
+  // The transformer would resolve words by tsconfig.json, to English, before jest does.
+  delete options.jsConfig?.compilerOptions?.paths;
   return {
     ...rest,
     transform: { [files]: [transformer, { ...options, modularizeImports }] },

@@ -147,7 +147,7 @@ const withoutSource: Record<string, string> = {
 
 it('names a source for every figure', () => {
   // Those of milestones and calendar entries stand in data/, apart from the words.
-  const { 'en/milestones': _, ...modules } = loadModules('data');
+  const modules = loadModules('data', (path) => path !== 'en/milestones.ts' && !path.startsWith('fr/'));
   const statements = [...listStatements(modules), ...milestones, ...calendarStatements];
   expect(statements.length).toBeGreaterThan(1_000);
   const unsupported = statements.filter(({ text, sources = [] }) => {

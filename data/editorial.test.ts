@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { listTexts, loadModules, type Text } from '@/scripts/lint/list-words';
+import { getId, listPassages, listTexts, loadModules } from '@/scripts/lint/list-words';
 
-/** All that the site says, in whatever file it is: a new file is checked without being named here. */
-const { texts, silent } = listTexts(loadModules('data'));
+/** All that the site says in English, in whatever file it is: a new file is checked without being named here. */
+const { texts, silent } = listTexts(loadModules('data', (path) => !path.startsWith('fr/')));
 
 const HIGHEST_GRADE = 9;
 /** Shorter passages are too short for a grade by themselves. */
@@ -23,10 +23,10 @@ const exceptions: Record<string, string> = {
   'en/share/share copied': 'Specified with its exclamation mark.',
   'sources sources.acetaminophen-fnha.title': 'The title of a publication.',
   'en/comparisons/lines pickNames': 'Returns a part of what it is given.',
+  'en/share/cards dateLines': 'Orders what it is given.',
   'en/timeline/timeline timings.on': 'Returns the day that it is given.',
 };
 
-const getId = ([file, ...keys]: string[]) => `${file} ${keys.join('.')}`;
 const isException = (path: string[]) => getId(path) in exceptions;
 const findAny = (patterns: RegExp[]) =>
   texts
@@ -44,32 +44,11 @@ function getGrade(text: string): number {
   });
 }
 
-/** Sentences that belong together: the smallest part of the content that is long enough for a grade. */
-interface Passage {
-  id: string;
-  text: string;
-}
-
-/** The passages among texts that begin with the same path; what is too short for one is left to the part above. */
-function listPassages(among: Text[], depth = 0): { passages: Passage[]; rest: string } {
-  const keys = [...new Set(among.map(({ path }) => path[depth]))];
-  const parts = keys.map((key) => {
-    const part = among.filter(({ path }) => path[depth] === key);
-    // Of the things that a function says by case, one counts.
-    return key === undefined ? { passages: [], rest: part[0]?.text ?? '' } : listPassages(part, depth + 1);
-  });
-  const rest = parts
-    .map((part) => part.rest)
-    .filter(Boolean)
-    .join(' ');
-  const passages = parts.flatMap((part) => part.passages);
-  if (depth === 0 || countWords(rest) < WORDS_OF_A_PASSAGE) return { passages, rest };
-  const id = getId(among[0]?.path.slice(0, depth) ?? []);
-  return { passages: [...passages, { id, text: rest }], rest: '' };
-}
-
 // Labels and titles are no sentences, and would make every passage look simple.
-const { passages, rest } = listPassages(texts.filter(({ text }) => /[.?!]['")]?$/.test(text) && countWords(text) > 2));
+const { passages, rest } = listPassages(
+  texts.filter(({ text }) => /[.?!]['")]?$/.test(text) && countWords(text) > 2),
+  (text) => countWords(text) >= WORDS_OF_A_PASSAGE,
+);
 
 it('finds all texts', () => {
   expect(texts.length).toBeGreaterThan(3_000);

@@ -18,10 +18,13 @@ interface Found {
 /** Within what a file exports, values of these keys are ids and addresses: nobody reads them. */
 const KEYS_OF_FACTS = new Set(['id', 'keys', 'source', 'sources', 'url', 'path', 'picture', 'code']);
 
-/** All modules of a folder but tests, by their path without the ending. A new file is found without being named. */
-export function loadModules(folder: string): Record<string, object> {
+/**
+ * All modules of a folder but tests, by their path without the ending. A new file is found without being named.
+ * @param isWanted takes the path of a file below the folder
+ */
+export function loadModules(folder: string, isWanted = (_path: string) => true): Record<string, object> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && isWanted(path))
     // What an index exports is named by the file it comes from.
     .sort(
       (one, other) => Number(/index\.ts$/.test(one)) - Number(/index\.ts$/.test(other)) || one.localeCompare(other),
@@ -86,4 +89,39 @@ function readNode(node: unknown): string {
   if (isValidElement<{ children?: ReactNode }>(node)) return readNode(node.props.children);
   if (Array.isArray(node)) return node.map(readNode).join('');
   return typeof node === 'boolean' || node === null || node === undefined ? '' : String(node);
+}
+
+/** Names a text by its file, its export and the keys below it. */
+export const getId = ([file, ...keys]: string[]) => `${file} ${keys.join('.')}`;
+
+/** Sentences that belong together: the smallest part of the content that is long enough to be judged. */
+interface Passage {
+  id: string;
+  text: string;
+}
+
+/**
+ * The passages among texts that begin with the same path; what is too short for one is left to the part above, and in the
+ * end to `rest`.
+ */
+export function listPassages(
+  among: Text[],
+  isLongEnough: (text: string) => boolean,
+  depth = 0,
+): { passages: Passage[]; rest: string } {
+  const keys = [...new Set(among.map(({ path }) => path[depth]))];
+  const parts = keys.map((key) => {
+    const part = among.filter(({ path }) => path[depth] === key);
+    // Of the things that a function says by case, one counts.
+    return key === undefined
+      ? { passages: [], rest: part[0]?.text ?? '' }
+      : listPassages(part, isLongEnough, depth + 1);
+  });
+  const rest = parts
+    .map((part) => part.rest)
+    .filter(Boolean)
+    .join(' ');
+  const passages = parts.flatMap((part) => part.passages);
+  if (depth === 0 || !isLongEnough(rest)) return { passages, rest };
+  return { passages: [...passages, { id: getId(among[0]?.path.slice(0, depth) ?? []), text: rest }], rest: '' };
 }

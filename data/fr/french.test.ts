@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { getKandelMoles, listWords } from '@/scripts/lint/french-reading-level';
+import { getId, listPassages, listTexts, loadModules } from '@/scripts/lint/list-words';
+
+const { texts } = listTexts(loadModules('data/fr', (path) => path !== 'line-breaks.ts'));
+
+const NBSP = '\u00a0';
+
+/** What is wrong in French typography as the Office québécois de la langue française has it. Spaces are U+00A0. */
+const MISPRINTS: [what: string, pattern: RegExp][] = [
+  ['a colon without a no-break space before it', /(?<![\s\u00a0\d])(?<!https?):(?=\s|$)|[ \t](?=:(?:\s|$))/],
+  ['a space before ; ! or ?', /[\s\u00a0][;!?](?:\s|$)/],
+  ['quotes without no-break spaces', /«(?!\u00a0)|(?<!\u00a0)»|["“”]/],
+  ['a straight apostrophe', /'/],
+  ['three full stops', /\.\.\./],
+  ['a sign without a no-break space before it', /\d ?[%$¢](?!\p{L})|\d (?=[%$¢])/u],
+  [
+    'a number that can lose its unit',
+    /\d (?=(?:cm|mm|km|kg|g|ml|h|min|s|po|lb|oz|semaines?|jours?|mois|ans)(?!\p{L}))/u,
+  ],
+  ['a narrow no-break space', /\u202f/],
+  ['a dash', /—|\d\s*–\s*\d/],
+  ['an inclusive form that is not read out', /\p{L}[·•]\p{L}|\((?:e|ne|le)s?\)|\biel\b|\b(?:il\/elle|elle\/il)\b/iu],
+  ['English numbers', /\d,\d{3}(?!\d)|\$\d/],
+  ['an English time of day', /\d\s*[ap]\.m\./],
+];
+
+/** Words that mean something else in Canada, or that are English. From the Office's and the Translation Bureau's lists. */
+const BANNED: RegExp[] = [
+  /\b[ée]ligibles?(?!\p{L})|\b[ée]ligibilité/iu,
+  /\bappliquer (?:pour|au|à la|à l’)/i,
+  /\bcancell/i,
+  /\bdate due\b|\bdue le\b/i,
+  /\bcheck-?up\b|\bscans?\b|\be-?mails?\b|\bnewsletters?\b|\bweek-?ends?\b/i,
+  /\bsage-femmes\b|\bserviette sanitaire/i,
+  /\bSA\b|aménorrhée|semaines de gestation/,
+  /\bcrèches?\b|\bnounous?\b|\bmairie\b|\bcarnet de maternité\b|\bPMA\b/i,
+  /\bfournisseurs? de soins\b|\bprestataires? de soins\b|\bsoignants?\b/i,
+  /\bmaman\b|\bbedaine\b|\bpoupon\b/i,
+  /fausse[- ]couche spontanée|avortement spontané|produit de conception/i,
+  /\bne vous inquiétez pas\b|pas d’inquiétude|sans danger|\bgaranti/i,
+  /\bmyrtilles?\b|\bmoufles?\b/i,
+];
+
+/** Texts that may say what is banned elsewhere, each with its reason. */
+const exceptions: Record<string, string> = {};
+
+const findAll = (pattern: RegExp) =>
+  texts
+    .filter(({ path, text }) => !(getId(path) in exceptions) && pattern.test(text))
+    .map(({ path, text }) => `${getId(path)}: ${text.replaceAll(NBSP, '_')}`);
+
+it.each(MISPRINTS)('never prints %s', (_what, pattern) => {
+  expect(findAll(pattern)).toEqual([]);
+});
+
+it.each(BANNED)('never says %s', (pattern) => {
+  expect(findAll(pattern)).toEqual([]);
+});
+
+/** The lowest value of a passage, and of warnings, the timer and the page after a loss. */
+const LEAST_EASE = 70;
+const LEAST_EASE_IN_NEED = 80;
+const IN_NEED = /^(?:emergency|warning-signs|without-911|support|contractions\/)/;
+const WORDS_OF_A_PASSAGE = 100;
+
+const sentences = texts.filter(({ text }) => /[.?!»]$/.test(text) && listWords(text).length > 2);
+const { passages, rest } = listPassages(sentences, (text) => listWords(text).length >= WORDS_OF_A_PASSAGE);
+const getLeast = (id: string) => (IN_NEED.test(id) ? LEAST_EASE_IN_NEED : LEAST_EASE);
+
+it('has enough texts for a judgement', () => {
+  expect(sentences.length).toBeGreaterThan(2_000);
+  expect(passages.length).toBeGreaterThan(100);
+});
+
+it.each(passages)('is easy to read: $id', ({ id, text }) => {
+  expect(getKandelMoles(text)).toBeGreaterThanOrEqual(getLeast(id));
+});
+
+it('is easy to read where it is short, taken together', () => {
+  expect(getKandelMoles(rest)).toBeGreaterThanOrEqual(LEAST_EASE);
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { isValidElement } from 'react';
+import { getId, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { languages } from './languages';
+
+const english = loadModules('data/en');
+
+/** What may differ between languages within what a file exports: names that one of them marks as foreign. */
+const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'namedAfterRunner']);
+/** What is the same in every language: nobody reads it. */
+const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
+
+/** Files that say how a language writes, and have no twin in another one. */
+const OWN_FILES = new Set(['language', 'line-breaks', 'units', 'page-addresses', 'comparisons/types']);
+
+/** Texts whose numbers differ for a reason, by file and keys. */
+const differentNumbers: Record<string, Record<string, string>> = {
+  fr: {},
+};
+
+/** Texts of three words or more that are the same in both languages for a reason. */
+const sameTexts: Record<string, Record<string, string>> = {
+  fr: {},
+};
+
+/** Where two values do not have the same keys, list lengths or facts. */
+function listDifferences(one: unknown, other: unknown, path: string): string[] {
+  if (typeof one !== typeof other) return [`${path}: ${typeof one}, ${typeof other}`];
+  if (typeof one !== 'object' || one === null || other === null) return [];
+  if (isValidElement(one) || one instanceof RegExp) return [];
+  if (Array.isArray(one) !== Array.isArray(other)) return [`${path}: a list, and none`];
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other as object)])];
+  return keys.flatMap((key) => {
+    if (OWN_KEYS.has(key)) return [];
+    const [mine, theirs] = [(one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]];
+    if (FACTS.has(key)) {
+      return JSON.stringify(mine) === JSON.stringify(theirs) ? [] : [`${path}.${key}: ${mine}, ${theirs}`];
+    }
+    return listDifferences(mine, theirs, `${path}.${key}`);
+  });
+}
+
+/** The numbers of a text, whatever a language puts between their digits. '1er' counts as the word that it is. */
+function listNumbers(text: string): number[] {
+  const numbers = text
+    .replace(/(?<=\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .match(/\d+(?:\.\d+)?(?!\d|er)/g);
+  return (numbers ?? []).map(Number);
+}
+
+interface Said {
+  id: string;
+  texts: string[];
+}
+
+/** The texts of all modules by where they stand; those of a function together. */
+function listSaid(modules: Record<string, object>): Said[] {
+  const byId = new Map<string, string[]>();
+  for (const { path, text } of listTexts(modules).texts) {
+    const [file = '', ...keys] = path;
+    if (OWN_FILES.has(file) || keys.some((key) => OWN_KEYS.has(key))) continue;
+    const id = getId(path);
+    byId.set(id, [...(byId.get(id) ?? []), text]);
+  }
+  return [...byId].map(([id, texts]) => ({ id, texts }));
+}
+
+const englishSaid = new Map(listSaid(english).map(({ id, texts }) => [id, texts]));
+const collectNumbers = (texts: string[]) => [...new Set(texts.flatMap(listNumbers))].sort((one, other) => one - other);
+const countWords = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+describe.each(languages.filter(({ code }) => code !== 'en'))('the words in $name', ({ code }) => {
+  const modules = loadModules(`data/${code}`);
+  const said = listSaid(modules);
+
+  it('have the same exports, keys, list lengths and facts as in English', () => {
+    const differences = Object.entries(english)
+      .filter(([file]) => !OWN_FILES.has(file))
+      .flatMap(([file, module]) => listDifferences({ ...module }, { ...modules[file] }, file));
+    expect(differences).toEqual([]);
+  });
+
+  it('have the numbers of the English texts', () => {
+    const wrong = said
+      .filter(({ id }) => !(id in (differentNumbers[code] ?? {})))
+      .map(({ id, texts }) => ({ id, own: collectNumbers(texts), english: collectNumbers(englishSaid.get(id) ?? []) }))
+      .filter((numbers) => String(numbers.own) !== String(numbers.english));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave no text in English', () => {
+    const left = said.flatMap(({ id, texts }) =>
+      texts
+        .filter((text) => countWords(text) >= 3 && englishSaid.get(id)?.includes(text))
+        .filter(() => !(id in (sameTexts[code] ?? {})))
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+});
