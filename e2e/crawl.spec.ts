@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { PNG } from 'pngjs';
-import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { languages } from '../scripts/setup/languages.mjs';
+import { getPageFile, listAllRoutes, listRoutes } from '../scripts/setup/list-routes.mjs';
+import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { expect, test } from './fixtures';
 
 const CLICKS_FROM_HOME = 2;
+/** A page with English names in every language. */
+const inEveryLanguage = (path: string) => languages.map(({ prefix, slugs }) => prefix + translatePath(path, slugs));
+
 /** Pages that search engines must not list. */
-const standIns = ['/404', '/offline', '/birth'];
+const standIns = ['/404', '/offline', '/birth'].flatMap(inEveryLanguage);
 /** Hashes that are no id in the exported page. */
 const viewsMadeByScript = [
   '/calculator#conception',
@@ -15,10 +20,12 @@ const viewsMadeByScript = [
   '/calculator#ultrasound',
   '/calculator#timer',
   '/calculator#checklist',
-];
+].flatMap(inEveryLanguage);
 
-const routes = listRoutes();
-const read = (route: string) => readFileSync(route === '/' ? 'out/index.html' : `out${route}.html`, 'utf8');
+const routes = listAllRoutes();
+const homes = inEveryLanguage('/');
+const abouts = inEveryLanguage('/about');
+const read = (route: string) => readFileSync(getPageFile(route), 'utf8');
 const pages = new Map(routes.map((route) => [route, read(route)]));
 const found = routes.filter((route) => !standIns.includes(route));
 
@@ -73,8 +80,30 @@ test('the card of every shared link is a picture of 1200 x 630', () => {
 test('the sitemap lists every page to be found, and robots.txt names it', () => {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8');
   const listed = findAll(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
-  expect(listed.sort()).toEqual(found);
+  expect(listed.sort()).toEqual([...found].sort());
   expect(readFileSync('out/robots.txt', 'utf8')).toContain('/sitemap.xml');
+});
+
+test('every page stands in every language, and its links to the other ones come back', () => {
+  const twins = listRoutes().map(inEveryLanguage);
+  expect([...routes].sort()).toEqual(twins.flat().sort());
+  const linkTo = (from: string, tag: string) =>
+    findAll(read(from), new RegExp(`<a href="([^"]*)" hrefLang="${tag}" lang="${tag}"[^>]*data-language-link`, 'g'));
+  for (const twin of twins) {
+    for (const [index, from] of twin.entries()) {
+      expect(read(from)).toContain(`<html lang="${languages[index]?.tag}"`);
+      for (const [other, { tag }] of languages.entries()) {
+        // The page for missing addresses has no twin: its links lead home.
+        const target = from.endsWith('/404') ? homes[other] : twin[other];
+        // In the header and in the footer.
+        expect({ from, tag, links: linkTo(from, tag) }).toEqual({
+          from,
+          tag,
+          links: other === index ? [] : [target, target],
+        });
+      }
+    }
+  }
 });
 
 test('no link of the site leads nowhere', () => {
@@ -91,7 +120,7 @@ test('no link of the site leads nowhere', () => {
 });
 
 test(`every page is within ${CLICKS_FROM_HOME} clicks of home`, () => {
-  const clicks = new Map([['/', 0]]);
+  const clicks = new Map(homes.map((home) => [home, 0]));
   for (const [route, count] of clicks) {
     for (const { route: target = route } of listLinks(read(route))) {
       if (!clicks.has(target) && count < CLICKS_FROM_HOME) clicks.set(target, count + 1);
@@ -118,9 +147,9 @@ test('structured data says what every page is and where, and knows no questions 
     const types = things.map((thing) => thing['@type']);
     expect({ route, types }).toEqual({
       route,
-      types: expect.arrayContaining([route === '/' ? 'WebApplication' : 'BreadcrumbList']),
+      types: expect.arrayContaining([homes.includes(route) ? 'WebApplication' : 'BreadcrumbList']),
     });
-    if (!route.startsWith('/development/week-')) continue;
+    if (!/\/(?:week|semaine)-\d+$/.test(route)) continue;
     expect({ route, things }).toEqual({
       route,
       things: expect.arrayContaining([
@@ -135,7 +164,7 @@ test('structured data says what every page is and where, and knows no questions 
 
 test('no page but /about says how sure we are of what it says', () => {
   for (const [route, html] of pages) {
-    if (route === '/about') continue;
+    if (abouts.includes(route)) continue;
     const found = findAll(
       html,
       /(askzana|droracle|news (?:story|stories|report)|general knowledge|textbook|public cop|what we know of|before you count on it|not read this|not yet read|not read yet|have not (?:yet )?(?:read|seen)|to be confirmed|our sources [^.]{0,60}(?:old|disagree))/gi,
@@ -146,11 +175,15 @@ test('no page but /about says how sure we are of what it says', () => {
 
 test('every page that lists its sources leads to how we check', () => {
   const listing = [...pages].filter(
-    ([route, html]) => route !== '/about' && /<h2 id="(?:benefit-)?sources"/.test(html),
+    ([route, html]) => !abouts.includes(route) && /<h2 id="(?:benefit-)?sources"/.test(html),
   );
-  expect(listing.length).toBeGreaterThan(55);
+  expect(listing.length).toBeGreaterThan(110);
   for (const [route, html] of listing) {
-    expect({ route, links: findAll(html, /href="(\/about#how-we-check)"/g).length }).toEqual({ route, links: 1 });
+    expect({
+      route,
+      links: findAll(html, /href="([^"]*#how-we-check)"/g).filter((link) => abouts.includes(link.split('#')[0] ?? ''))
+        .length,
+    }).toEqual({ route, links: 1 });
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { getPageFile, listRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { waitUntilKept } from './installed-site';
@@ -28,8 +28,8 @@ test('after one visit every page is there without a connection, and the whole si
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toEqual(expect.arrayContaining(routes));
-  const files = kept.map((path) => (path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`));
-  const bytes = files.map((file) => gzipSync(readFileSync(`out${file}`), { level: 9 }).length);
+  const files = kept.map((path) => (/\.\w+$/.test(path) ? `out${path}` : getPageFile(path)));
+  const bytes = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(OFFLINE_LIMIT_BYTES);
 
   await context.setOffline(true);
@@ -44,7 +44,7 @@ test('after one visit every page is there without a connection, and the whole si
     const read = async (path: string) => (await fetch(path)).text();
     return [await Promise.all(paths.map(read)), await Promise.all(paths.map((path) => read(`${path}?from=mail`)))];
   }, routes);
-  const exported = routes.map((path) => readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8'));
+  const exported = routes.map((path) => readFileSync(getPageFile(path), 'utf8'));
   expect(plain).toEqual(exported);
   expect(tagged).toEqual(exported);
 });

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { listRoutes } from '../scripts/setup/list-routes.mjs';
+import { languages } from '../scripts/setup/languages.mjs';
+import { listAllRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 
 const PAGES_PER_TEST = 10;
-const routes = listRoutes();
+const routes = listAllRoutes();
 const groups = Array.from({ length: Math.ceil(routes.length / PAGES_PER_TEST) }, (_, index) =>
   routes.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 );
+
+const getSiteScript = (route: string) =>
+  `${languages.findLast(({ prefix }) => route.startsWith(`${prefix}/`))?.prefix}/site.js`;
 
 /** The scripts of a page, by address or, if inline, by text, and the types of its data blocks. */
 const listScripts = (page: Page) =>
@@ -33,8 +37,8 @@ test.describe('every page', () => {
         const { run, data } = await listScripts(page);
         const hasWidget = (await page.locator('[data-island]').count()) > 0;
         if (hasWidget) expect(run.length, route).toBeGreaterThan(1);
-        else expect(run, route).toEqual(['/site.js']);
-        expect(run, route).toContain('/site.js');
+        else expect(run, route).toEqual([getSiteScript(route)]);
+        expect(run, route).toContain(getSiteScript(route));
         expect(data, route).toContain('speculationrules');
         await expect(page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
         if (!hasWidget) await expect(page.locator('link[as="script"]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,11 +9,6 @@ export interface UpdatedSite {
   origin: string;
   /** Publishes a new version: another heading on one page, and the service worker that belongs to it. */
   publish: () => void;
-  /**
-   * Puts a site with a service worker of its own below this one, on the same host.
-   * @returns the path of its only page
-   */
-  addSiteBelow: () => string;
 }
 
 /** The heading of /offline before and after. */
@@ -35,20 +30,8 @@ export const test = base.extend<{ site: UpdatedSite }>({
       edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
       edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
     };
-    const addSiteBelow = () => {
-      const path = '/below/';
-      const copy = (from: string, to: string, change: (text: string) => string) =>
-        writeFileSync(join(folder, path, to), change(readFileSync(join(folder, from), 'utf8')));
-      mkdirSync(join(folder, path));
-      copy('offline.html', 'index.html', (page) => page.replace('"/site.js"', `"${path}site.js"`));
-      copy('site.js', 'site.js', (script) => script);
-      copy('sw.js', 'sw.js', (worker) =>
-        worker.replaceAll('"/offline"', `"${path}"`).replace('"/site.js"', `"${path}site.js"`),
-      );
-      return path;
-    };
     try {
-      await withServedSite((origin: string) => use({ origin, publish, addSiteBelow }), folder);
+      await withServedSite((origin: string) => use({ origin, publish }), folder);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -11,12 +11,13 @@ import { weighPages } from './measure/weigh-pages.mjs';
 import { dropSettings } from './setup/drop-settings.mjs';
 import { fail } from './setup/fail.mjs';
 import { installIfStale } from './setup/install.mjs';
+import { languages } from './setup/languages.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 
 /** @typedef {import('./measure/budgets.mjs').Measurement} Measurement */
 
-const VISITED = ['/', '/calculator', '/development/week-20'];
+const VISITED = ['/', '/calculator', '/development/week-20', '/fr/'];
 
 requireNode();
 installIfStale();
@@ -38,12 +39,18 @@ const emptyPageJsGz = weighEmptyPage();
 if (emptyPageJsGz === undefined) fail("Next's empty page could not be built. The reason stands above.");
 
 const weights = weighPages(emptyPageJsGz);
-const offline = weighOfflineSite();
+/** @type {'KB'} */
+const KB = 'KB';
 /** @type {Measurement[]} */
 const site = [
   { page: 'Build, seconds', what: 'Measured', value: buildSeconds, limit: BUDGETS.buildSeconds },
-  { page: 'Kept for offline use, gz', what: 'Measured', value: offline.gz, limit: BUDGETS.offlineGz, unit: 'KB' },
-  { page: 'Files kept for offline use', what: 'Measured', value: offline.count },
+  ...languages.flatMap(({ name, prefix }) => {
+    const { gz, count } = weighOfflineSite(prefix);
+    return [
+      { page: `${name}: kept for offline use, gz`, what: 'Measured', value: gz, limit: BUDGETS.offlineGz, unit: KB },
+      { page: `${name}: files kept for offline use`, what: 'Measured', value: count },
+    ];
+  }),
   { page: "JS of Next's empty page, gz", what: 'Measured', value: emptyPageJsGz, unit: 'KB' },
 ];
 

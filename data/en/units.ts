@@ -4,6 +4,7 @@ export const weeks = { one: 'week', other: 'weeks' };
 export const hours = { one: 'hour', other: 'hours' };
 export const minutes = { one: 'minute', other: 'minutes' };
 
+export const counted = (count: string, noun: string) => `${count} ${noun}`;
 export const weeksAndDays = (wholeWeeks: string, days: string) => `${wholeWeeks} ${days}`;
 /** Between the parts of a time of day, whose own spaces differ from browser to browser. */
 export const spaceInTime = ' ';

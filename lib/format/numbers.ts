@@ -1,4 +1,5 @@
 import { languageTag } from '@/words/language';
+import { counted } from '@/words/units';
 import { once } from './once';
 
 const formatters = new Map<number, Intl.NumberFormat>();
@@ -34,5 +35,5 @@ export function getCountForm(count: number, forms: CountForms): string {
  * @example formatCount(1, { one: 'day', other: 'days' }) // '1 day'
  */
 export function formatCount(count: number, forms: CountForms): string {
-  return `${formatNumber(count)} ${getCountForm(count, forms)}`;
+  return counted(formatNumber(count), getCountForm(count, forms));
 }

@@ -20,11 +20,13 @@ const files = new Map([
   ['index.html', widgetPage],
   ['404.html', staticPage],
   ['_not-found.html', staticPage],
+  ['missing-page.html', page('<p>Nothing is here</p>')],
   ['development/week-12.html', staticPage],
   ['index.txt', undefined],
   ['development/week-12.txt', undefined],
   ['development/week-12/__next._full.txt', undefined],
   ['robots.txt', undefined],
+  ['sitemap.xml', undefined],
   ['pictures/timbit.svg', undefined],
   ['_next/static/chunks/a.js', undefined],
 ]);
@@ -42,13 +44,32 @@ const getDirective = (policy, name) =>
     .find((directive) => directive.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-it('deletes the flight files, and no other text', () => {
-  expect(finish().deleted).toEqual(['index.txt', 'development/week-12.txt', 'development/week-12/__next._full.txt']);
+it('deletes the flight files, Next’s own pages for missing addresses, and no other text', () => {
+  expect(finish().deleted).toEqual([
+    '_not-found.html',
+    'missing-page.html',
+    'index.txt',
+    'development/week-12.txt',
+    'development/week-12/__next._full.txt',
+  ]);
+});
+
+it('names the page for missing addresses as hosts look for it', () => {
+  expect(finish().written.get('404.html')).toContain('Nothing is here');
+});
+
+it('puts the pages of another language under its own names, and leaves what only the root has', () => {
+  const { written, deleted } = finish({ slugs: { development: 'developpement', week: 'semaine' }, isRoot: false });
+  expect([...written.keys()]).toEqual(['index.html', '404.html', 'developpement/semaine-12.html']);
+  expect(deleted).toEqual(
+    expect.arrayContaining(['development/week-12.html', '_not-found.html', 'robots.txt', 'sitemap.xml']),
+  );
+  expect(deleted).not.toContain('pictures/timbit.svg');
 });
 
 it('writes every page with its policy, first thing after the charset', () => {
   const { written } = finish();
-  expect([...written.keys()]).toEqual(['index.html', '404.html', '_not-found.html', 'development/week-12.html']);
+  expect([...written.keys()]).toEqual(['index.html', '404.html', 'development/week-12.html']);
   const policy = getPolicy(written.get('development/week-12.html'));
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(rules)}`);
   expect(policy).not.toContain('unsafe');

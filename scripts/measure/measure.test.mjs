@@ -43,5 +43,5 @@ it('weighs what the service worker keeps, by the file behind each address', () =
   const worker = '[{url:"/",revision:"a"},{url:"/development/week-1",revision:"b"},{url:"/site.js",revision:null}]';
   const folder = writeSite({ ...pages, 'social/home.png': 'not kept', 'sw.js': worker });
   const gz = Object.values(pages).reduce((sum, text) => sum + gzipped(text), 0);
-  expect(weighOfflineSite({ folder })).toEqual({ count: 3, gz });
+  expect(weighOfflineSite('', { folder })).toEqual({ count: 3, gz });
 });

@@ -16,6 +16,9 @@ const PAGES = [
   '/tips',
   '/about',
   '/support',
+  '/fr/',
+  '/fr/calculatrice',
+  '/fr/developpement/semaine-20',
 ];
 
 /**

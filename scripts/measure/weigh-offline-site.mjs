@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipped } from './weigh-page.mjs';
 
-/** What the service worker in `folder` keeps of the site: how many files, and their bytes over the line. */
-export function weighOfflineSite({ folder = 'out' } = {}) {
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+/**
+ * What a service worker keeps of the site: how many files, and their bytes over the line.
+ * @param {string} [prefix] where its language stands, such as '/fr'
+ */
+export function weighOfflineSite(prefix = '', { folder = 'out' } = {}) {
+  const worker = readFileSync(join(folder, prefix, 'sw.js'), 'utf8');
   const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url = '']) => url);
   /** @param {string} url */
   const readUrl = (url) => readFileSync(join(folder, toFile(url)));
@@ -16,6 +19,6 @@ export function weighOfflineSite({ folder = 'out' } = {}) {
  * @param {string} url
  */
 function toFile(url) {
-  if (url === '/') return 'index.html';
+  if (url.endsWith('/')) return `${url}index.html`;
   return url.includes('.') ? url : `${url}.html`;
 }

@@ -1,4 +1,7 @@
-import { listRoutes } from '../setup/list-routes.mjs';
+import { relative } from 'node:path';
+import { languages } from '../setup/languages.mjs';
+import { getPageFile, listRoutes } from '../setup/list-routes.mjs';
+import { translatePath } from '../setup/translate-path.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { weighPage } from './weigh-page.mjs';
 
@@ -19,11 +22,19 @@ export function weighPages(emptyPageJsGz) {
   const measurements = [];
   /** @type {Set<string>} */
   const withWidget = new Set();
-  for (const page of listRoutes()) {
-    const { hasWidget, ...weights } = weighPage(page === '/' ? 'index.html' : `${page}.html`);
+  const pages = languages.flatMap((language) => listRoutes(language.prefix).map((page) => ({ page, language })));
+  for (const { page, language } of pages) {
+    const isRoot = language.prefix === '';
+    const { hasWidget, ...weights } = weighPage(relative('out', getPageFile(page)));
     if (hasWidget) withWidget.add(page);
     measurements.push(
-      { page, what: 'HTML gz', value: weights.htmlGz, limit: BUDGETS.htmlGz, unit: 'KB' },
+      {
+        page,
+        what: 'HTML gz',
+        value: weights.htmlGz,
+        limit: isRoot ? BUDGETS.htmlGz : BUDGETS.otherHtmlGz,
+        unit: 'KB',
+      },
       { page, what: 'HTML br', value: weights.htmlBr, unit: 'KB' },
       { page, what: 'JS gz', value: weights.jsGz, limit: hasWidget ? undefined : BUDGETS.scriptGz, unit: 'KB' },
       { page, what: 'JS br', value: weights.jsBr, unit: 'KB' },
@@ -32,7 +43,11 @@ export function weighPages(emptyPageJsGz) {
       { page, what: 'Fonts', value: weights.fonts, limit: BUDGETS.fonts, unit: 'KB' },
     );
     if (hasWidget) {
-      const limit = WIDGET_LIMITS[page] ?? BUDGETS.widgetGz;
+      const [, heavy] =
+        Object.entries(WIDGET_LIMITS).find(
+          ([path]) => language.prefix + translatePath(path, language.slugs) === page,
+        ) ?? [];
+      const limit = (heavy ?? BUDGETS.widgetGz) * (isRoot ? 1 : BUDGETS.otherLanguageFactor);
       measurements.push({ page, what: 'Widgets gz', value: weights.jsGz - emptyPageJsGz, limit, unit: 'KB' });
     }
   }

@@ -5,7 +5,7 @@ import { unitTests } from './unit-tests.mjs';
 /** What needs no build: lint, types, and the unit tests in one time zone. @returns the names of the steps that failed */
 export function checkCode() {
   mkdirSync('test-results', { recursive: true });
-  return runSideBySide([unitTests, npmScript('lint'), npmScript('typecheck')]);
+  return runSideBySide([...unitTests, npmScript('lint'), npmScript('typecheck')]);
 }
 
 /** @param {string} name */

@@ -1,10 +1,16 @@
+import { languages } from '../setup/languages.mjs';
 import { runSideBySide } from './run-side-by-side.mjs';
 import { listModulesWithTimeZone, timeZones } from './time-zones.mjs';
 
 const [firstTimeZone = 'UTC', ...otherTimeZones] = timeZones;
 
-/** All unit tests in the first time zone, on all cores. */
-export const unitTests = makeJob(firstTimeZone);
+/** All unit tests in the first time zone, on all cores; those of what another language does, with its words. */
+export const unitTests = [
+  makeJob(firstTimeZone),
+  ...languages
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ code }) => makeJob(`${firstTimeZone}, ${code}`, [], { SITE_LANGUAGE: code })),
+];
 
 /**
  * The unit tests of rules and facts that reach code which uses the local time zone, or all unit tests, in the other time
@@ -19,16 +25,18 @@ export function runInOtherTimeZones({ all = false } = {}) {
 }
 
 /**
- * @param {string} timeZone
+ * @param {string} name the time zone, and what else tells this run from the others
  * @param {string[]} [args]
+ * @param {Record<string, string>} [env]
  * @returns {import('./run-side-by-side.mjs').Job}
  */
-function makeJob(timeZone, args = []) {
-  const results = `--outputFile=test-results/unit-${timeZone.replace('/', '-')}.json`;
+function makeJob(name, args = [], env = {}) {
+  const [timeZone = ''] = name.split(',');
+  const results = `--outputFile=test-results/unit-${name.replace(/\W+/g, '-')}.json`;
   return {
-    name: `unit tests in ${timeZone}`,
+    name: `unit tests in ${name}`,
     command: process.execPath,
     args: ['node_modules/jest/bin/jest.js', '--silent', '--json', results, ...args],
-    env: { TZ: timeZone },
+    env: { ...env, TZ: timeZone },
   };
 }
