@@ -31,7 +31,10 @@ else {
 
     test.afterAll(() => server?.stop());
 
-    for (const path of ['/', '/calculator', '/development', '/development/week-12', '/resources/ontario']) {
+    for (const path of [
+      ...['/', '/calculator', '/development', '/development/week-12', '/resources/ontario'],
+      ...['/fr/', '/fr/developpement', '/fr/developpement/semaine-12'],
+    ]) {
       test(`serves ${path} without an ending, to be asked for anew`, async () => {
         const response = await fetch(origin + path);
         expect(response.status).toBe(200);
@@ -46,6 +49,23 @@ else {
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('Oops! ');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test('answers a missing path of French in French', async () => {
+      const response = await fetch(`${origin}/fr/pas/de/page`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<html lang="fr-CA"');
+    });
+
+    test('gives the start of French its slash, and no other page one', async () => {
+      for (const [path, target] of [
+        ['/fr?date=2027-06-12', '/fr/?date=2027-06-12'],
+        ['/fr/calculatrice/', '/fr/calculatrice'],
+      ] as const) {
+        const response = await fetch(origin + path, { redirect: 'manual' });
+        expect(response.status).toBe(301);
+        expect(response.headers.get('location')).toBe(target);
+      }
     });
 
     test('takes a slash too many off, and keeps the shared date', async () => {

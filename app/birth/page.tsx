@@ -17,7 +17,7 @@ const callStatements = [emergencySignsAfterBirth, signsAfterBirth, words.newborn
 
 export default function BirthPage() {
   return (
-    <PageShell>
+    <PageShell path="/birth">
       <div className="page-width">
         <h1 className="pt-8 pb-4 md:pt-14">{words.pageTitle}</h1>
         <Birth regionGuides={<RegionGuides />} />

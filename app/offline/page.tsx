@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 
 export default function OfflinePage() {
   return (
-    <PageShell>
+    <PageShell path="/offline">
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <section className="max-w-reading" aria-labelledby="works-offline">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainNavigation, toolLinks } from '@/data/navigation';
+import { isIndexed } from '@/lib/site/pages';
 import * as words from '@/words/layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -21,7 +22,7 @@ export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
   const currentPath = path && findNavigationPath(path);
   return (
     <>
-      {path && <StructuredData path={path} />}
+      {path && isIndexed(path) && <StructuredData path={path} />}
       <a
         href="#content"
         className="sr-only rounded-control bg-spruce px-4 py-3 font-semibold text-on-spruce focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

@@ -11,7 +11,7 @@ export const pages: Words<English['pages']> = {
     shortTitle: 'Accueil',
   },
   '/calculator': {
-    title: 'Date d’accouchement : menstruations, FIV ou échographie',
+    title: 'Menstruations, FIV ou échographie : votre date',
     description:
       'Calculez votre date prévue selon vos dernières menstruations, la conception, la FIV ou l’échographie. Votre semaine et les jours restants. Privé et gratuit.',
     shortTitle: 'Calculatrice',
@@ -29,19 +29,19 @@ export const pages: Words<English['pages']> = {
     shortTitle: 'Ressources',
   },
   '/benefits': {
-    title: 'Prestations de maternité et parentales : AE et RQAP',
+    title: 'Prestations parentales : AE et RQAP',
     description:
       'Standards ou prolongées? Dites quand vous voulez reprendre le travail, et voyez quoi cocher pour l’assurance-emploi ou le RQAP, avec les semaines et les montants.',
     shortTitle: 'Planificateur de prestations',
   },
   '/timeline': {
-    title: 'Calendrier de grossesse : 40 semaines de rendez-vous',
+    title: 'Calendrier de grossesse : vos 40 semaines',
     description:
       'Vos quarante semaines : étapes, examens et rendez-vous au Canada avec vos propres dates. Mettez-les dans votre calendrier ou imprimez-les sur une page.',
     shortTitle: 'Calendrier',
   },
   '/contraction-timer': {
-    title: 'Chronomètre de contractions : gratuit, hors ligne',
+    title: 'Chronomètre de contractions gratuit, hors ligne',
     description:
       'Chronométrez les contractions avec un seul gros bouton. Il connaît la règle 5-1-1, garde vos données si le téléphone s’endort et dit qui appeler chez vous.',
     shortTitle: 'Chronomètre de contractions',

@@ -13,6 +13,9 @@ export function listPages(): PageText[] {
   ];
 }
 
+/** Whether search engines should know the page at `path`. */
+export const isIndexed = (path: string) => listPages().some((page) => page.path === path);
+
 /**
  * The page at `path`.
  * @throws Error for a path that is no page.

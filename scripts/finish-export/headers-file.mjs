@@ -1,3 +1,5 @@
+import { languages } from '../setup/languages.mjs';
+
 /**
  * Features that the site uses are allowed for itself only; all others are denied. Without 'bluetooth' and 'web-share':
  * browsers that do not know them complain on every page.
@@ -56,12 +58,15 @@ export function listHeaderRules(basePath = '') {
   return [
     { path: `${basePath}/*`, headers: SECURITY_HEADERS },
     // Their names hold the hash of their content.
-    {
-      path: `${basePath}/_next/static/*`,
+    ...languages.map(({ prefix }) => ({
+      path: `${basePath}${prefix}/_next/static/*`,
       headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
-    },
+    })),
     // An old one would keep visitors from every later version, whatever else a host is set to keep.
-    { path: `${basePath}/sw.js`, headers: { 'Cache-Control': 'no-cache' } },
+    ...languages.map(({ prefix }) => ({
+      path: `${basePath}${prefix}/sw.js`,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
   ];
 }
 

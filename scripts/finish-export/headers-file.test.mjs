@@ -30,14 +30,22 @@ it('keeps hashed files for good, asks again for the service worker, and leaves t
   const { '/*': everywhere, ...others } = readRules();
   expect(others).toEqual({
     '/_next/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/fr/_next/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/sw.js': { 'Cache-Control': 'no-cache' },
+    '/fr/sw.js': { 'Cache-Control': 'no-cache' },
   });
   // A host sends the values of all rules that fit an address: two values of Cache-Control would contradict each other.
   expect(everywhere).not.toHaveProperty('Cache-Control');
 });
 
 it('stands below the base path where there is one', () => {
-  expect(Object.keys(readRules('/due-date'))).toEqual(['/due-date/*', '/due-date/_next/static/*', '/due-date/sw.js']);
+  expect(Object.keys(readRules('/due-date'))).toEqual([
+    '/due-date/*',
+    '/due-date/_next/static/*',
+    '/due-date/fr/_next/static/*',
+    '/due-date/sw.js',
+    '/due-date/fr/sw.js',
+  ]);
 });
 
 it('has no line that is longer than Cloudflare Pages reads', () => {
@@ -68,6 +76,6 @@ describe('the nginx configuration', () => {
       'Cache-Control' in headers ? [[path, headers['Cache-Control']]] : [],
     );
     expect(rules.map(([path = '']) => [path, findCaching(path.replace('*', 'file'))])).toEqual(rules);
-    expect(rules).toHaveLength(2);
+    expect(rules).toHaveLength(4);
   });
 });
