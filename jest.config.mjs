@@ -4,7 +4,7 @@ import { getBuildLanguage } from './scripts/setup/languages.mjs';
 // Tests of what a language other than the first does carry its code: dates.fr.test.ts. They run with its words, and no
 // other test does: SITE_LANGUAGE=fr npm run test:unit
 const { code, prefix } = getBuildLanguage();
-const ofOtherLanguages = `<rootDir>/**/*.${prefix ? code : '[a-z][a-z]'}.test.{ts,tsx,mjs}`;
+const ofOtherLanguages = `**/*.${prefix ? code : '[a-z][a-z]'}.test.{ts,tsx,mjs}`;
 
 const createJestConfig = nextJest({ dir: './' });
 

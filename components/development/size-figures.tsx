@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Figure } from '@/components/ui/figure';
+import { SourceLink } from '@/components/ui/source-name';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { type SourceKey, sources } from '@/data/sources';
 import { formatNumber } from '@/lib/format/numbers';
@@ -47,7 +47,7 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
       <ul className="my-3 list-disc pl-6">
         {[...keys].map((key) => (
           <li key={key}>
-            <ExternalLink url={sources[key].url}>{sources[key].title}</ExternalLink>
+            <SourceLink source={sources[key]} />
           </li>
         ))}
       </ul>

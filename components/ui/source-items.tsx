@@ -1,8 +1,7 @@
 import type { Source } from '@/data/sources';
 import { listShownSources } from '@/lib/sources/sources';
 import { officialPage, titleAndPublisher } from '@/words/ui/sources';
-import { ExternalLink } from './external-link';
-import { Publisher } from './publisher';
+import { Publisher, SourceLink } from './source-name';
 
 /**
  * The sources of a text, and the official pages beside it. Takes sources instead of keys, so that a widget does not
@@ -12,7 +11,7 @@ export function SourceItems({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-3 list-disc space-y-1 pl-6 text-sm [&>li]:text-wrap">
       {listShownSources(sources).map(({ source, isOfficialPage }) => {
-        const link = <ExternalLink url={source.url}>{source.title}</ExternalLink>;
+        const link = <SourceLink source={source} />;
         return (
           <li key={`${source.url} ${source.title}`}>
             {titleAndPublisher(isOfficialPage ? officialPage(link) : link, <Publisher source={source} />)}

@@ -1,0 +1,10 @@
+interface SourceName {
+  title: string;
+  /** Where its name differs too. */
+  publisher?: string;
+  /** Its page in this language. */
+  url?: string;
+}
+
+/** What publications are called in this language, by their addresses in data/sources, whose titles are English. */
+export const sourceNames: Record<string, SourceName> = {};

@@ -1,0 +1,28 @@
+type English = typeof import('@/data/en/source-names');
+
+export const sourceNames: English['sourceNames'] = {
+  'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html': {
+    title: 'Prestations de maternité et parentales de l’assurance-emploi',
+    publisher: 'Gouvernement du Canada',
+    url: 'https://www.canada.ca/fr/services/prestations/ae/assurance-emploi-maternite-parentales.html',
+  },
+  'https://www.rqap.gouv.qc.ca/en': {
+    title: 'Régime québécois d’assurance parentale',
+    url: 'https://www.rqap.gouv.qc.ca/fr',
+  },
+  'https://www.rqap.gouv.qc.ca/fr/travailleur-autonome/demarche-relative-a-la-demande-de-prestations/quand-faire-ma-demande':
+    { title: 'Quand faire ma demande' },
+  'https://www.rqap.gouv.qc.ca/fr/employeur/prestations': { title: 'Prestations, pour les employeurs' },
+  'https://www.lejournaldejoliette.ca/actualites/societe/613562/coqueluche-le-vaccin-suggere-aux-femmes-enceintes-et-aux-nourrissons':
+    {
+      title: 'Le vaccin contre la coqueluche pendant la grossesse : avis de la santé publique de Lanaudière (2024)',
+    },
+  'https://naitreetgrandir.com/en/step/0-12-months/family-life/maternity-paternity-parental-leave': {
+    title: 'Le congé de maternité, de paternité et parental',
+    url: 'https://naitreetgrandir.com/fr/etape/0_12_mois/viefamille/conge-maternite-paternite-parental',
+  },
+  'http://www.nu-lsco.ca/fr/fiches': {
+    title: 'Fiches de renseignements (non datées)',
+    publisher: 'Bureau de la conformité aux normes du travail du Nunavut',
+  },
+};

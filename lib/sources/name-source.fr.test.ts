@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { sources } from '@/data/sources';
+import { nameSource } from './name-source';
+
+it('marks titles and publishers that are English, and not those that are French', () => {
+  expect(nameSource(sources['msd-dating'])).toMatchObject({ titleLanguage: 'en', publisherLanguage: 'en' });
+  expect(nameSource(sources['sogc-441'])).toMatchObject({ publisher: 'Bébé bouge', publisherLanguage: undefined });
+});
+
+it('has a French title for every page that is in French, and leads to the French one of those that it names', () => {
+  const french = Object.values(sources).filter(({ url }) => /\/fr(\/|$)|lejournaldejoliette/.test(url));
+  expect(french.length).toBeGreaterThan(2);
+  expect(french.map(nameSource).filter(({ titleLanguage }) => titleLanguage)).toEqual([]);
+  expect(nameSource(sources['ei-maternity-parental']).url).toContain('canada.ca/fr/');
+});
