@@ -25,6 +25,9 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
         minDate={start}
         maxDate={end}
         onChange={(date: Date | null) => date && onPick(date)}
+        locale={words.locale}
+        chooseDayAriaLabelPrefix={words.choose}
+        disabledDayAriaLabelPrefix={words.notAvailable}
         previousMonthButtonLabel={words.previousMonth}
         nextMonthButtonLabel={words.nextMonth}
       />

@@ -23,6 +23,6 @@ export const sourceNames: English['sourceNames'] = {
   },
   'http://www.nu-lsco.ca/fr/fiches': {
     title: 'Fiches de renseignements (non datées)',
-    publisher: 'Bureau de la conformité aux normes du travail du Nunavut',
+    publisher: 'Bureau du respect des normes du travail du Nunavut',
   },
 };

@@ -57,7 +57,8 @@ export function getContractionsCsv(contractions: TimedContraction[]): string {
     record.interval ?? '',
     needsCheck(record) ? words.csvNotConfirmed : words.csvConfirmed,
   ]);
-  return `${[words.csvHeader, ...rows.map((row) => row.join(','))].join('\r\n')}\r\n`;
+  const lines = [words.csvHeader, ...rows.map((row) => row.join(words.csvSeparator))];
+  return `${words.csvStart}${lines.join('\r\n')}\r\n`;
 }
 
 const formatCell = (time: number) => formatLocalDateTime(time).replace('T', ' ');

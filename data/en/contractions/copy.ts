@@ -24,6 +24,9 @@ export const contraction = (time: string, length: string, isConfirmed: boolean, 
   return gap ? `${lasted}, ${gap} after the one before` : lasted;
 };
 
+// Spreadsheets read a file as the language of their system has it. It begins with `csvStart`.
+export const csvStart = '';
+export const csvSeparator = ',';
 export const csvHeader =
   'Number,Start,End,Offset from UTC,Length in seconds,Seconds since the start before,Length confirmed';
 export const csvConfirmed = 'yes';
