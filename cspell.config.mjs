@@ -1,4 +1,5 @@
-// Spelling of all that is read, in Canadian English. Names, French and terms of the field stand in cspell-words.txt.
+// Spelling of all that is read, in Canadian English and in French as Canadian governments write it. Names, abbreviations
+// and terms of the field stand in cspell-words.txt, those of the French texts in cspell-words-fr.txt.
 
 // Accepted by the Canadian dictionary, which knows both; our own texts spell the Canadian way.
 const AMERICAN = [
@@ -26,10 +27,13 @@ const WORDS_OF_CODE = ['behavior', 'center', 'centered', 'color', 'colors', 'gra
 export default {
   version: '0.2',
   language: 'en-CA',
-  import: ['@cspell/dict-en-ca/cspell-ext.json'],
+  import: ['@cspell/dict-en-ca/cspell-ext.json', '@cspell/dict-fr-fr/cspell-ext.json'],
   files: ['{app,components,data,docs,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.{md,mjs}'],
-  ignorePaths: ['**/*.{svg,png}', 'cspell-words.txt', 'cspell.config.mjs'],
-  dictionaryDefinitions: [{ name: 'project', path: './cspell-words.txt' }],
+  ignorePaths: ['**/*.{svg,png}', 'cspell-words*.txt', 'cspell.config.mjs', 'data/*/slugs.json'],
+  dictionaryDefinitions: [
+    { name: 'project', path: './cspell-words.txt' },
+    { name: 'french', path: './cspell-words-fr.txt' },
+  ],
   dictionaries: ['project'],
   flagWords: [...AMERICAN, ...VARIANTS],
   ignoreRegExpList: [
@@ -41,6 +45,34 @@ export default {
     /%[0-9A-F]{2}/.source,
   ],
   overrides: [
+    {
+      // The code around the words is English. The reformed spelling is unknown to this dictionary, so that texts keep to one.
+      filename: ['data/fr/**', 'README.fr.md'],
+      language: 'en-CA,fr',
+      caseSensitive: false,
+      dictionaries: ['project', 'french', 'fr-fr'],
+      flagWords: [],
+      ignoreRegExpList: [/^(?:import|export) .* from '.*'/gm.source, /import\('.*'\)/.source, /sources: \[.*\]/.source],
+    },
+    {
+      // French words and addresses in tests.
+      filename: [
+        '**/*.fr.test.ts',
+        'data/languages.test.ts',
+        'data/fr/*.test.ts',
+        'scripts/lint/french-*',
+        'scripts/format-french.mjs',
+        'data/languages.json',
+        'components/about/publication.css',
+        'data/fr/line-breaks.ts',
+      ],
+      language: 'en-CA,fr',
+      caseSensitive: false,
+      dictionaries: ['project', 'french', 'fr-fr'],
+      // Parts of words in patterns.
+      words: ['bcancell', 'emaines', 'ligibles', 'ligibilité', 'juill', 'lejournaldejoliette', 'aoiuâô'],
+      ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
+    },
     {
       filename: ['{app,components,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.mjs', 'data/site.ts'],
       ignoreWords: WORDS_OF_CODE,

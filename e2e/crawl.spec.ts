@@ -24,7 +24,7 @@ const viewsMadeByScript = [
 
 const routes = listAllRoutes();
 const homes = inEveryLanguage('/');
-const abouts = inEveryLanguage('/about');
+const aboutPages = inEveryLanguage('/about');
 const read = (route: string) => readFileSync(getPageFile(route), 'utf8');
 const pages = new Map(routes.map((route) => [route, read(route)]));
 const found = routes.filter((route) => !standIns.includes(route));
@@ -164,7 +164,7 @@ test('structured data says what every page is and where, and knows no questions 
 
 test('no page but /about says how sure we are of what it says', () => {
   for (const [route, html] of pages) {
-    if (abouts.includes(route)) continue;
+    if (aboutPages.includes(route)) continue;
     const found = findAll(
       html,
       /(askzana|droracle|news (?:story|stories|report)|general knowledge|textbook|public cop|what we know of|before you count on it|not read this|not yet read|not read yet|have not (?:yet )?(?:read|seen)|to be confirmed|our sources [^.]{0,60}(?:old|disagree))/gi,
@@ -175,14 +175,15 @@ test('no page but /about says how sure we are of what it says', () => {
 
 test('every page that lists its sources leads to how we check', () => {
   const listing = [...pages].filter(
-    ([route, html]) => !abouts.includes(route) && /<h2 id="(?:benefit-)?sources"/.test(html),
+    ([route, html]) => !aboutPages.includes(route) && /<h2 id="(?:benefit-)?sources"/.test(html),
   );
   expect(listing.length).toBeGreaterThan(110);
   for (const [route, html] of listing) {
     expect({
       route,
-      links: findAll(html, /href="([^"]*#how-we-check)"/g).filter((link) => abouts.includes(link.split('#')[0] ?? ''))
-        .length,
+      links: findAll(html, /href="([^"]*#how-we-check)"/g).filter((link) =>
+        aboutPages.includes(link.split('#')[0] ?? ''),
+      ).length,
     }).toEqual({ route, links: 1 });
   }
 });
