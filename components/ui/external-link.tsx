@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import { pageAddresses } from '@/words/page-addresses';
 import * as words from '@/words/ui/external-link';
 import './external-link.css';
 
 interface ExternalLinkProps {
   url: string;
+  /** Leads to that very page also where the language of the site has another one: the page that somebody read. */
+  isExact?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** A link to another site: opens in a new tab and says so. */
-export function ExternalLink({ url, children, className = 'text-link' }: ExternalLinkProps) {
+/** A link to another site, to its page in the language of ours if we know one: opens in a new tab and says so. */
+export function ExternalLink({ url, isExact = false, children, className = 'text-link' }: ExternalLinkProps) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={isExact ? url : (pageAddresses[url] ?? url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
       <span className="external">
         {children}
         <span className="sr-only">{` ${words.opensInNewTab}`}</span>

@@ -5,7 +5,11 @@ import { ExternalLink } from './external-link';
 /** A link to a source by its title, read out in its own language. */
 export function SourceLink({ source }: { source: Source }) {
   const { title, titleLanguage, url } = nameSource(source);
-  return <ExternalLink url={url}>{titleLanguage ? <span lang={titleLanguage}>{title}</span> : title}</ExternalLink>;
+  return (
+    <ExternalLink url={url} isExact>
+      {titleLanguage ? <span lang={titleLanguage}>{title}</span> : title}
+    </ExternalLink>
+  );
 }
 
 /** Who published a source, in the language of its name. */
