@@ -18,9 +18,9 @@ export const novaScotiaResources: ProvinceResourcesWords = {
     what: 'Vous aide à chercher un service de garde dans la province.',
   },
   specialPrograms: {
-    name: 'Healthy Beginnings, visites à domicile et partenariat infirmière-famille (en anglais)',
+    name: 'Healthy Beginnings, visites à domicile renforcées, partenariat infirmière-famille (en anglais)',
     title: 'Healthy Beginnings : un bon départ (en anglais)',
     runBy: 'Santé Nouvelle-Écosse',
-    what: 'Des visites à domicile et du soutien pour les familles dès la grossesse, y compris le partenariat infirmière-famille.',
+    what: 'Des visites à domicile et du soutien pour les familles dès la grossesse, avec des visites renforcées et le partenariat infirmière-famille.',
   },
 };
