@@ -65,7 +65,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'Télé-Soins (en anglais, Tele-Care) répond dans les deux langues. Dites-le aussi si vous pleurez souvent, si vous ne dormez pas quand le bébé dort, ou si vous êtes sans émotion.',
       },
       {
-        text: 'Demandez à Services Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance-maladie.',
+        text: 'Demandez à Service Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance-maladie.',
         onPaper: false,
       },
     ],
