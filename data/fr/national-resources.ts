@@ -43,12 +43,12 @@ export const nationalPages = {
     title: 'Votre guide pour une grossesse en santé',
     runBy: 'l’Agence de la santé publique du Canada',
     namedAfterRunner: 'name',
-    what: 'Le guide national de la santé pendant la grossesse : alimentation, exercice, vaccins, santé mentale, alcool et tabac.',
+    what: 'Le guide national de la santé pendant la grossesse : alimentation, exercice, vaccins, santé mentale, alcool et tabac.',
   },
   infantCare: {
-    title: 'Petite enfance : de la naissance à deux ans (en anglais)',
+    title: 'Petite enfance : de la naissance à deux ans (en anglais)',
     runBy: 'l’Agence de la santé publique du Canada',
-    what: 'Comment prendre soin de votre bébé pendant ses deux premières années : sommeil, allaitement ou biberon, croissance.',
+    what: 'Comment prendre soin de votre bébé pendant ses deux premières années : sommeil, allaitement ou biberon, croissance.',
   },
   foodGuide: {
     title: 'Guide alimentaire canadien',
@@ -56,7 +56,7 @@ export const nationalPages = {
     what: 'Quoi manger et en quelle quantité, avec des recettes et des conseils pour la grossesse.',
   },
   finances: {
-    title: 'Fonder une famille : mettre ses finances en ordre (en anglais)',
+    title: 'Fonder une famille : mettre ses finances en ordre (en anglais)',
     runBy: 'l’Agence de la consommation en matière financière du Canada',
     what: 'Comment prévoir un budget, de l’épargne et vos dettes avant l’arrivée d’un bébé.',
   },
@@ -76,12 +76,12 @@ export const furtherNationalPages = {
   community211: {
     title: '211',
     runBy: 'Centraide United Way Canada et ses partenaires',
-    what: 'Appelez le 2-1-1 ou cherchez en ligne de l’aide près de chez vous : nourriture, logement, argent et plus. Sans frais, partout au Canada.',
+    what: 'Appelez le 2-1-1 ou cherchez en ligne de l’aide près de chez vous : nourriture, logement, argent et plus. Sans frais, partout au Canada.',
   },
   carSeats: {
     title: 'Certification et conformité des sièges d’auto pour enfants',
     runBy: 'Transports Canada',
-    what: 'Comment savoir qu’un siège d’auto respecte la loi canadienne : cherchez la marque nationale de sécurité.',
+    what: 'Comment savoir qu’un siège d’auto respecte la loi canadienne : cherchez la marque nationale de sécurité.',
   },
   earlyLearning: {
     title: 'Apprentissage et garde des jeunes enfants (en anglais)',

@@ -34,33 +34,56 @@ export const codesInOrder: readonly ProvinceCode[] = [
   'YT',
 ];
 
-interface Forms {
-  the: string;
-  in: string;
-  from: string;
-}
+// As they stand within a sentence.
 
-const feminine = (name: string): Forms => ({ the: `la ${name}`, in: `en ${name}`, from: `de la ${name}` });
-const masculine = (name: string): Forms => ({ the: `le ${name}`, in: `au ${name}`, from: `du ${name}` });
-const elided = (name: string): Forms => ({ the: `l’${name}`, in: `en ${name}`, from: `de l’${name}` });
-
-const forms: Record<ProvinceCode, Forms> = {
-  AB: elided(names.AB),
-  BC: feminine(names.BC),
-  MB: masculine(names.MB),
-  NB: masculine(names.NB),
-  NL: { the: names.NL, in: `à ${names.NL}`, from: `de ${names.NL}` },
-  NS: feminine(names.NS),
-  ON: elided(names.ON),
-  PE: { ...elided(names.PE), in: `à l’${names.PE}` },
-  QC: masculine(names.QC),
-  SK: feminine(names.SK),
-  NT: { the: `les ${names.NT}`, in: `aux ${names.NT}`, from: `des ${names.NT}` },
-  NU: masculine(names.NU),
-  YT: masculine(names.YT),
+const withArticles: Record<ProvinceCode, string> = {
+  AB: 'l’Alberta',
+  BC: 'la Colombie-Britannique',
+  MB: 'le Manitoba',
+  NB: 'le Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'la Nouvelle-Écosse',
+  ON: 'l’Ontario',
+  PE: 'l’Île-du-Prince-Édouard',
+  QC: 'le Québec',
+  SK: 'la Saskatchewan',
+  NT: 'les Territoires du Nord-Ouest',
+  NU: 'le Nunavut',
+  YT: 'le Yukon',
 };
 
-// As they stand within a sentence.
-export const theRegion = (code: ProvinceCode) => forms[code].the;
-export const inRegion = (code: ProvinceCode) => forms[code].in;
-export const fromRegion = (code: ProvinceCode) => forms[code].from;
+const inside: Record<ProvinceCode, string> = {
+  AB: 'en Alberta',
+  BC: 'en Colombie-Britannique',
+  MB: 'au Manitoba',
+  NB: 'au Nouveau-Brunswick',
+  NL: 'à Terre-Neuve-et-Labrador',
+  NS: 'en Nouvelle-Écosse',
+  ON: 'en Ontario',
+  PE: 'à l’Île-du-Prince-Édouard',
+  QC: 'au Québec',
+  SK: 'en Saskatchewan',
+  NT: 'aux Territoires du Nord-Ouest',
+  NU: 'au Nunavut',
+  YT: 'au Yukon',
+};
+
+const from: Record<ProvinceCode, string> = {
+  AB: 'de l’Alberta',
+  BC: 'de la Colombie-Britannique',
+  MB: 'du Manitoba',
+  NB: 'du Nouveau-Brunswick',
+  NL: 'de Terre-Neuve-et-Labrador',
+  NS: 'de la Nouvelle-Écosse',
+  ON: 'de l’Ontario',
+  PE: 'de l’Île-du-Prince-Édouard',
+  QC: 'du Québec',
+  SK: 'de la Saskatchewan',
+  NT: 'des Territoires du Nord-Ouest',
+  NU: 'du Nunavut',
+  YT: 'du Yukon',
+};
+
+export const theRegion = (code: ProvinceCode) => withArticles[code];
+export const inRegion = (code: ProvinceCode) => inside[code];
+export const fromRegion = (code: ProvinceCode) => from[code];

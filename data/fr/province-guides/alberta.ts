@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const alberta: ProvinceGuide = {
   description:
-    'Avoir un bébé en Alberta : Health Link 811, sages-femmes et médecins, services en français, congés et prestations, ressources familiales et garde d’enfants.',
+    'Avoir un bébé en Alberta : Health Link 811, sages-femmes et médecins, services en français, congés et prestations, ressources familiales et garde d’enfants.',
   intro:
     'L’Alberta, c’est deux grandes villes et beaucoup de route. Cette page dit qui prend soin de vous à Calgary, à Edmonton et entre les deux, et quoi demander quand l’hôpital est loin.',
   foreignNames: ['Health Link', 'registry agent'],
@@ -48,7 +48,7 @@ export const alberta: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Les garderies agréées et les services en milieu familial qui participent ont un tarif fixe par mois, jusqu’à la maternelle. Le 1er avril 2025, ce tarif a remplacé la subvention pour cet âge : 326,25 $ à temps plein et 230 $ à temps partiel. Demandez le tarif d’aujourd’hui.',
+        text: 'Les garderies agréées et les services en milieu familial qui participent ont un tarif fixe par mois, jusqu’à la maternelle. Le 1er avril 2025, ce tarif a remplacé la subvention pour cet âge : 326,25 $ à temps plein et 230 $ à temps partiel. Demandez le tarif d’aujourd’hui.',
         sources: ['alberta-child-care'],
       },
       {
@@ -60,10 +60,10 @@ export const alberta: ProvinceGuide = {
         text: 'La santé publique vous appelle d’habitude peu après votre retour. On pourra peser votre bébé chez vous ou dans une clinique.',
       },
       {
-        text: 'Votre centre de santé communautaire donne les vaccins des premières années. On vous y demandera peut-être aussi comment vous allez. Parlez franchement : on peut ainsi mieux vous aider.',
+        text: 'Votre centre de santé communautaire donne les vaccins des premières années. On vous y demandera peut-être aussi comment vous allez. Parlez franchement : on peut ainsi mieux vous aider.',
       },
       {
-        text: 'Vous enregistrez la naissance avec les papiers de l’hôpital ou de votre sage-femme. Vous commandez le certificat de naissance à un bureau de services, nommé registry agent.',
+        text: 'Vous enregistrez la naissance avec les papiers de l’hôpital ou de votre sage-femme. Vous commandez le certificat de naissance à un bureau d’enregistrement (registry agent).',
       },
       {
         text: 'Si votre moral est bas ou si vos pensées vous font peur, appelez Health Link, jour et nuit. Si vous pensez au suicide, appelez ou textez le 9-8-8. Votre partenaire peut appeler aussi.',

@@ -2,9 +2,9 @@ import type { ProvinceGuide } from './types';
 
 export const britishColumbia: ProvinceGuide = {
   description:
-    'Avoir un bébé en Colombie-Britannique : HealthLink BC 811, sages-femmes, santé publique, services en français, congés, garde d’enfants et soins avant le MSP.',
+    'Avoir un bébé en Colombie-Britannique : HealthLink BC 811, sages-femmes, santé publique, services en français, congés, garde d’enfants et soins avant le MSP.',
   intro:
-    'Des îles, des cols de montagne et de grandes villes : en Colombie-Britannique, l’endroit où vous vivez façonne votre plan de naissance. Voici les gens et les services à connaître, sur la côte et dans les terres.',
+    'Des îles, des cols de montagne et de grandes villes : en Colombie-Britannique, l’endroit où vous vivez façonne votre plan de naissance. Voici les gens et les services à connaître, sur la côte et dans les terres.',
   foreignNames: [
     'HealthLink BC',
     'Medical Services Plan (MSP)',
@@ -49,7 +49,7 @@ export const britishColumbia: ProvinceGuide = {
         text: 'Le congé peut commencer bien avant votre date prévue. Donnez votre préavis par écrit à votre employeur, et gardez-en une copie.',
       },
       {
-        text: 'Pour bien des familles, l’allocation familiale de la province s’ajoute à l’allocation canadienne pour enfants : faites vos impôts.',
+        text: 'Pour bien des familles, l’allocation familiale de la province s’ajoute à l’allocation canadienne pour enfants : faites vos impôts.',
         onPaper: false,
       },
     ],
@@ -71,7 +71,7 @@ export const britishColumbia: ProvinceGuide = {
         text: 'Les bureaux de santé ont des cliniques où l’on vaccine et pèse les bébés et où l’on répond aux questions. Beaucoup ont des groupes pour nouveaux parents.',
       },
       {
-        text: 'La Régie de la santé des Premières Nations aide les familles des Premières Nations de la province : grossesse, déplacements et médecins par vidéo.',
+        text: 'La Régie de la santé des Premières Nations aide les familles des Premières Nations de la province : grossesse, déplacements et médecins par vidéo.',
       },
       {
         text: 'Vous vous sentez à plat, à cran ou différente de vous-même? Demandez à votre médecin ou à votre sage-femme quel programme de santé mentale périnatale sert votre région.',
@@ -85,7 +85,7 @@ export const britishColumbia: ProvinceGuide = {
         text: 'Si vous n’avez pas encore le MSP, les sages-femmes peuvent vous dire leur tarif. Un centre de santé communautaire peut vous recevoir à moindre prix ou sans frais.',
       },
       {
-        text: 'Vous demandez l’asile? Voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI), et demandez un interprète au moment de prendre rendez-vous.',
+        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Demandez un interprète au moment de prendre rendez-vous.',
       },
     ],
   },

@@ -2,9 +2,9 @@ import type { ProvinceGuide } from './types';
 
 export const newBrunswick: ProvinceGuide = {
   description:
-    'Avoir un bébé au Nouveau-Brunswick : Télé-Soins 811, Familles en santé, bébés en santé, prestation prénatale, soins en français, congés et garderies.',
+    'Avoir un bébé au Nouveau-Brunswick : Télé-Soins 811, Familles en santé, bébés en santé, prestation prénatale, soins en français, congés et garderies.',
   intro:
-    'Au Nouveau-Brunswick, vous avez droit à des soins en français ou en anglais. Deux réseaux de santé se partagent la tâche : Vitalité, qui est francophone, et Horizon. Peu importe lequel est plus près, voici comment joindre les gens qui aident.',
+    'Au Nouveau-Brunswick, vous avez droit à des soins en français ou en anglais. Deux réseaux de santé se partagent la tâche : Vitalité, qui est francophone, et Horizon. Peu importe lequel est plus près, voici comment joindre les gens qui aident.',
   sections: {
     prenatalCare: [
       {
@@ -19,14 +19,14 @@ export const newBrunswick: ProvinceGuide = {
     ],
     givingBirth: [
       {
-        text: 'Les bébés naissent dans les hôpitaux régionaux, comme ceux de Moncton, de Saint-Jean, de Fredericton, d’Edmundston et de Bathurst. Un petit hôpital peut vous envoyer ailleurs : demandez où vous irez.',
+        text: 'Les bébés naissent dans les hôpitaux régionaux, comme ceux de Moncton, de Saint John, de Fredericton, d’Edmundston et de Bathurst. Un petit hôpital peut vous envoyer ailleurs : demandez où vous irez.',
       },
       {
-        text: 'La distance compte quand vous chronométrez vos contractions. Dès 37 semaines, avec moins de 30 minutes de route, les cours de la province disent de partir quand elles viennent toutes les 5 minutes. Plus loin, c’est toutes les 10 minutes.',
+        text: 'La distance compte quand vous chronométrez vos contractions. Dès 37 semaines, avec moins de 30 minutes de route, les cours de la province disent de partir quand elles viennent toutes les 5 minutes. Plus loin, c’est toutes les 10 minutes.',
         sources: ['labour-distance'],
       },
       {
-        text: 'Ces règles valent à 37 semaines et plus tard. Avant, pour des contractions toutes les 10 minutes ou plus rapprochées, appelez ou allez à l’hôpital tout de suite. Pour le reste, la page de votre semaine dit quand appeler ou partir.',
+        text: 'Ces règles valent à 37 semaines et plus tard. Avant, pour des contractions toutes les 10 minutes ou plus rapprochées, appelez ou allez à l’hôpital tout de suite. Pour le reste, la page de votre semaine dit quand appeler ou partir.',
         sources: ['fraser-labour'],
       },
       {
@@ -43,7 +43,7 @@ export const newBrunswick: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'La prestation prénatale vous aide à acheter de bons aliments pendant la grossesse. Le montant dépend du revenu de la famille : gardez sous la main votre dernier avis de cotisation.',
+        text: 'La prestation prénatale vous aide à acheter de bons aliments pendant la grossesse. Le montant dépend du revenu de la famille : gardez sous la main votre dernier avis de cotisation.',
       },
       {
         text: 'Familles en santé, bébés en santé s’adresse aux gens dont la grossesse ou les débuts avec un bébé demandent plus de soutien. Appelez Santé publique pour savoir si le programme vous convient.',
@@ -51,7 +51,7 @@ export const newBrunswick: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Les garderies éducatives dites « désignées », en centre ou en milieu familial, ont des tarifs plus bas, fixés avec la province. Vous pouvez en choisir une où le personnel parle français, anglais ou les deux.',
+        text: 'Les garderies éducatives dites « désignées », en centre ou en milieu familial, ont des tarifs plus bas, fixés avec la province. Vous pouvez en choisir une où le personnel parle français, anglais ou les deux.',
       },
     ],
     afterBirth: [
@@ -77,7 +77,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'En attendant, demandez au bureau des comptes de l’hôpital ce que coûte un accouchement et qui peut vous aider. Gardez chaque reçu et chaque lettre.',
       },
       {
-        text: 'Les organismes d’établissement de Moncton, de Saint-Jean, de Fredericton et de plus petites villes peuvent trouver un interprète et vous accompagner aux rendez-vous.',
+        text: 'Les organismes d’établissement de Moncton, de Saint John, de Fredericton et de plus petites villes peuvent trouver un interprète et vous accompagner aux rendez-vous.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const newfoundlandAndLabrador: ProvinceGuide = {
   description:
-    'Avoir un bébé à Terre-Neuve-et-Labrador : ligne santé 811, NL Health Services, aide pour se nourrir, déplacements, congés, prestations et garde d’enfants.',
+    'Avoir un bébé à Terre-Neuve-et-Labrador : ligne santé 811, NL Health Services, aide pour se nourrir, déplacements, congés, prestations et garde d’enfants.',
   intro:
     'Dans les baies, sur la côte du Labrador ou en ville, une seule régie de la santé, NL Health Services, prend soin de tout le monde. Cette page dit où commencer et qui appeler quand la brume est basse.',
   foreignNames: [
@@ -48,15 +48,15 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Service Canada vous verse l’assurance-emploi chaque semaine. Les gens de la pêche y ont leurs propres règles : informez-vous tôt.',
+        text: 'Service Canada vous verse l’assurance-emploi chaque semaine. Les gens de la pêche y ont leurs propres règles : informez-vous tôt.',
       },
       {
-        text: 'Le congé vient des normes du travail de la province. Votre temps à cet emploi compte : cherchez la date de vos débuts.',
+        text: 'Le congé vient des normes du travail de la province. Votre temps à cet emploi compte : cherchez la date de vos débuts.',
       },
     ],
     program: [
       {
-        text: 'Le supplément de nutrition pour la grossesse et la petite enfance aide les futurs parents et les familles avec de très jeunes enfants qui ont un faible revenu. Vous pouvez le demander sans recevoir l’aide sociale.',
+        text: 'Le supplément de nutrition pour la grossesse et la petite enfance s’adresse aux futurs parents et aux familles avec de très jeunes enfants. Il faut un faible revenu, mais vous pouvez le demander sans recevoir l’aide sociale.',
       },
       {
         text: 'Appelez le numéro plus bas et dites à combien de semaines vous en êtes. Le personnel infirmier de santé publique peut vous aider avec le formulaire.',

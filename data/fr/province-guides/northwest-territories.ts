@@ -2,9 +2,9 @@ import type { ProvinceGuide } from './types';
 
 export const northwestTerritories: ProvinceGuide = {
   description:
-    'Avoir un bébé aux Territoires du Nord-Ouest : 811, centres de santé, sages-femmes, déplacement à Yellowknife ou Inuvik, congés, prestations et garde.',
+    'Avoir un bébé aux Territoires du Nord-Ouest : 811, centres de santé, sages-femmes, déplacement à Yellowknife ou Inuvik, congés, prestations et garde.',
   intro:
-    'Aux Territoires du Nord-Ouest, tout commence au centre de santé de votre collectivité. Pour l’accouchement même, bien des gens se déplacent : préparez-vous dès le début avec le personnel infirmier.',
+    'Aux Territoires du Nord-Ouest, tout commence au centre de santé de votre collectivité. Pour l’accouchement même, bien des gens se déplacent : préparez-vous dès le début avec le personnel infirmier.',
   sections: {
     prenatalCare: [
       {
@@ -31,14 +31,14 @@ export const northwestTerritories: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'Dans la plupart des collectivités, vous partez avant la semaine 37 ou pendant celle-ci. Vous attendez près de l’hôpital de trois à cinq semaines. Le jour se choisit avec votre infirmière, votre infirmier ou votre sage-femme. Des jumeaux ou un problème l’avancent.',
+        text: 'Dans la plupart des collectivités, vous partez avant la semaine 37 ou pendant celle-ci. Vous attendez près de l’hôpital de trois à cinq semaines. Le jour se choisit avec votre infirmière, votre infirmier ou votre sage-femme. Des jumeaux ou un problème l’avancent.',
         sources: ['nwt-midwives'],
       },
       {
-        text: 'Votre centre de santé organise le déplacement pour raisons médicales. Qui paie? Cela dépend de votre régime : les Services de santé non assurés (SSNA), du fédéral, pour les Premières Nations et les Inuits, un régime du territoire, ou l’assurance de votre emploi.',
+        text: 'Votre centre de santé organise le déplacement pour raisons médicales. Qui paie? Cela dépend de votre régime. Pour les Premières Nations et les Inuits, ce sont les Services de santé non assurés (SSNA), du fédéral. Sinon, c’est un régime du territoire, ou l’assurance de votre emploi.',
       },
       {
-        text: 'Demandez trois choses avant de faire la valise : quelqu’un peut-il venir avec moi, où dormirons-nous, et qui garde les enfants à la maison?',
+        text: 'Demandez trois choses avant de faire la valise : quelqu’un peut-il venir avec moi, où dormirons-nous, et qui garde les enfants à la maison?',
       },
       {
         text: 'Les lieux d’hébergement de Yellowknife et d’Inuvik offrent les repas et un lit. Apportez de la nourriture de chez vous si cela vous fait du bien, et le numéro de votre centre de santé.',
@@ -74,15 +74,15 @@ export const northwestTerritories: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Des mois sombres, un nouveau bébé, la famille au loin : c’est beaucoup. Le counseling de votre collectivité, le personnel infirmier et le 811 sont là pour vous, et pour votre partenaire.',
+        text: 'Des mois sombres, un nouveau bébé, la famille au loin : c’est beaucoup. Le counseling de votre collectivité, le personnel infirmier et le 811 sont là pour vous, et pour votre partenaire.',
       },
     ],
     newcomers: [
       {
-        text: 'Si vous arrivez d’une province, votre ancienne carte vaut pour un temps. Demandez tout de suite la carte de soins de santé du territoire : le déplacement pour raisons médicales en dépend.',
+        text: 'Si vous arrivez d’une province, votre ancienne carte vaut pour un temps. Demandez tout de suite la carte de soins de santé du territoire : le déplacement pour raisons médicales en dépend.',
       },
       {
-        text: 'Si vous venez d’un autre pays, vérifiez que votre permis donne droit au régime. Sinon, le vol vers l’hôpital peut être à vos frais : voyez maintenant une assurance privée.',
+        text: 'Si vous venez d’un autre pays, vérifiez que votre permis donne droit au régime. Sinon, le vol vers l’hôpital peut être à vos frais : voyez maintenant une assurance privée.',
       },
       {
         text: 'Si vous êtes à Yellowknife, demandez au service d’établissement si quelqu’un peut vous accompagner à la clinique, et demandez un interprète à la clinique. Le guide en français guidesantetno.com vous aide à vous y retrouver.',

@@ -2,20 +2,20 @@ import type { ProvinceGuide } from './types';
 
 export const novaScotia: ProvinceGuide = {
   description:
-    'Avoir un bébé en Nouvelle-Écosse : 811, Santé Nouvelle-Écosse et Centre de santé IWK, visites à domicile, sages-femmes, congés, prestations et garde.',
+    'Avoir un bébé en Nouvelle-Écosse : 811, Santé Nouvelle-Écosse et Centre de santé IWK, visites à domicile, sages-femmes, congés, prestations et garde.',
   intro:
-    'Deux services se partagent les soins en Nouvelle-Écosse : Santé Nouvelle-Écosse partout dans la province, et le Centre de santé IWK, à Halifax, pour les femmes et les enfants. Voici comment ils se complètent, de Yarmouth au Cap-Breton.',
+    'Deux services se partagent les soins en Nouvelle-Écosse. Santé Nouvelle-Écosse est partout dans la province. Le Centre de santé IWK, à Halifax, est pour les femmes et les enfants. Voici comment ils se complètent, de Yarmouth au Cap-Breton.',
   foreignNames: ['Need a Family Practice Registry', 'Medical Services Insurance (MSI)', 'MSI', 'Healthy Beginnings'],
   sections: {
     prenatalCare: [
       {
-        text: 'Vous n’avez ni médecin de famille, ni infirmière praticienne ou infirmier praticien? Inscrivez-vous au Need a Family Practice Registry, et appelez le 811 pour savoir où l’on voit les personnes enceintes près de chez vous. Une page de Santé Nouvelle-Écosse présente ses services en français.',
+        text: 'Sans médecin de famille ni infirmière praticienne ou infirmier praticien, inscrivez-vous au Need a Family Practice Registry. Appelez aussi le 811 pour savoir où l’on voit les personnes enceintes près de chez vous. Une page de Santé Nouvelle-Écosse présente ses services en français.',
       },
       {
         text: 'Dans bien des villes, une clinique prénatale de médecins de famille ou d’obstétrique prend le relais à un moment donné. Demandez à quelle semaine, et gardez une copie de votre dossier de grossesse.',
       },
       {
-        text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez leur écrire vous-même : faites-le tôt.',
+        text: 'Des sages-femmes travaillent à Halifax, sur la Rive-Sud et autour d’Antigonish. Vous pouvez leur écrire vous-même : faites-le tôt.',
       },
     ],
     givingBirth: [
@@ -34,10 +34,10 @@ export const novaScotia: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Le Code des normes du travail de la Nouvelle-Écosse donne le congé. Le chèque, lui, est fédéral : c’est l’assurance-emploi.',
+        text: 'Le Code des normes du travail de la Nouvelle-Écosse donne le congé. Le chèque, lui, est fédéral : c’est l’assurance-emploi.',
       },
       {
-        text: 'Donnez vos dates par écrit à votre patron. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
+        text: 'Donnez vos dates par écrit à votre patron. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
       },
     ],
     program: [
@@ -45,7 +45,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'Après l’arrivée du bébé, la santé publique pose à chaque famille quelques questions sur la vie à la maison. Elle offre ensuite à certaines des visites à domicile pour les premières années.',
       },
       {
-        text: 'Le partenariat infirmière-famille s’adresse à certaines personnes qui attendent un premier bébé. Il commence pendant la grossesse : appelez vite la santé publique.',
+        text: 'Le partenariat infirmière-famille s’adresse à certaines personnes qui attendent un premier bébé. Il commence pendant la grossesse : appelez vite la santé publique.',
       },
     ],
     childCare: [

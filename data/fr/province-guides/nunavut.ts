@@ -2,18 +2,18 @@ import type { ProvinceGuide } from './types';
 
 export const nunavut: ProvinceGuide = {
   description:
-    'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et régime public.',
+    'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et régime public.',
   intro:
     'Au Nunavut, chaque grossesse commence au centre de santé de la collectivité. La plupart des gens partent ensuite de chez eux pour accoucher. Cette page dit quoi demander avant le départ, et qui paie.',
   emergencyNote:
-    'En cas d’urgence, appelez d’abord le numéro d’urgence de votre centre de santé. Le 911 ne répond peut-être pas partout au Nunavut.',
+    'En cas d’urgence, appelez d’abord le numéro d’urgence de votre centre de santé. Le 911 ne répond peut-être pas partout au Nunavut.',
   crisisLine: {
     name: 'Kamatsiaqtut, ligne d’écoute du Nunavut',
     text: 'Pour toute personne au Nunavut qui a besoin de parler ou qui est en crise. Des bénévoles parlent inuktitut, anglais et français.',
     sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
   },
   healthCentreNote:
-    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde après les heures. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
+    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde après les heures. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
   sections: {
     prenatalCare: [
       {
@@ -39,13 +39,13 @@ export const nunavut: ProvinceGuide = {
     ],
     travel: [
       {
-        text: 'Hors d’Iqaluit, prévoyez de partir des semaines avant la date prévue : le centre de santé vous dit le jour.',
+        text: 'Hors d’Iqaluit, prévoyez de partir des semaines avant la date prévue : le centre de santé vous dit le jour.',
       },
       {
         text: 'Le lieu dépend d’où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
       },
       {
-        text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) en paie une grande part. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',
+        text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) en paie une grande part. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',
       },
       {
         text: 'Demandez une personne accompagnatrice de votre choix, et demandez qui paie sa place. Faites-le tôt. Si la réponse est non, demandez pourquoi.',

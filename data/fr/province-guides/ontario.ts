@@ -2,9 +2,9 @@ import type { ProvinceGuide } from './types';
 
 export const ontario: ProvinceGuide = {
   description:
-    'Avoir un bébé en Ontario : sages-femmes et médecins, Santé811, Bébés en santé, enfants en santé, congés, prestations, garde, et soins sans carte Santé.',
+    'Avoir un bébé en Ontario : sages-femmes et médecins, Santé811, Bébés en santé, enfants en santé, congés, prestations, garde, et soins sans carte Santé.',
   intro:
-    'De Kenora à Cornwall, vous choisissez qui prend soin de vous : une sage-femme, un médecin de famille, une infirmière praticienne ou un infirmier praticien, ou une équipe d’obstétrique. Voici qui vous aide en Ontario, et comment les joindre.',
+    'De Kenora à Cornwall, vous choisissez qui prend soin de vous : une sage-femme, un médecin de famille, une infirmière praticienne ou un infirmier praticien, ou une équipe d’obstétrique. Voici qui vous aide en Ontario, et comment les joindre.',
   sections: {
     prenatalCare: [
       {
@@ -56,21 +56,21 @@ export const ontario: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'Une infirmière ou un infirmier de santé publique vous appellera peut-être les premiers jours. Profitez de l’appel pour toutes vos questions, petites et grandes.',
+        text: 'La santé publique vous appellera peut-être les premiers jours. Posez alors toutes vos questions, petites et grandes.',
       },
       {
-        text: 'Les centres ON y va sont des lieux sans frais où passer avec votre bébé, voir d’autres parents et parler d’allaitement, de biberon et de sommeil.',
+        text: 'Les centres ON y va sont sans frais. Passez-y avec votre bébé, voyez d’autres parents et parlez du sein, du biberon et du sommeil.',
       },
       {
-        text: 'Un seul formulaire en ligne de ServiceOntario enregistre la naissance. Vous pouvez aussi y demander le certificat de naissance, un numéro d’assurance sociale et l’allocation canadienne pour enfants.',
+        text: 'Un seul formulaire en ligne de ServiceOntario enregistre la naissance. Vous pouvez y demander aussi le certificat de naissance, un numéro d’assurance sociale et l’allocation canadienne pour enfants.',
       },
       {
-        text: 'Certains hôpitaux de l’Ontario ont une clinique pour le moral et l’anxiété, pendant la grossesse et après. Votre sage-femme ou votre médecin peut vous y envoyer.',
+        text: 'Certains hôpitaux ont une clinique pour le moral bas et l’anxiété, pendant la grossesse et après. Votre sage-femme ou votre médecin peut vous y envoyer.',
       },
     ],
     newcomers: [
       {
-        text: 'La province paie les sages-femmes, même si vous vivez ici sans l’Assurance-santé de l’Ontario. Leurs soins sont sans frais pour vous. L’hôpital, le laboratoire et les spécialistes ne le sont pas toujours : demandez d’abord.',
+        text: 'La province paie les sages-femmes, même si vous vivez ici sans l’Assurance-santé de l’Ontario. Leurs soins sont sans frais pour vous. L’hôpital, le laboratoire et les spécialistes ne le sont pas toujours : demandez d’abord.',
       },
       {
         text: 'Les centres de santé communautaire reçoivent des gens qui n’ont pas de carte Santé, souvent dans plusieurs langues. Demandez-y une personne qui aide à l’établissement.',

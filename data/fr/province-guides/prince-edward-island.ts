@@ -2,16 +2,16 @@ import type { ProvinceGuide } from './types';
 
 export const princeEdwardIsland: ProvinceGuide = {
   description:
-    'Avoir un bébé à l’Île-du-Prince-Édouard : 811, Santé Î.-P.-É., santé publique, visites Meilleur départ, congés, prestations, garde, et soins sans carte Santé.',
+    'Avoir un bébé à l’Île-du-Prince-Édouard : 811, Santé Î.-P.-É., santé publique, visites Meilleur départ, congés, prestations, garde, et soins sans carte Santé.',
   intro:
-    'Sur l’Île, tout le monde connaît quelqu’un à l’hôpital, et presque tous vos soins viennent d’un seul endroit : Santé Î.-P.-É. Voici les portes où frapper, de Tignish à Souris.',
+    'Sur l’Île, tout le monde connaît quelqu’un à l’hôpital, et presque tous vos soins viennent d’un seul endroit : Santé Î.-P.-É. Voici les portes où frapper, de Tignish à Souris.',
   sections: {
     prenatalCare: [
       {
         text: 'Demandez à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien de vous envoyer en obstétrique dès que vous savez. La plupart des gens de l’Île y font une grande part de leur suivi.',
       },
       {
-        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
+        text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
       },
       {
         text: 'Les services de sages-femmes sont jeunes sur l’Île. Demandez à Santé Î.-P.-É. si une sage-femme peut vous prendre.',
@@ -32,7 +32,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'S’il vous faut plus que ce qu’offrent les hôpitaux de l’Île, à vous ou à votre bébé, l’équipe vous envoie à l’IWK, à Halifax, ou à Moncton.',
       },
       {
-        text: 'De grands vents peuvent arrêter la circulation sur le pont. Si vous devez accoucher hors de l’Île, demandez s’il faut traverser un jour ou plus d’avance, et s’il y a de l’aide pour le coût du trajet.',
+        text: 'De grands vents peuvent arrêter la circulation sur le pont. Si vous devez accoucher hors de l’Île, demandez s’il faut traverser un jour ou plus d’avance. Demandez aussi s’il y a de l’aide pour le coût du trajet.',
       },
     ],
     money: [
@@ -53,7 +53,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Les centres de la petite enfance ont des tarifs fixes et du personnel formé. Les pouponnières sont petites : inscrivez-vous au registre de l’Île pendant la grossesse.',
+        text: 'Les centres de la petite enfance ont des tarifs fixes et du personnel formé. Les pouponnières sont petites : inscrivez-vous au registre de l’Île pendant la grossesse.',
       },
       {
         text: 'Des centres de langue française accueillent les familles à Charlottetown, à Summerside et dans la région Évangéline.',
@@ -71,7 +71,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Les centres de ressources familiales, de Prince-Ouest au comté de Kings, ont des matins ouverts à tous, des échanges de vêtements et du café.',
       },
       {
-        text: 'Sur une petite île, il peut être dur de dire qu’on ne va pas bien. Dites-le quand même à la santé publique, à votre médecin ou au 811 : on a le devoir de le garder privé.',
+        text: 'Sur une petite île, il peut être dur de dire qu’on ne va pas bien. Dites-le quand même à la santé publique, à votre médecin ou au 811 : on a le devoir de le garder privé.',
       },
     ],
     newcomers: [

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const quebec: ProvinceGuide = {
   description:
-    'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
+    'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
   intro:
     'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La Commission des normes du travail (CNESST) protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste. Tout se fait en français.',
   sections: {
@@ -17,11 +17,11 @@ export const quebec: ProvinceGuide = {
         text: 'Pour une sage-femme, appelez la maison de naissance de votre région le jour où vous savez. Les places partent vite.',
       },
       {
-        text: 'Le Programme québécois de dépistage prénatal (PQDP) est sans frais avec votre carte d’assurance maladie, et vous pouvez dire non. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
+        text: 'Le Programme québécois de dépistage prénatal (PQDP) est sans frais avec votre carte d’assurance maladie, et vous pouvez dire non. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
         sources: ['screening-qc', 'screening-qc-weeks'],
       },
       {
-        text: 'Au Québec, le meilleur moment pour le vaccin contre la coqueluche (dcaT) va de 26 à 32 semaines, à chaque grossesse.',
+        text: 'Au Québec, le meilleur moment pour le vaccin contre la coqueluche (dcaT) va de 26 à 32 semaines, à chaque grossesse.',
         sources: ['tdap-quebec'],
       },
       {
@@ -47,7 +47,7 @@ export const quebec: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Faites votre demande au RQAP en ligne, et non à Service Canada. Il n’y a pas de délai de carence. Le travail à votre compte compte aussi.',
+        text: 'Faites votre demande au RQAP en ligne, et non à Service Canada. Il n’y a pas de délai de carence. Le régime vaut aussi pour le travail autonome.',
         sources: ['rqap-features', 'naitre-qpip'],
       },
       {
@@ -83,13 +83,13 @@ export const quebec: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'Une infirmière du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
+        text: 'Une infirmière du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
       },
       {
         text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',
       },
       {
-        text: 'Info-Santé 811 a du personnel infirmier jour et nuit. Sur la même ligne, choisissez Info-Social pour parler à une travailleuse sociale ou à un travailleur social quand le moral, ou la vie à la maison, devient dur à porter.',
+        text: 'Info-Santé 811 a du personnel infirmier jour et nuit. Sur la même ligne, choisissez Info-Social quand le moral, ou la vie à la maison, devient dur à porter. Une travailleuse sociale ou un travailleur social vous y répond.',
       },
       {
         text: 'Le magazine Naître et grandir a de bons articles pour les mois à venir.',

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const saskatchewan: ProvinceGuide = {
   description:
-    'Avoir un bébé en Saskatchewan : HealthLine 811, régie de la santé, KidsFirst, sages-femmes, déplacements du Nord, congés, prestations et garde d’enfants.',
+    'Avoir un bébé en Saskatchewan : HealthLine 811, régie de la santé, KidsFirst, sages-femmes, déplacements du Nord, congés, prestations et garde d’enfants.',
   intro:
     'Dans les Prairies, la maison d’à côté est parfois à une heure de route, et l’unité des naissances aussi. Cette page réunit le personnel infirmier, les programmes et les bureaux sur lesquels comptent les familles de la Saskatchewan.',
   foreignNames: [
@@ -31,7 +31,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'Le Jim Pattison Children’s Hospital, à Saskatoon, et l’Hôpital général de Regina ont le plus de spécialistes. On accouche aussi dans certains petits hôpitaux, mais pas tous les jours.',
       },
       {
-        text: 'Demandez ceci à votre médecin : si notre hôpital n’a pas de personnel cette nuit-là, où allons-nous, et par quelle route? Notez la réponse sur le frigo.',
+        text: 'Demandez ceci à votre médecin : si notre hôpital n’a pas de personnel cette nuit-là, où allons-nous, et par quelle route? Notez la réponse sur le frigo.',
       },
       {
         text: 'Du Grand Nord, on va d’avance à Prince Albert ou à Saskatoon, en avion ou par la route. Le programme de transport médical du Nord peut payer. Pour les Premières Nations, ce peut être le programme fédéral des Services de santé non assurés (SSNA).',
@@ -43,7 +43,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Vous envoyez deux choses : une demande d’assurance-emploi à Service Canada, et une lettre à votre employeur pour le congé que prévoit la loi de la Saskatchewan.',
+        text: 'Vous envoyez deux choses : une demande d’assurance-emploi à Service Canada, et une lettre à votre employeur pour le congé que prévoit la loi de la Saskatchewan.',
       },
       {
         text: 'Si vous travaillez pour un chemin de fer ou une banque, ce sont les règles fédérales sur les congés qui comptent, et non celles de la province.',
@@ -59,7 +59,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     childCare: [
       {
-        text: 'Hors des villes, il n’y a parfois qu’une garderie pour plusieurs villages. Demandez aussi à votre municipalité rurale ou à l’école : de nouvelles places s’ouvrent souvent dans les écoles.',
+        text: 'Hors des villes, il n’y a parfois qu’une garderie pour plusieurs villages. Demandez aussi à votre municipalité rurale ou à l’école : de nouvelles places s’ouvrent souvent dans les écoles.',
       },
       {
         text: 'La province limite le prix des places agréées pour les jeunes enfants. Une subvention peut le baisser encore.',
@@ -71,7 +71,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'La santé publique ou le service de visites à domicile vous appelle après votre séjour. Dans les villes, on peut aussi venir chez vous.',
       },
       {
-        text: 'Les cliniques pour enfants pèsent votre bébé et donnent les vaccins. On vous remettra peut-être un court formulaire sur votre moral : dites ce que vous ressentez vraiment.',
+        text: 'Les cliniques pour enfants pèsent votre bébé et donnent les vaccins. On vous remettra peut-être un court formulaire sur votre moral : dites ce que vous ressentez vraiment.',
       },
       {
         text: 'Les naissances s’enregistrent auprès d’eHealth Saskatchewan, qui envoie aussi la carte santé.',
@@ -83,7 +83,7 @@ export const saskatchewan: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Demandez une carte santé à eHealth quand vous arrivez. Avec un permis d’études ou de travail, vous y avez souvent droit : apportez passeport, permis et preuve d’adresse.',
+        text: 'Demandez une carte santé à eHealth quand vous arrivez. Avec un permis d’études ou de travail, vous y avez souvent droit : apportez passeport, permis et preuve d’adresse.',
       },
       {
         text: 'Si vos papiers ne sont pas complets, demandez à une clinique communautaire ou à un organisme d’établissement de Saskatoon ou de Regina qui peut vous voir maintenant.',

@@ -2,7 +2,7 @@ import type { ProvinceGuide } from './types';
 
 export const yukon: ProvinceGuide = {
   description:
-    'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
+    'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
   intro:
     'Au Yukon, la plupart des bébés naissent à Whitehorse, et la plupart des routes y mènent. Si vous vivez à Dawson, à Watson Lake ou à Old Crow, le trajet fait partie de votre plan.',
   sections: {
@@ -11,11 +11,11 @@ export const yukon: ProvinceGuide = {
         text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de maternité ou les sages-femmes. Ailleurs, c’est le personnel infirmier du centre de santé qui vous voit d’abord.',
       },
       {
-        text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
+        text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
         sources: ['yukon-midwifery', 'yukon-midwifery-news'],
       },
       {
-        text: 'Pas de médecin? Appelez le 811 et informez-vous de la liste pour les gens qui n’en ont pas.',
+        text: 'Pas de médecin? Appelez le 811 et informez-vous de la liste pour les gens qui n’en ont pas.',
       },
     ],
     givingBirth: [
@@ -48,7 +48,7 @@ export const yukon: ProvinceGuide = {
     ],
     money: [
       {
-        text: 'Vous envoyez votre demande d’assurance-emploi à Service Canada. La loi garde-t-elle votre poste? Cela dépend de votre temps chez votre employeur : demandez au Bureau des normes d’emploi du Yukon.',
+        text: 'Vous envoyez votre demande d’assurance-emploi à Service Canada. La loi garde-t-elle votre poste? Cela dépend de votre temps chez votre employeur : demandez au Bureau des normes d’emploi du Yukon.',
       },
       {
         text: 'Si vous travaillez pour le gouvernement d’une Première Nation ou pour le fédéral, d’autres règles de congé peuvent s’appliquer. Demandez à votre service des ressources humaines.',
@@ -67,7 +67,7 @@ export const yukon: ProvinceGuide = {
         text: 'Les services de garde universels du Yukon baissent le tarif des places agréées pour toutes les familles, peu importe leur revenu.',
       },
       {
-        text: 'Le plus dur, c’est la place : dans la capitale, appelez plusieurs services au cours du deuxième trimestre.',
+        text: 'Le plus dur, c’est la place : dans la capitale, appelez plusieurs services au cours du deuxième trimestre.',
       },
     ],
     afterBirth: [

@@ -19,7 +19,7 @@ export const britishColumbiaResources: ProvinceResourcesWords = {
   },
   specialPrograms: {
     name: 'Guide Baby’s Best Chance et inscription de la grossesse à la santé publique (en anglais)',
-    title: 'Baby’s Best Chance : guide de la grossesse et des soins du bébé (en anglais)',
+    title: 'Baby’s Best Chance : guide de la grossesse et des soins du bébé (en anglais)',
     runBy: 'HealthLink BC',
     runByLanguage: 'en',
     what: 'Un guide sans frais, de la grossesse aux premiers mois. Demandez à la santé publique comment inscrire votre grossesse pour avoir le soutien du personnel infirmier.',

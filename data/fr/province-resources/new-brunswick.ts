@@ -21,7 +21,7 @@ export const newBrunswickResources: ProvinceResourcesWords = {
     title: 'Prestation prénatale',
     runBy: 'le gouvernement du Nouveau-Brunswick',
     what: 'Verse un montant chaque mois, pendant la grossesse, aux familles à faible revenu.',
-    amount: ({ aMonth, fromMonth }) => `Jusqu’à ${aMonth} par mois dès le ${fromMonth} mois de grossesse`,
-    amountAsOf: () => 'page de la province, sans date : demandez le montant d’aujourd’hui',
+    amount: ({ aMonth, fromMonth }) => `Jusqu’à ${aMonth} par mois dès le ${fromMonth} mois de grossesse`,
+    amountAsOf: () => 'page de la province, sans date : demandez le montant d’aujourd’hui',
   },
 };

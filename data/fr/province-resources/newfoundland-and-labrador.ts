@@ -5,7 +5,7 @@ export const newfoundlandAndLabradorResources: ProvinceResourcesWords = {
     title: 'Services de santé de Terre-Neuve-et-Labrador (en anglais)',
     runBy: 'NL Health Services',
     runByLanguage: 'en',
-    what: 'La régie de la santé de toute la province : hôpitaux, cliniques et santé publique près de chez vous.',
+    what: 'La régie de la santé de toute la province : hôpitaux, cliniques et santé publique près de chez vous.',
   },
   maternityInfo: {
     title: 'Absences autorisées',
@@ -24,6 +24,6 @@ export const newfoundlandAndLabradorResources: ProvinceResourcesWords = {
     runBy: 'le gouvernement de Terre-Neuve-et-Labrador; la page est de Benefits Wayfinder',
     what: 'Dit qui a droit à ce supplément mensuel, qui a d’abord porté le nom de Mother Baby Nutrition Supplement, et comment le demander.',
     amount: ({ aMonth, atBirth }) => `${aMonth} par mois, et ${atBirth} à la naissance`,
-    amountAsOf: () => 'page de Benefits Wayfinder, sans date : demandez le montant d’aujourd’hui',
+    amountAsOf: () => 'page de Benefits Wayfinder, sans date : demandez le montant d’aujourd’hui',
   },
 };

@@ -4,7 +4,7 @@ export const novaScotiaResources: ProvinceResourcesWords = {
   healthLink: {
     title: 'Soutien aux parents (en anglais)',
     runBy: 'Santé Nouvelle-Écosse',
-    what: 'Le soutien de la santé publique pendant la grossesse et après la naissance : cours, visites et gens à qui parler.',
+    what: 'Le soutien de la santé publique pendant la grossesse et après la naissance : cours, visites et gens à qui parler.',
   },
   maternityInfo: {
     title: 'Droits en matière d’emploi (en anglais)',
@@ -19,7 +19,7 @@ export const novaScotiaResources: ProvinceResourcesWords = {
   },
   specialPrograms: {
     name: 'Healthy Beginnings, visites à domicile renforcées, partenariat infirmière-famille (en anglais)',
-    title: 'Healthy Beginnings : un bon départ (en anglais)',
+    title: 'Healthy Beginnings : un bon départ (en anglais)',
     runBy: 'Santé Nouvelle-Écosse',
     what: 'Des visites à domicile et du soutien pour les familles dès la grossesse, avec des visites renforcées et le partenariat infirmière-famille.',
   },

@@ -18,7 +18,7 @@ export const ontarioResources: ProvinceResourcesWords = {
   },
   specialPrograms: {
     name: 'Bébés en santé, enfants en santé',
-    title: 'Développement de la petite enfance : Bébés en santé, enfants en santé',
+    title: 'Développement de la petite enfance : Bébés en santé, enfants en santé',
     runBy: 'le gouvernement de l’Ontario',
     what: 'Le soutien de la santé publique pendant la grossesse et la petite enfance, avec des visites à domicile pour les familles qui veulent plus d’aide.',
   },

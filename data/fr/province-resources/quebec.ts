@@ -9,7 +9,7 @@ export const quebecResources: ProvinceResourcesWords = {
   maternityInfo: {
     title: 'Congés',
     runBy: 'la Commission des normes, de l’équité, de la santé et de la sécurité du travail (CNESST)',
-    what: 'Explique les congés que protège la loi du Québec : pour la maternité, pour l’autre parent et pour les deux.',
+    what: 'Explique les congés que protège la loi du Québec : pour la maternité, pour l’autre parent et pour les deux.',
   },
   parentalBenefits: {
     title: 'Régime québécois d’assurance parentale (RQAP)',
@@ -25,7 +25,7 @@ export const quebecResources: ProvinceResourcesWords = {
   specialPrograms: {
     name: 'Suivi Olo',
     title: 'Fondation Olo',
-    runBy: 'Fondation Olo',
+    runBy: 'la Fondation Olo',
     namedAfterRunner: 'title',
     what: 'Offre sans frais des aliments, des vitamines et un suivi pendant la grossesse aux familles à faible revenu.',
   },

@@ -20,7 +20,7 @@ export const yukonResources: ProvinceResourcesWords = {
     name: 'Programme de sages-femmes du Yukon (en anglais)',
     title: 'Programme de sages-femmes du Yukon (en anglais)',
     runBy: 'le gouvernement du Yukon',
-    what: 'Les soins d’une sage-femme pendant la grossesse, à l’accouchement et les premières semaines, sans frais pour vous, et comment les demander. Appelez le 811 pour savoir quels programmes de nutrition prénatale il y a.',
+    what: 'Les soins d’une sage-femme pendant la grossesse, à l’accouchement et les premières semaines, sans frais pour vous, et comment les demander. Appelez le 811 pour savoir quels programmes de nutrition prénatale il y a.',
   },
   further: {
     universalChildCare: {

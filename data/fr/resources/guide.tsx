@@ -57,7 +57,7 @@ export const orNumber = (number: ReactNode) => <>ou {number}</>;
 const { standard, extended } = eiRules;
 const toMonths = (weeks: number) => Math.round((weeks / WEEKS_A_YEAR) * 12);
 export const eiOptions: Words<English['eiOptions']> =
-  `L’assurance-emploi a deux options. L’option standard verse ${standard.ratePercent} % de votre salaire, jusqu’à un maximum, pendant environ ${toMonths(standard.windowWeeks)} mois. L’option prolongée verse ${extended.ratePercent} % pendant environ ${toMonths(extended.windowWeeks)} mois.`;
+  `L’assurance-emploi a deux options. L’option standard verse ${standard.ratePercent} % de votre salaire, jusqu’à un maximum, pendant environ ${toMonths(standard.windowWeeks)} mois. L’option prolongée verse ${extended.ratePercent} % pendant environ ${toMonths(extended.windowWeeks)} mois.`;
 /** By the program that pays. */
 export const leaveTable: Words<English['leaveTable']> = {
   ei: 'Nombre maximal de semaines. Là où il y a deux nombres, le premier est celui de l’option standard et le second, celui de l’option prolongée.',
@@ -80,6 +80,6 @@ export const missingFigures = (region: ProvinceCode) =>
   `Là où il n’y a pas de nombre, la page officielle ${fromRegion(region)} donne les règles d’aujourd’hui.`;
 const { basic, special } = qpipRules;
 export const sharingBonus: Words<English['sharingBonus']> =
-  `Parmi les semaines à partager, ${basic.bonusWeeks} ou ${special.bonusWeeks} sont des semaines additionnelles : vous les obtenez une fois que chaque parent en a pris ${basic.bonusFromWeeks} ou ${special.bonusFromWeeks}.`;
+  `Parmi les semaines à partager, ${basic.bonusWeeks} ou ${special.bonusWeeks} sont des semaines additionnelles : vous les obtenez une fois que chaque parent en a pris ${basic.bonusFromWeeks} ou ${special.bonusFromWeeks}.`;
 export const planBenefits: Words<English['planBenefits']> =
   'Planifier vos prestations et votre congé, semaine par semaine';

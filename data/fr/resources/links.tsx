@@ -17,12 +17,12 @@ export const visitResource: Words<English['visitResource']> = 'Voir la ressource
 export const resourceOf = (heading: string, region: ProvinceCode) => `${heading}, ${names[region]}`;
 export const specialPrograms = (region: ProvinceCode) => `Programmes offerts ${inRegion(region)}`;
 export const exploreSpecialPrograms: Words<English['exploreSpecialPrograms']> = 'Voir ces programmes';
-export const aboutRegion = (region: ProvinceCode) => `Avoir un bébé ${inRegion(region)} : tout sur une page`;
+export const aboutRegion = (region: ProvinceCode) => `Avoir un bébé ${inRegion(region)} : tout sur une page`;
 export const movedPages: Words<English['movedPages']> =
   'Les gouvernements déplacent leurs pages. Si un lien ne mène nulle part, cherchez le nom de la page sur le site de l’organisme qui l’offre.';
 
 /** Stands for a name in another language within a sentence. */
-export const foreignName = (name: ReactNode) => name;
+export const foreignName = (name: ReactNode) => <>{name}</>;
 export const runBy = (name: ReactNode) => <>Offert par {name}.</>;
 export const titleRunBy = (title: ReactNode, name: ReactNode) => (
   <>

@@ -17,4 +17,4 @@ export const allRegions: Words<English['allRegions']> = 'Toutes les provinces et
 /** On paper, above the title. */
 export const checkedOn = (day: string) => `Vérifié le ${day}.`;
 export const askBefore: Words<English['askBefore']> =
-  'Les montants et les numéros de téléphone changent : demandez avant de vous y fier.';
+  'Les montants et les numéros de téléphone changent : demandez avant de vous y fier.';
