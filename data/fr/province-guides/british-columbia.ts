@@ -1,1 +1,92 @@
-export * from '@/data/en/province-guides/british-columbia';
+import type { ProvinceGuide } from './types';
+
+export const britishColumbia: ProvinceGuide = {
+  description:
+    'Avoir un bébé en Colombie-Britannique : HealthLink BC 811, sages-femmes, santé publique, services en français, congés, garde d’enfants et soins avant le MSP.',
+  intro:
+    'Des îles, des cols de montagne et de grandes villes : en Colombie-Britannique, l’endroit où vous vivez façonne votre plan de naissance. Voici les gens et les services à connaître, sur la côte et dans les terres.',
+  foreignNames: [
+    'HealthLink BC',
+    'Medical Services Plan (MSP)',
+    'MSP',
+    'Health Connect Registry',
+    'Travel Assistance Program',
+    'BC Women’s Hospital',
+    'Baby’s Best Chance',
+  ],
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Une sage-femme ou un médecin de famille peut faire votre suivi. Le régime public, le Medical Services Plan (MSP), paie l’un ou l’autre, mais pas les deux en même temps.',
+      },
+      {
+        text: 'Si vous n’avez pas de médecin de famille, inscrivez-vous au Health Connect Registry. Entre-temps, une clinique de maternité, un centre de soins primaires ou une sage-femme peut commencer votre suivi. RésoSanté a un répertoire de services en français.',
+      },
+      {
+        text: 'Inscrivez votre grossesse à la santé publique de votre région. On pourra vous appeler au sujet des cours, de l’alimentation et du soutien.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'Dans cette province, les sages-femmes suivent des accouchements à la maison et à l’hôpital. Vous choisissez le lieu ensemble, selon votre grossesse.',
+      },
+      {
+        text: 'Sur une île ou au fond d’une vallée, pensez aux traversiers, à la neige et à la salle d’opération la plus proche. Certaines familles s’installent près de l’hôpital avant leur date prévue.',
+      },
+      {
+        text: 'Le Travel Assistance Program peut réduire le prix du traversier et d’autres billets quand vous devez partir pour des soins. Demandez-le à la personne qui suit votre grossesse avant d’acheter.',
+      },
+      {
+        text: 'BC Women’s Hospital, à Vancouver, reçoit beaucoup de grossesses au risque le plus élevé.',
+        onPaper: false,
+      },
+    ],
+    money: [
+      {
+        text: 'Deux systèmes vont côte à côte. L’assurance-emploi, qui est fédérale, vous verse l’argent. La loi de la Colombie-Britannique sur les normes d’emploi garde votre poste pendant votre absence.',
+      },
+      {
+        text: 'Le congé peut commencer bien avant votre date prévue. Donnez votre préavis par écrit à votre employeur, et gardez-en une copie.',
+      },
+      {
+        text: 'Pour bien des familles, l’allocation familiale de la province s’ajoute à l’allocation canadienne pour enfants : faites vos impôts.',
+        onPaper: false,
+      },
+    ],
+    program: [
+      {
+        text: 'Baby’s Best Chance est le guide que la santé publique remet ici aux nouveaux parents. Il est en anglais. Lisez-le en ligne, ou demandez-en une copie sur papier.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'Les listes d’attente sont longues dans le Grand Vancouver et à Victoria. Le personnel des centres d’aiguillage sait quelles garderies et quels milieux familiaux ont de la place.',
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'Votre sage-femme vous visite chez vous les premiers jours. Avec un médecin, c’est peut-être la santé publique qui appelle pour savoir comment va l’allaitement ou le biberon.',
+      },
+      {
+        text: 'Les bureaux de santé ont des cliniques où l’on vaccine et pèse les bébés et où l’on répond aux questions. Beaucoup ont des groupes pour nouveaux parents.',
+      },
+      {
+        text: 'La Régie de la santé des Premières Nations aide les familles des Premières Nations de la province : grossesse, déplacements et médecins par vidéo.',
+      },
+      {
+        text: 'Vous vous sentez à plat, à cran ou différente de vous-même? Demandez à votre médecin ou à votre sage-femme quel programme de santé mentale périnatale sert votre région.',
+      },
+    ],
+    newcomers: [
+      {
+        text: 'Pour la plupart des gens qui s’installent ici, le MSP commence après une attente. Faites la demande le jour de votre arrivée. Voyez si une assurance privée peut payer entre-temps.',
+      },
+      {
+        text: 'Si vous n’avez pas encore le MSP, les sages-femmes peuvent vous dire leur tarif. Un centre de santé communautaire peut vous recevoir à moindre prix ou sans frais.',
+      },
+      {
+        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Demandez un interprète au moment de prendre rendez-vous.',
+      },
+    ],
+  },
+};

@@ -1,1 +1,99 @@
-export * from '@/data/en/province-guides/nunavut';
+import type { ProvinceGuide } from './types';
+
+export const nunavut: ProvinceGuide = {
+  description:
+    'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et régime public.',
+  intro:
+    'Au Nunavut, chaque grossesse commence au centre de santé de la collectivité. La plupart des gens partent ensuite de chez eux pour accoucher. Cette page dit quoi demander avant le départ, et qui paie.',
+  emergencyNote:
+    'En cas d’urgence, appelez d’abord le numéro d’urgence de votre centre de santé. Le 911 ne répond peut-être pas partout au Nunavut.',
+  crisisLine: {
+    name: 'Kamatsiaqtut, ligne d’écoute du Nunavut',
+    text: 'Pour toute personne au Nunavut qui a besoin de parler ou qui est en crise. Des bénévoles parlent inuktitut, anglais et français.',
+    sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
+  },
+  healthCentreNote:
+    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde après les heures. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Allez au centre de santé dès que vous pensez être enceinte. Une sage-femme ou le personnel infirmier commence votre suivi, et un médecin visite ou se joint par téléphone.',
+      },
+      {
+        text: 'Le numéro à connaître est celui de votre propre centre de santé. Gardez-le dans votre téléphone, et demandez qui appeler la nuit.',
+      },
+      {
+        text: 'Demandez un interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Comprendre chaque mot est votre droit. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'Les accouchements prévus se font à Iqaluit, à l’Hôpital général Qikiqtani, ou hors du territoire.',
+      },
+      {
+        text: 'Des sages-femmes ont travaillé dans quelques collectivités, comme Rankin Inlet. Demandez au centre de santé ce qui est ouvert cette année.',
+      },
+      {
+        text: 'Pour tout saignement, si vous perdez vos eaux ou si des douleurs commencent tôt, allez au centre de santé tout de suite. Le personnel infirmier peut prendre soin de vous jusqu’à l’arrivée de l’avion.',
+      },
+    ],
+    travel: [
+      {
+        text: 'Hors d’Iqaluit, prévoyez de partir des semaines avant la date prévue : le centre de santé vous dit le jour.',
+      },
+      {
+        text: 'Le lieu dépend d’où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
+      },
+      {
+        text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) en paie une grande part. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',
+      },
+      {
+        text: 'Demandez une personne accompagnatrice de votre choix, et demandez qui paie sa place. Faites-le tôt. Si la réponse est non, demandez pourquoi.',
+      },
+      {
+        text: 'Les lieux d’hébergement pour patients, comme Larga Baffin à Ottawa, vous offrent un lit, des repas, le transport et des gens qui parlent votre langue.',
+      },
+      {
+        text: 'Avant de partir, décidez qui garde les enfants à la maison. Faites la valise pour deux saisons et pour le vol de retour de votre bébé.',
+      },
+    ],
+    money: [
+      {
+        text: 'Service Canada prend les demandes d’assurance-emploi par téléphone et en ligne, et a un bureau à Iqaluit. Demandez de l’aide au bureau du hameau si Internet est lent.',
+      },
+      {
+        text: 'Demandez au Bureau du respect des normes du travail combien de temps peut durer votre congé. Si vous travaillez pour un gouvernement, voyez aussi son service des ressources humaines.',
+      },
+    ],
+    program: [
+      {
+        text: 'Bien des hameaux ont un programme de nutrition prénatale. Vous y cuisinez des aliments traditionnels, vous apprenez des aînées et des aînés, et vous repartez avec de quoi mettre dans le chaudron.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'Les places sont rares. Demandez quelles langues on parle à la garderie, et donnez votre nom avant de prendre l’avion.',
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'Quand vous rentrez, appelez le centre de santé. On vous y voit avec votre bébé. On le vaccine et on le pèse aux jours de suivi du bébé.',
+      },
+      {
+        text: 'La tristesse après une longue absence est fréquente. Parlez-en au personnel de santé mentale, à une aînée ou à un aîné, ou au counseling du centre de santé, dans la langue que vous aimez le mieux.',
+      },
+      {
+        text: 'Votre bébé reçoit une carte santé du Nunavut quand vous remplissez les papiers de naissance. Pour un enfant inuit, informez-vous sur l’inscription à votre association inuite.',
+        onPaper: false,
+      },
+    ],
+    newcomers: [
+      {
+        text: 'Vous venez d’arriver pour le travail? Gardez sous la main la carte de votre province, et envoyez le formulaire du Nunavut dès votre première semaine.',
+      },
+      {
+        text: 'Sans carte santé, un vol et un accouchement dans le Sud coûtent très cher. Parlez sans attendre à votre employeur et au centre de santé.',
+      },
+    ],
+  },
+};

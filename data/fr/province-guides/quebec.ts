@@ -1,1 +1,111 @@
-export * from '@/data/en/province-guides/quebec';
+import type { ProvinceGuide } from './types';
+
+export const quebec: ProvinceGuide = {
+  description:
+    'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
+  intro:
+    'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La Commission des normes du travail (CNESST) protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste. Tout se fait en français.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Remplissez tôt le formulaire en ligne Ma grossesse, à quebec.ca/magrossesse. Il annonce à votre CLSC que vous attendez un bébé. Il aide aussi à vous trouver un suivi et des services.',
+      },
+      {
+        text: 'Vous pouvez avoir un suivi avec un médecin de famille, souvent en GMF, en gynécologie-obstétrique, avec une infirmière praticienne spécialisée (IPS) ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
+      },
+      {
+        text: 'Pour une sage-femme, appelez la maison de naissance de votre région le jour où vous savez. Les places partent vite.',
+      },
+      {
+        text: 'Le Programme québécois de dépistage prénatal (PQDP) est sans frais avec votre carte d’assurance maladie, et vous pouvez dire non. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
+        sources: ['screening-qc', 'screening-qc-weeks'],
+      },
+      {
+        text: 'Au Québec, le meilleur moment pour le vaccin contre la coqueluche (dcaT) va de 26 à 32 semaines, à chaque grossesse.',
+        sources: ['tdap-quebec'],
+      },
+      {
+        text: 'Mieux vivre avec notre enfant est le guide que chaque famille reçoit sans frais. Demandez le livre à la personne qui suit votre grossesse, ou lisez-le en ligne.',
+        onPaper: false,
+      },
+      {
+        text: 'Votre CLSC ou votre hôpital donne des rencontres prénatales, souvent sans frais.',
+        onPaper: false,
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'Quand vous perdez vos eaux, appelez, puis allez à votre lieu de naissance, même sans contractions.',
+        sources: ['inspq-hospital'],
+      },
+      {
+        text: 'Avec une sage-femme, vous choisissez la maison de naissance, votre domicile ou, dans certaines régions, un hôpital. Avec un médecin, vous allez à l’hôpital où il travaille.',
+      },
+      {
+        text: 'Au Nunavik, des sages-femmes inuites suivent les naissances dans plusieurs villages de la baie d’Hudson. D’autres familles du Nord prennent parfois l’avion pour Montréal ou une autre ville, et y attendent.',
+      },
+    ],
+    money: [
+      {
+        text: 'Faites votre demande au RQAP en ligne, et non à Service Canada. Il n’y a pas de délai de carence. Le régime vaut aussi pour le travail autonome.',
+        sources: ['rqap-features', 'naitre-qpip'],
+      },
+      {
+        text: 'Vous choisissez entre deux régimes. Le régime de base dure plus longtemps. Le régime particulier est plus court et verse plus chaque semaine. Les parents décident ensemble, et le choix vaut pour les deux.',
+      },
+      {
+        text: 'La CNESST protège votre congé. Votre travail présente un risque pour vous ou votre bébé? Son programme Pour une maternité sans danger vous permet de demander d’autres tâches, ou un retrait préventif payé.',
+      },
+      {
+        text: 'Pour cela, il vous faut un certificat de la personne qui suit votre grossesse. Parlez-en dès votre premier rendez-vous.',
+        onPaper: false,
+      },
+      {
+        text: 'Retraite Québec verse une Allocation famille, en plus de l’allocation canadienne pour enfants. Pour un bébé né au Québec, vous n’avez aucun formulaire à remplir. Mais votre partenaire et vous devez faire vos impôts chaque année.',
+        sources: ['retraite-quebec'],
+        onPaper: false,
+      },
+    ],
+    program: [
+      {
+        text: 'Le suivi Olo s’adresse aux personnes enceintes à faible revenu. Une nutritionniste ou une infirmière du CLSC vous donne des vitamines, de l’aide pour vous nourrir et des conseils. Demandez-le par son nom.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'En centre de la petite enfance (CPE) ou à une autre place subventionnée, vous payez un seul tarif bas par jour. L’inscription n’est possible qu’après la naissance, sur le portail plus bas. Ce qui compte, c’est le jour à partir duquel vous voulez la place, et non celui de l’inscription.',
+        sources: ['quebec-child-care'],
+      },
+      {
+        text: 'Il y a aussi des garderies à plein tarif. Un crédit d’impôt en rembourse une partie, et vous pouvez le demander d’avance.',
+        onPaper: false,
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'Une infirmière du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
+      },
+      {
+        text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',
+      },
+      {
+        text: 'Info-Santé 811 a du personnel infirmier jour et nuit. Sur la même ligne, choisissez Info-Social quand le moral, ou la vie à la maison, devient dur à porter. Une travailleuse sociale ou un travailleur social vous y répond.',
+      },
+      {
+        text: 'Le magazine Naître et grandir a de bons articles pour les mois à venir.',
+        onPaper: false,
+      },
+    ],
+    newcomers: [
+      {
+        text: 'La RAMQ vous couvre souvent après une attente. Mais les soins de grossesse et d’accouchement peuvent l’être tout de suite, si vous avez fait votre inscription. Demandez à la RAMQ ce que donne votre permis.',
+      },
+      {
+        text: 'Sans carte à Montréal, La Maison Bleue et la clinique pour personnes migrantes de Médecins du Monde savent quoi faire. Ailleurs, commencez par votre CLSC.',
+      },
+      {
+        text: 'Un bébé né au Québec peut avoir la RAMQ même quand ses parents ne l’ont pas. Demandez avant de payer une facture.',
+      },
+    ],
+  },
+};

@@ -1,1 +1,97 @@
-export * from '@/data/en/province-guides/yukon';
+import type { ProvinceGuide } from './types';
+
+export const yukon: ProvinceGuide = {
+  description:
+    'Avoir un bébé au Yukon : 811, Hôpital général de Whitehorse, sages-femmes, déplacement à Whitehorse pour accoucher, congés, prestations et garde universelle.',
+  intro:
+    'Au Yukon, la plupart des bébés naissent à Whitehorse, et la plupart des routes y mènent. Si vous vivez à Dawson, à Watson Lake ou à Old Crow, le trajet fait partie de votre plan.',
+  sections: {
+    prenatalCare: [
+      {
+        text: 'Dans la ville de Whitehorse, appelez un médecin de famille, une clinique de maternité ou les sages-femmes. Ailleurs, c’est le personnel infirmier du centre de santé qui vous voit d’abord.',
+      },
+      {
+        text: 'Le Programme de sages-femmes du Yukon est public : vous ne payez pas. Faites votre demande le plus tôt possible. On peut la faire de partout au Yukon, avec certains rendez-vous par vidéo; les accouchements ont lieu à Whitehorse.',
+        sources: ['yukon-midwifery', 'yukon-midwifery-news'],
+      },
+      {
+        text: 'Pas de médecin? Appelez le 811 et informez-vous de la liste pour les gens qui n’en ont pas.',
+      },
+    ],
+    givingBirth: [
+      {
+        text: 'C’est l’Hôpital général de Whitehorse qui a l’unité des naissances. Ailleurs, on ne prévoit pas d’accouchement, mais le personnel infirmier sait quoi faire si un bébé est pressé.',
+      },
+      {
+        text: 'Accoucher à la maison avec une sage-femme est parfois possible, près de l’hôpital. Parlez-en, et parlez de ce qui changerait le plan.',
+      },
+      {
+        text: 'Quand il faut une équipe de spécialistes, pour vous ou votre bébé, le vol va à Vancouver ou à Edmonton.',
+      },
+    ],
+    travel: [
+      {
+        text: 'Si vous vivez hors de Whitehorse, vous venez en ville quelques semaines avant la date prévue. La personne qui suit votre grossesse choisit le jour avec vous, selon la route, la météo et votre état.',
+      },
+      {
+        text: 'Le programme de déplacements pour raisons médicales du Yukon aide à payer le trajet des gens qui ont la carte d’assurance maladie du territoire. Demandez à votre médecin ou à votre sage-femme de faire la demande avant votre départ.',
+      },
+      {
+        text: 'Les Premières Nations et les Inuits peuvent s’adresser aux Services de santé non assurés (SSNA) pour le trajet, les repas et un toit.',
+      },
+      {
+        text: 'Voyez si l’on paie le trajet d’une personne accompagnatrice, où vous pouvez loger avec de jeunes enfants, et qui veille sur votre maison.',
+      },
+      {
+        text: 'Au sein de l’hôpital, les programmes de santé des Premières Nations peuvent vous apporter des aliments traditionnels, une personne de liaison et quelqu’un qui parle pour vous.',
+      },
+    ],
+    money: [
+      {
+        text: 'Vous envoyez votre demande d’assurance-emploi à Service Canada. La loi garde-t-elle votre poste? Cela dépend de votre temps chez votre employeur : demandez au Bureau des normes d’emploi du Yukon.',
+      },
+      {
+        text: 'Si vous travaillez pour le gouvernement d’une Première Nation ou pour le fédéral, d’autres règles de congé peuvent s’appliquer. Demandez à votre service des ressources humaines.',
+      },
+    ],
+    program: [
+      {
+        text: 'Au Yukon, le Programme canadien de nutrition prénatale (PCNP) vous offre à plusieurs endroits des aliments et des vitamines. On y cuisine ensemble, et on y rencontre d’autres futurs parents.',
+      },
+      {
+        text: 'Une personne du programme Familles en santé peut vous visiter chez vous dès la grossesse. Rien ne vous y oblige.',
+      },
+    ],
+    childCare: [
+      {
+        text: 'Les services de garde universels du Yukon baissent le tarif des places agréées pour toutes les familles, peu importe leur revenu.',
+      },
+      {
+        text: 'Le plus dur, c’est la place : dans la capitale, appelez plusieurs services au cours du deuxième trimestre.',
+      },
+    ],
+    afterBirth: [
+      {
+        text: 'La santé publique, à Whitehorse, et les centres de santé, ailleurs, vous visitent ou vous appellent peu après la naissance. On vous revoit ensuite pour les vaccins.',
+      },
+      {
+        text: 'Le Bureau de l’état civil, à Whitehorse, enregistre la naissance. Commandez ensuite le certificat de naissance et la carte d’assurance maladie.',
+        onPaper: false,
+      },
+      {
+        text: 'Les mois sombres peuvent peser sur un nouveau parent. Si votre moral est bas ou si vous êtes à cran, dites-le au 811, au personnel infirmier ou à l’équipe de santé de votre Première Nation. On vous dira où trouver du counseling.',
+      },
+    ],
+    newcomers: [
+      {
+        text: 'Si vous venez d’une province, le régime du Yukon commence après une attente. Votre ancien régime continue pendant ce temps. Envoyez le formulaire dès les premiers jours.',
+      },
+      {
+        text: 'Vous venez d’un autre pays, avec un permis? Demandez au bureau de l’assurance maladie quelle durée de séjour il faut, et gardez une assurance privée jusque-là.',
+      },
+      {
+        text: 'Le centre multiculturel du Yukon aide les gens qui arrivent avec des interprètes et des formulaires. Pour de l’aide en français, adressez-vous à l’Association franco-yukonnaise.',
+      },
+    ],
+  },
+};
