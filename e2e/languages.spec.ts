@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import * as englishForm from '@/data/en/benefits/leave-form';
+import * as englishAdvice from '@/data/en/contractions/advice';
+import * as englishTimer from '@/data/en/contractions/timer';
+import * as englishGreeting from '@/data/en/home/greeting';
+import * as englishHome from '@/data/en/home/widgets';
+import * as englishPeriod from '@/data/en/last-period';
+import * as englishPrivacy from '@/data/en/privacy';
+import * as englishSupport from '@/data/en/support';
+import * as englishSupportLink from '@/data/en/support-link';
+import * as frenchForm from '@/data/fr/benefits/leave-form';
+import * as frenchAdvice from '@/data/fr/contractions/advice';
+import * as frenchTimer from '@/data/fr/contractions/timer';
+import * as frenchGreeting from '@/data/fr/home/greeting';
+import * as frenchHome from '@/data/fr/home/widgets';
+import * as frenchPeriod from '@/data/fr/last-period';
+import * as frenchPrivacy from '@/data/fr/privacy';
+import * as frenchSupport from '@/data/fr/support';
+import * as frenchSupportLink from '@/data/fr/support-link';
+import { languages } from '../scripts/setup/languages.mjs';
+import { translatePath } from '../scripts/setup/translate-path.mjs';
+import { keepFromEarlierVisit, toStored } from './earlier-visit';
+import { findTooWide } from './find-too-wide';
+import { findViolations } from './find-violations';
+import { expect, test } from './fixtures';
+import { readPdf } from './read-pdf';
+import { fullUnless } from './tags';
+
+const words = {
+  en: {
+    ...{ form: englishForm, advice: englishAdvice, timer: englishTimer, greeting: englishGreeting, home: englishHome },
+    ...{ period: englishPeriod, privacy: englishPrivacy, support: englishSupport, supportLink: englishSupportLink },
+    dueDate: 'Tuesday, June 8, 2027',
+    newBrunswick: 'New Brunswick',
+    quebec: 'Quebec',
+    maternity: /^Maternity18 weeksMay 30, 2027 to October 2, 2027\$70070%$/,
+    otherLanguage: 'Français',
+  },
+  fr: {
+    ...{ form: frenchForm, advice: frenchAdvice, timer: frenchTimer, greeting: frenchGreeting, home: frenchHome },
+    ...{ period: frenchPeriod, privacy: frenchPrivacy, support: frenchSupport, supportLink: frenchSupportLink },
+    dueDate: 'mardi 8 juin 2027',
+    newBrunswick: 'Nouveau-Brunswick',
+    quebec: 'Québec',
+    maternity: /18 semaines.*30 mai 2027.*2 octobre 2027.*700 \$.*70 %$/,
+    otherLanguage: 'English',
+  },
+};
+
+const dueDateHeading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+for (const { code, name, prefix, slugs } of languages) {
+  const own = words[code as keyof typeof words];
+  const at = (path: string) => prefix + translatePath(path, slugs);
+  // English has longer journeys of its own.
+  const tag = fullUnless(code !== 'en');
+
+  test.describe(`journeys in ${name}`, tag, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('a due date from a period, which stays', async ({ page }) => {
+      await page.goto(at('/'));
+      await page.getByLabel(own.period.lastPeriodLabel).fill('2026-09-01');
+      await page.getByRole('link', { name: own.home.calculate }).tap();
+      await expect(page).toHaveURL(`${at('/calculator')}#result`);
+      await expect(dueDateHeading(page, own.dueDate)).toBeVisible();
+      await page.reload();
+      await expect(dueDateHeading(page, own.dueDate)).toBeVisible();
+    });
+
+    test('the leave of two parents in Quebec, with dates and dollars', async ({ page }) => {
+      await page.goto(at('/benefits'));
+      const form = page.getByRole('group', { name: own.form.form });
+      await form.getByLabel(own.form.where).selectOption(own.quebec);
+      await form.getByLabel(own.form.dueDate, { exact: true }).fill('2027-06-08');
+      await form.getByRole('radio', { name: own.form.whoOptions.both, exact: true }).check();
+      const parent = (role: string) => form.getByRole('group', { name: role, exact: true });
+      await parent(own.form.whoOptions.birth).getByLabel(own.form.lastWorkDay).fill('2027-05-28');
+      await parent(own.form.whoOptions.birth).getByLabel(own.form.pay).fill('1000');
+      await parent(own.form.whoOptions.other).getByLabel(own.form.pay).fill('900');
+      const rows = page.getByRole('table', { name: own.form.whoOptions.birth }).getByRole('row');
+      await expect(rows.filter({ hasText: own.maternity })).toHaveCount(1);
+    });
+
+    test('a labour at 3 a.m., far from the hospital', async ({ page }) => {
+      await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-08'), region: 'QC' });
+      await page.goto(at('/contraction-timer'));
+      await page
+        .getByRole('group', { name: own.timer.questions.isFarAway })
+        .getByRole('radio', { name: own.timer.yes })
+        .check();
+      await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
+      for (let contraction = 0; contraction < 3; contraction += 1) {
+        await page.getByRole('button', { name: own.timer.start }).tap();
+        await page.clock.runFor(55_000);
+        await page.getByRole('button', { name: own.timer.stop }).tap();
+        await page.clock.runFor(425_000);
+      }
+      await expect(page.getByRole('alert', { name: own.timer.urgentAdvice })).toHaveText(
+        own.advice.adviceTexts['far-go'],
+      );
+      const advice = page.getByRole('region', { name: own.timer.advice, exact: true });
+      await expect(advice.getByRole('link', { name: own.timer.callNumber('911') })).toHaveAttribute('href', 'tel:911');
+      await expect(advice.getByRole('link', { name: own.timer.callNumber('811') })).toHaveAttribute('href', 'tel:811');
+    });
+
+    test('the page of a region on one sheet of paper', async ({ page }) => {
+      await page.goto(at('/resources'));
+      await page.getByRole('link', { name: own.newBrunswick }).first().tap();
+      await page.goto(at('/resources/new-brunswick'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(own.newBrunswick);
+      const sheets = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+      expect(sheets).toHaveLength(1);
+      expect(sheets.join()).toContain('811');
+    });
+
+    test('a shared link is followed', async ({ page }) => {
+      await page.goto(`${at('/')}?date=2027-06-08`);
+      const greeting = page.getByRole('main');
+      await expect(greeting).toContainText(own.greeting.isOnTheWay);
+      await greeting.getByRole('button', { name: own.greeting.follow }).tap();
+      await page.goto(at('/'));
+      await expect(page.getByRole('heading', { name: own.greeting.followed(11) })).toBeVisible();
+    });
+
+    test('the pregnancy ended: everything is erased, and nothing counts any more', async ({ page }) => {
+      await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'NB' });
+      await page.goto(at('/calculator'));
+      await page.getByRole('link', { name: own.supportLink.supportLink }).tap();
+      await expect(page).toHaveURL(at('/support'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.support.title);
+      await page.getByRole('button', { name: own.support.erase }).tap();
+      await page.getByRole('button', { name: own.privacy.erase }).tap();
+      await expect(page.getByRole('region', { name: own.privacy.everythingErased })).toBeFocused();
+      expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+    });
+  });
+}
+
+/** One of each kind of page, and what is longest. */
+const KINDS = [
+  ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/quebec', '/benefits'],
+  ...['/resources/newfoundland-and-labrador', '/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about'],
+  ...['/support', '/birth', '/offline', '/404'],
+];
+const french = languages.find(({ code }) => code === 'fr');
+const inFrench = (path: string) => `${french?.prefix}${translatePath(path, french?.slugs ?? {})}`;
+
+test.describe('pages in French', () => {
+  // The page for missing addresses logs them.
+  test.use({ expectedErrors: ['404: this page does not exist'] });
+
+  for (const path of KINDS) {
+    test(`${inFrench(path)} fits 320 and 1280 px, and has no accessibility violation`, async ({ page }) => {
+      await page.goto(inFrench(path));
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
+      }
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the link to the other language', () => {
+  const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click();
+
+  test('keeps the page, what follows ? and # in its address, and the due date', async ({ page }) => {
+    await page.goto('/calculator?date=2027-06-08#facts');
+    await expect(dueDateHeading(page, words.en.dueDate)).toBeVisible();
+    await switchTo(page, 'Français');
+    await expect(page).toHaveURL('/fr/calculatrice?date=2027-06-08#facts');
+    await expect(dueDateHeading(page, words.fr.dueDate)).toBeVisible();
+    await switchTo(page, 'English');
+    await expect(page).toHaveURL('/calculator?date=2027-06-08#facts');
+  });
+
+  test('goes on with a labour: the same contraction, timed from its start', async ({ page }) => {
+    await page.goto('/contraction-timer');
+    await page.clock.pauseAt(new Date('2026-11-21T10:10:00-05:00'));
+    await page.getByRole('button', { name: words.en.timer.start }).click();
+    await page.clock.runFor(20_000);
+    await page.clock.resume();
+    await switchTo(page, 'Français');
+    await expect(page).toHaveURL('/fr/chronometre-contractions');
+    await expect(page.getByRole('timer')).toHaveText(/0:2\d/);
+    await page.getByRole('button', { name: words.fr.timer.stop }).click();
+    await expect(page.getByRole('region', { name: words.fr.timer.historyList }).getByRole('listitem')).toHaveCount(1);
+    await switchTo(page, 'English');
+    await expect(page.getByRole('region', { name: words.en.timer.historyList }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('goes on with a plan', async ({ page }) => {
+    await page.goto('/fr/prestations');
+    const french = page.getByRole('group', { name: words.fr.form.form });
+    await french.getByLabel(words.fr.form.where).selectOption('Québec');
+    await french.getByLabel(words.fr.form.dueDate, { exact: true }).fill('2027-06-08');
+    await french
+      .getByRole('group', { name: words.fr.form.whoOptions.birth, exact: true })
+      .getByLabel(words.fr.form.pay)
+      .fill('1000');
+    await page.keyboard.press('Tab');
+    await switchTo(page, 'English');
+    const english = page.getByRole('group', { name: words.en.form.form });
+    await expect(english.getByLabel(words.en.form.where)).toHaveValue('QC');
+    await expect(english.getByLabel(words.en.form.dueDate, { exact: true })).toHaveValue('2027-06-08');
+    await expect(
+      english.getByRole('group', { name: words.en.form.whoOptions.birth, exact: true }).getByLabel(words.en.form.pay),
+    ).toHaveValue('1000');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the same page', async ({ page }) => {
+      await page.goto('/development/week-20');
+      await switchTo(page, 'Français');
+      await expect(page).toHaveURL('/fr/developpement/semaine-20');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    });
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test('is said in both languages, with the way home in each', async ({ page }) => {
+    await page.goto('/fr/pas-de-page');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Page not found');
+    await expect(main.locator('[lang="fr-CA"]')).toContainText('Page introuvable');
+    await main.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/fr/');
+  });
+});
