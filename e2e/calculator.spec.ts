@@ -401,6 +401,10 @@ for (const width of [360, 1280]) {
       await page.goto('/calculator');
       await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
       await expect(dueDate(page)).toBeInViewport();
+      for (const name of ['See week 11', 'Calendar']) {
+        await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('button', { name: 'Share', exact: true }).first()).toBeInViewport({ ratio: 1 });
       expect(await shift()).toBe(0);
     },
   );
