@@ -2,13 +2,13 @@ import type { Statement } from '@/data/statement';
 
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
-  text: 'Appelez le 911 si vous avez un saignement très abondant ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine ou une difficulté soudaine à respirer.',
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
   sources: ['after-birth-signs', 'inspq-signs'],
 };
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Appelez le 911 si vous avez un saignement très abondant ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine ou une difficulté soudaine à respirer. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
   sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
 };
 
@@ -20,7 +20,7 @@ export const urgeToPush: Statement = {
 
 /** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */
 export const veryHeavyBleeding: Statement = {
-  text: 'Un saignement très abondant, c’est quand vous imbibez une serviette hygiénique en une heure ou moins, perdez de gros caillots ou que du sang coule le long de vos jambes.',
+  text: 'Vous saignez très abondamment si vous imbibez une serviette hygiénique en une heure ou moins. C’est vrai aussi si vous perdez de gros caillots, ou si du sang coule le long de vos jambes.',
   sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
 };
 
@@ -32,7 +32,7 @@ export const cordAdvice: Statement = {
 
 /** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
-  text: 'Si la liste dit « Appelez tout de suite » et que personne ne répond en 15 minutes, allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'La liste dit « Appelez tout de suite », et personne ne répond en 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
@@ -50,11 +50,11 @@ export const mentalHealthCrisis: Statement = {
 
 /** After the birth. */
 export const emergencySignsAfterBirth: Statement = {
-  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins, si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine ou une difficulté soudaine à respirer.',
+  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
   sources: ['after-birth-signs'],
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Appelez tout de suite pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };

@@ -74,7 +74,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
   },
   {
-    text: 'Allez à l’urgence tout de suite si vous avez une faiblesse ou des étourdissements, ou si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
+    text: 'Allez à l’urgence tout de suite si vous avez une faiblesse ou des étourdissements. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
@@ -97,7 +97,7 @@ export const lossWarningSigns: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'L’assurance-emploi peut vous verser de l’argent. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
+    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
@@ -113,7 +113,7 @@ export const lossLeave: Statement[] = [
     sources: ['qpip'],
   },
   {
-    text: 'Si vous travaillez sous les lois fédérales du travail, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours, ou jusqu’à huit semaines après une mortinaissance. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
+    text: 'Si vous travaillez sous les lois fédérales du travail, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
     sources: ['federal-loss-leave'],
   },
   {

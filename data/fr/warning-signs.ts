@@ -184,7 +184,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'ciusss-hospital'],
   },
   'unusual-water': {
-    text: 'Vous perdez vos eaux, et le liquide est jaune, vert ou rouge ou sent mauvais, ou vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux, ou votre bébé n’a pas la tête en bas.',
+    text: 'Vous perdez vos eaux, et le liquide est jaune, vert ou rouge, ou sent mauvais. Ou vous perdez vos eaux, et vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux, ou votre bébé n’a pas la tête en bas.',
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
   },
   'later-birth': {
