@@ -23,12 +23,11 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   // 5-1-1 names its own figures.
   'five-one-one':
     'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Pensez à partir pour l’hôpital.',
-  'early-warning':
-    'C’est peut-être le début du travail. Continuez de chronométrer et préparez votre valise pour l’accouchement.',
+  'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et préparez votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez et mettez-vous à l’aise. Continuez de chronométrer.',
   unsure: 'Appelez votre médecin ou votre sage-femme si vous hésitez. Vous n’avez pas à attendre un rythme.',
-  'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré : appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
-  'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré : allez à l’hôpital tout de suite, et appelez en route.`,
+  'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
+  'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
   'if-preterm': `Si vous êtes à moins de ${TERM_WEEKS} semaines, appelez ou allez à l’hôpital tout de suite.`,
   preterm: `Avant ${TERM_WEEKS} semaines, appelez ou allez à l’hôpital tout de suite si votre ventre durcit à un rythme régulier, ou pour des crampes ou une pression. Allez à l’hôpital tout de suite pour un saignement rouge vif, une perte de liquide ou une douleur qui ne lâche pas.`,
   'far-go': 'Vous habitez loin de l’hôpital : partez tout de suite, et appelez en route.',

@@ -86,13 +86,13 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'five-one-one',
     title: 'Règle 5-1-1',
-    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure : appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a ses consignes. Suivez celles qu’on vous a données, et appelez à tout moment si quelque chose vous inquiète.',
+    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a ses consignes. Suivez celles qu’on vous a données, et appelez à tout moment si quelque chose vous inquiète.',
     sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];
 
 const waterRest =
-  'Allez à l’hôpital tout de suite si le liquide est jaune, vert ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux ou êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
+  'Allez à l’hôpital tout de suite si le liquide est jaune, vert ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
 
 /** What counts in any week of the third trimester. */
 export const whenToCall: CallRow[] = [
@@ -107,7 +107,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
-    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins, si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
+    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -119,7 +119,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'pain',
     title: 'Douleur, mal de tête fort ou fièvre',
-    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
+    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];
@@ -127,7 +127,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois en une heure, peuvent être un travail prématuré : appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
+  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
   sources: ['fraser-labour', 'preterm-alberta'],
 };
 
