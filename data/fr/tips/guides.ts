@@ -132,7 +132,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
       },
       {
-        text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, au moins 3 mois avant la grossesse. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
+        text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
         sources: ['folic-acid-phac'],
       },
       {
@@ -335,7 +335,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
       },
       {
-        text: 'Notez votre langue. Dites s’il vous faut un interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
+        text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
       },
       {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le travail.',
