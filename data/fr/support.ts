@@ -43,13 +43,14 @@ export const services: Record<SupportService['id'], ServiceText> = {
   },
   pail: {
     name: 'Réseau fausse couche et perte d’un bébé (PAIL, en anglais)',
+    foreignNames: ['PAIL'],
     where: 'Ontario',
     text: 'Ce réseau fait partie de l’hôpital Sunnybrook. Du soutien sans frais de gens qui ont vécu une perte, en tête-à-tête ou en groupe.',
   },
   'after-miscarriage': {
     name: 'Après une fausse couche, de MyHealth Alberta (en anglais)',
     foreignNames: ['MyHealth Alberta'],
-    where: 'Alberta, à lire par tout le monde',
+    where: 'Alberta, mais tout le monde peut la lire',
     text: 'Ce qui se passe dans votre corps et dans votre cœur, comment garder le souvenir de votre bébé et où trouver de l’aide. La page mène aussi à une autre, sur la mortinaissance.',
   },
   'perinatal-centres': {

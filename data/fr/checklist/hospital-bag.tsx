@@ -64,8 +64,8 @@ export const earlierAdviceForTravel: Words<English['earlierAdviceForTravel']> = 
   4: (week) => `Avec quatre bébés ou plus et un déplacement, préparez la valise à ${week} semaines.`,
 };
 export const packOn = (date: string) => `Pour vous, c’est le ${date}.`;
-export const packToday: Words<English['packToday']> = 'Pour vous, c’est aujourd’hui. Préparez-la maintenant.';
-export const packSince = (date: string) => `Pour vous, c’était le ${date}. Préparez-la maintenant.`;
+export const packToday: Words<English['packToday']> = 'Pour vous, c’est aujourd’hui. Préparez la valise maintenant.';
+export const packSince = (date: string) => `Pour vous, c’était le ${date}. Préparez la valise maintenant.`;
 export const whenToLeave: Words<English['whenToLeave']> =
   'Demandez à votre médecin ou à votre sage-femme quand partir : c’est peut-être plus tôt que vous ne le pensez.';
 export const enterDueDate = (link: (text: string) => ReactNode) => (

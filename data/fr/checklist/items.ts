@@ -20,7 +20,7 @@ interface ItemWords {
 
 export const items: Record<BagItemId, ItemWords> = {
   'birth-plan': { label: 'Plan de naissance, avec les numéros à appeler' },
-  'labour-gown': { label: 'Chandail ou chemise ample pour le travail' },
+  'labour-gown': { label: 'Chandail ou chemise ample pour l’accouchement' },
   'non-slip-socks': { label: 'Chaussettes chaudes et pantoufles antidérapantes' },
   'lip-balm': { label: 'Baume à lèvres et élastiques à cheveux' },
   'water-bottle': {

@@ -23,28 +23,29 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   // 5-1-1 names its own figures.
   'five-one-one':
     'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Pensez à partir pour l’hôpital.',
-  'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et préparez votre valise.',
+  'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez et mettez-vous à l’aise. Continuez de chronométrer.',
-  unsure: 'Appelez votre médecin ou votre sage-femme si vous hésitez. Vous n’avez pas à attendre un rythme.',
+  unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme.',
   'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
-  'if-preterm': `Si vous êtes à moins de ${TERM_WEEKS} semaines, appelez ou allez à l’hôpital tout de suite.`,
+  'if-preterm': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez ou allez à l’hôpital tout de suite.`,
   preterm: `Avant ${TERM_WEEKS} semaines, appelez ou allez à l’hôpital tout de suite si votre ventre durcit à un rythme régulier, ou pour des crampes ou une pression. Allez à l’hôpital tout de suite pour un saignement rouge vif, une perte de liquide ou une douleur qui ne lâche pas.`,
-  'far-go': 'Vous habitez loin de l’hôpital : partez tout de suite, et appelez en route.',
-  'later-go': 'Vous avez déjà accouché : allez à l’hôpital tout de suite, et appelez en route.',
-  'later-call': `Vous avez déjà accouché, et le travail peut aller vite : appelez tout de suite. Allez à l’hôpital dès que les contractions viennent toutes les ${callMinutes} minutes.`,
+  'far-go': 'Vous habitez loin de l’hôpital. Partez tout de suite, et appelez en route.',
+  'later-go': 'Vous avez déjà accouché. Allez à l’hôpital tout de suite, et appelez en route.',
+  'later-call': `Vous avez déjà accouché, et l’accouchement peut aller vite. Appelez tout de suite. Allez à l’hôpital dès que les contractions viennent toutes les ${callMinutes} minutes.`,
   'five-minutes': `Les contractions viennent toutes les ${callMinutes} minutes ou moins. Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si elles durent moins d’une minute.`,
   'call-now': 'Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital.',
   'hour-complete':
-    'L’heure de la règle 5-1-1 est complète : appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
-  close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital : vous n’avez pas à attendre un rythme.`,
+    'L’heure de la règle 5-1-1 est complète. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
+  close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme.`,
   'far-at-ten': farAtTen,
   'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes.`,
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 };
 
 /** Text that holds at 37 weeks or more, where other lines say what holds before. */
-export const atTermOnly = (text: string) => `À ${TERM_WEEKS} semaines ou plus : ${text}`;
+export const atTermOnly = (text: string) =>
+  `À ${TERM_WEEKS} semaines ou plus : ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const signs = {
   'too-close': `Depuis ${TOO_CLOSE.spanMs / 60_000} minutes, les contractions commencent à moins de ${TOO_CLOSE.intervalSeconds / 60} minutes l’une de l’autre :`,
@@ -68,4 +69,4 @@ export const fiveOneOneReminder: Words<English['fiveOneOneReminder']> =
 
 /** Unless the advice says to go now. */
 export const fiveOneOneWithLimits: Words<English['fiveOneOneWithLimits']> =
-  `${fiveOneOneReminder} Si la route est longue, partez plus tôt. La règle 5-1-1 est un repère, et chaque équipe a ses consignes. Suivez celles qu’on vous a données, et appelez à tout moment si quelque chose vous inquiète.`;
+  `${fiveOneOneReminder} Si la route est longue, partez plus tôt. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.`;

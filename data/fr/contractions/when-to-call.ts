@@ -74,7 +74,7 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'births',
     title: 'Premier accouchement et suivants',
-    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes, et demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes.',
+    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes. Demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes.',
     sources: ['inspq-hospital', 'ciusss-hospital'],
   },
   {
@@ -86,7 +86,7 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'five-one-one',
     title: 'Règle 5-1-1',
-    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a ses consignes. Suivez celles qu’on vous a données, et appelez à tout moment si quelque chose vous inquiète.',
+    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
     sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];

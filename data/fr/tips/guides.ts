@@ -84,7 +84,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Votre carte d’assurance maladie couvre les rendez-vous de suivi, la plupart des tests et l’accouchement. Souvent, elle ne couvre pas les médicaments ni les cours privés. Vérifiez sa date d’expiration.',
       },
       {
-        text: 'Vous venez d’arriver au Canada? Cherchez quel jour le régime public commence à vous couvrir. Certains centres de santé et certaines sages-femmes reçoivent les gens sans carte. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
+        text: 'Vous venez d’arriver au Canada? Demandez quel jour le régime public commence à vous couvrir. Certains centres de santé et certaines sages-femmes reçoivent les gens sans carte. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
       },
       {
         text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont les Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
@@ -147,7 +147,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['food-health-canada', 'food-ontario'],
       },
       {
-        text: 'Le saumon, la truite arc-en-ciel, le hareng et l’omble chevalier ont peu de mercure. Cuisez bien le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non.',
+        text: 'Le saumon, la truite arc-en-ciel, le hareng et l’omble chevalier ont peu de mercure. Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non.',
         sources: ['food-ontario', 'food-health-canada'],
       },
       {
@@ -183,7 +183,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Ouvrez un manteau épais avant de vous attacher. La ceinture du bas passe sur les hanches, sous le ventre. Celle du haut passe entre les seins.',
       },
       {
-        text: 'Le moral est souvent bas pendant les mois sombres. Vous avez de la peine ou du souci presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
+        text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
       },
       {
         text: 'L’automne et l’hiver, parlez du vaccin contre la grippe. On le conseille à tout moment de la grossesse. Parlez aussi de la COVID-19.',
@@ -207,7 +207,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Préparer la maison',
     advice: [
       {
-        text: 'Prévoyez un endroit dégagé pour dormir, dans votre propre chambre. C’est un lit de bébé, un berceau ou un moïse, avec un matelas ferme et plat, un drap-housse et rien d’autre.',
+        text: 'Prévoyez dans votre propre chambre un endroit dégagé où votre bébé dormira. C’est un lit, un berceau ou un moïse, avec un matelas ferme et plat, un drap-housse et rien d’autre.',
       },
       {
         text: 'Cherchez le matériel usagé sur le site des rappels du gouvernement du Canada. Il est interdit de vendre au Canada un lit de bébé à côté abaissable ou une marchette à roulettes pour bébé.',
@@ -266,7 +266,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     link: 'Quand appeler : la page de votre semaine',
     advice: [
       {
-        text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Chaque peu aide, et vous pouvez augmenter sans vous presser.',
+        text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
         sources: ['activity-csep'],
       },
       {
@@ -338,7 +338,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
       },
       {
-        text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le travail.',
+        text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
       },
       {
         text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez son numéro de téléphone en haut de votre plan.',

@@ -7,5 +7,5 @@ export const title: Words<English['title']> = 'Conseils et guides de grossesse';
 export const intro: Words<English['intro']> =
   'Ce qui aide à chaque trimestre, écrit pour le Canada, avec ses cartes d’assurance maladie et ses hivers.';
 export const whenLabourStarts = (link: (text: string) => ReactNode) => (
-  <>Quand le travail commence : {link('Chronomètre de contractions')}</>
+  <>Quand le travail commence : {link('Chronomètre de contractions')}</>
 );
