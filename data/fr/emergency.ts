@@ -32,7 +32,7 @@ export const cordAdvice: Statement = {
 
 /** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
-  text: 'La liste dit « Appelez tout de suite », et personne ne répond en 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
@@ -55,6 +55,6 @@ export const emergencySignsAfterBirth: Statement = {
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite pour une fièvre de 38\u00a0°C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };

@@ -25,7 +25,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
     'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Pensez à partir pour l’hôpital.',
   'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez et mettez-vous à l’aise. Continuez de chronométrer.',
-  unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme.',
+  unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
   'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
   'if-preterm': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez ou allez à l’hôpital tout de suite.`,
@@ -37,15 +37,14 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   'call-now': 'Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital.',
   'hour-complete':
     'L’heure de la règle 5-1-1 est complète. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
-  close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme.`,
+  close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme clair.`,
   'far-at-ten': farAtTen,
   'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes.`,
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 };
 
 /** Text that holds at 37 weeks or more, where other lines say what holds before. */
-export const atTermOnly = (text: string) =>
-  `À ${TERM_WEEKS} semaines ou plus : ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+export const atTermOnly = (text: string) => `Vous êtes à ${TERM_WEEKS} semaines ou plus? ${text}`;
 
 const signs = {
   'too-close': `Depuis ${TOO_CLOSE.spanMs / 60_000} minutes, les contractions commencent à moins de ${TOO_CLOSE.intervalSeconds / 60} minutes l’une de l’autre :`,

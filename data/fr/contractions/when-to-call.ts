@@ -32,7 +32,7 @@ export const whoMustNotWait: Statement & { items: Statement[] } = {
   items: [
     { text: 'Vous avez déjà accouché, et c’est allé vite.' },
     {
-      text: 'Vous avez eu une césarienne, ou vous devez en avoir une.',
+      text: 'Vous avez eu une césarienne, ou on en a prévu une.',
       sources: ['ciusss-hospital', 'nygh-when-to-call'],
     },
     { text: 'Vous attendez des jumeaux ou plus.' },

@@ -87,11 +87,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Vous venez d’arriver au Canada? Demandez quel jour le régime public commence à vous couvrir. Certains centres de santé et certaines sages-femmes reçoivent les gens sans carte. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
       },
       {
-        text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont les Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
+        text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont droit aux Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
         sources: ['fnha-benefits'],
       },
       {
-        text: 'Avez-vous peut-être croisé la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez aujourd’hui votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez aujourd’hui votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
         sources: ['naitre-infections', 'measles-ontario'],
       },
     ],
@@ -279,7 +279,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
       },
       {
-        text: 'Laissez de côté le hockey et les autres sports de contact, qui peuvent vous valoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
+        text: 'Laissez de côté le hockey et les autres sports de contact, où l’on peut recevoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
       },
       {
         text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
@@ -404,7 +404,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['car-seat'],
       },
       {
-        text: 'Pas d’habit de neige ni de combinaison épaisse sous le harnais. Attachez votre bébé en vêtements minces, bien serré, puis posez une couverture par-dessus les sangles.',
+        text: 'Pas d’habit de neige ni de combinaison épaisse sous le harnais. Attachez votre bébé en vêtements minces, le harnais bien ajusté, puis posez une couverture par-dessus les sangles.',
         sources: ['car-seat-winter'],
       },
       {
