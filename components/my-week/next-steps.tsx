@@ -6,7 +6,7 @@ import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { keepTogether } from '@/lib/format/text';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
-import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import { findNextOwnAppointment, formatOwnAppointment, getAppointmentHash } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
@@ -40,7 +40,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
           </Step>
         ) : (
           next && (
-            <Step title={words.next} path="/timeline#appointments" link={words.writeIn}>
+            <Step title={words.next} path={`/timeline#${getAppointmentHash(next.appointment.id)}`} link={words.writeIn}>
               <strong className="block">{next.appointment.title}</strong>
               <DayRange {...next.window} />
             </Step>

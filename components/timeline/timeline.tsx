@@ -4,7 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegionCode } from '@/lib/browser/use-region';
-import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
+import {
+  dateSeasonalAppointments,
+  getAppointmentWindow,
+  listRegionalAppointments,
+} from '@/lib/timeline/appointment-windows';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
 import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
@@ -95,10 +99,17 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
             dueDate={dueDate}
             appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
             hasRegions={!region}
-            renderAction={({ id, title }) => (
+            renderAction={(appointment) => (
               <>
-                {dueDate && <OwnAppointment id={id} title={title} dueDate={dueDate} />}
-                {renderAddButton(getAppointmentEventId(id), title)}
+                {dueDate && (
+                  <OwnAppointment
+                    id={appointment.id}
+                    title={appointment.title}
+                    dueDate={dueDate}
+                    window={getAppointmentWindow(appointment, dueDate)}
+                  />
+                )}
+                {renderAddButton(getAppointmentEventId(appointment.id), appointment.title)}
               </>
             )}
           />

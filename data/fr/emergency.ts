@@ -2,19 +2,19 @@ import type { Statement } from '@/data/statement';
 
 /** Whom to call at once, for every list of when to call before 20 weeks. */
 export const emergencySigns: Statement = {
-  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
   sources: ['after-birth-signs', 'inspq-signs'],
 };
 
 /** The same from 20 weeks on, when a cord can slip out or a baby can come. */
 export const emergencySignsFromTwentyWeeks: Statement = {
-  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
   sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
 };
 
 /** From 20 weeks on. */
 export const urgeToPush: Statement = {
-  text: 'Si vous sentez que vous devez pousser, ou si le bébé arrive, appelez le 911 tout de suite.',
+  text: 'Si vous sentez que vous devez pousser, ou si le bébé arrive, appelez le 911 tout de suite.',
   sources: ['mv-midwives', 'westcoast-midwives'],
 };
 
@@ -26,13 +26,13 @@ export const veryHeavyBleeding: Statement = {
 
 /** From 20 weeks on. */
 export const cordAdvice: Statement = {
-  text: 'Si vous voyez ou sentez le cordon : appelez le 911. Ensuite, mettez-vous à genoux, la poitrine au sol et les fesses en l’air, jusqu’à l’arrivée des secours. Ne repoussez pas le cordon à l’intérieur, et touchez-le le moins possible.',
+  text: 'Si vous voyez ou sentez le cordon : appelez le 911. Ensuite, mettez-vous à genoux, la poitrine au sol et les fesses en l’air, jusqu’à l’arrivée des secours. Ne repoussez pas le cordon à l’intérieur, et touchez-le le moins possible.',
   sources: ['westcoast-midwives'],
 };
 
 /** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
-  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
@@ -44,13 +44,13 @@ export const providerUnreachableInLabour: Statement = {
 
 /** For every list of when to call. */
 export const mentalHealthCrisis: Statement = {
-  text: 'Si vous pensez à vous faire du mal, ou à faire du mal à votre bébé, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+  text: 'Si vous pensez à vous faire du mal, ou à faire du mal à votre bébé, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
   sources: ['cmha-988', 'after-birth-signs'],
 };
 
 /** After the birth. */
 export const emergencySignsAfterBirth: Statement = {
-  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
+  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
   sources: ['after-birth-signs'],
 };
 

@@ -26,7 +26,7 @@ interface ServiceText {
 
 export const services: Record<SupportService['id'], ServiceText> = {
   '988': {
-    name: '9-8-8 : Ligne d’aide en cas de crise de suicide',
+    name: '9-8-8 : Ligne d’aide en cas de crise de suicide',
     where: 'Partout au Canada',
     text: 'Pour toute personne qui pense au suicide ou qui est en grande détresse. Appelez ou textez jour et nuit, en français ou en anglais. Vous n’avez pas à savoir si c’est une crise.',
   },
@@ -83,11 +83,11 @@ export const lossWarningSigns: Statement[] = [
     sources: ['after-birth-signs'],
   },
   {
-    text: 'Si votre groupe sanguin est Rh négatif, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+    text: 'Si votre groupe sanguin est Rh négatif, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
     sources: ['sogc-133', 'sogc-448'],
   },
   {
-    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
     sources: ['cmha-988', 'after-birth-signs'],
   },
   {
@@ -98,15 +98,15 @@ export const lossWarningSigns: Statement[] = [
 /** Time off and money after a loss. */
 export const lossLeave: Statement[] = [
   {
-    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
+    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
-    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit laquelle des deux. Vous pouvez demander les deux.',
+    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit laquelle des deux. Vous pouvez demander les deux.',
     sources: ['ei-regs-40'],
   },
   {
-    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
     sources: ['ei-loss', 'ei-act-12'],
   },
   {

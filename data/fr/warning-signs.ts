@@ -15,7 +15,7 @@ type English = typeof import('@/data/en/warning-signs');
 /** Titles of the lists' parts. They say where to go. */
 export const orders: Record<SignOrder, string> = {
   'call-911': 'Urgence',
-  'call-911-or-go': 'Appelez le 911 ou allez à l’urgence tout de suite',
+  'call-911-or-go': 'Appelez le 911 ou allez à l’urgence tout de suite',
   'go-to-emergency': 'Allez à l’urgence tout de suite',
   go: 'Allez à l’hôpital tout de suite',
   'call-then-go': 'Appelez, puis allez à votre lieu de naissance',
@@ -25,7 +25,7 @@ export const orders: Record<SignOrder, string> = {
 };
 
 /** How other texts of a page name the list. On the pages of the weeks these words lead there. */
-export const listName: Words<English['listName']> = 'liste « Quand appeler »';
+export const listName: Words<English['listName']> = 'liste « Quand appeler »';
 
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder: Words<English['readingOrder']> =
@@ -42,11 +42,11 @@ export const noReasonNeeded: Statement = {
   text: 'Vous n’avez jamais besoin d’une raison pour appeler. Si vous sentez que quelque chose ne va pas, appelez.',
 };
 
-const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste infirmier.';
+const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste infirmier.';
 
 /** What holds for all signs of an order. */
 export const notes: Record<SignNoteId, string> = {
-  'may-be-pregnant': 'S’il est possible que vous soyez enceinte :',
+  'may-be-pregnant': 'S’il est possible que vous soyez enceinte :',
   'nursing-station': nursingStation,
   'at-once': `N’attendez pas qu’on vous rappelle. ${nursingStation}`,
 };
@@ -70,7 +70,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   'dried-out': {
-    text: 'Des vomissements, si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
+    text: 'Des vomissements, si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
     sources: ['hse-vomiting'],
   },
   vomiting: {
@@ -94,7 +94,7 @@ export const signs: Record<SignId, Statement> = {
 
   // Before 4 weeks.
   'heavy-period': {
-    text: 'Des menstruations beaucoup plus abondantes que d’habitude, ou tout saignement si vous êtes peut-être enceinte. Faites un test de grossesse : un léger saignement au début peut ressembler à de courtes menstruations.',
+    text: 'Des menstruations beaucoup plus abondantes que d’habitude, ou tout saignement si vous êtes peut-être enceinte. Faites un test de grossesse : un léger saignement au début peut ressembler à de courtes menstruations.',
     sources: ['inspq-signs', 'hlbc-bleeding'],
   },
 
@@ -123,7 +123,7 @@ export const signs: Record<SignId, Statement> = {
   },
   'strong-pain': { text: 'Une forte douleur au ventre.', sources: ['inspq-signs', 'warning-signs'] },
   'after-blow-to-emergency': {
-    text: 'Un saignement, une perte de liquide ou une douleur après un accident, une chute ou un coup au ventre : allez à l’urgence.',
+    text: 'Un saignement, une perte de liquide ou une douleur après un accident, une chute ou un coup au ventre : allez à l’urgence.',
     sources: ['nygh-when-to-call', 'inspq-signs'],
   },
   'cramps-or-tightening': {
@@ -134,7 +134,7 @@ export const signs: Record<SignId, Statement> = {
 
   // From 20 weeks.
   'blow-to-be-checked': {
-    text: 'Un accident, une chute sur le ventre ou un coup au ventre : il faut vous faire examiner, même si vous vous sentez bien.',
+    text: 'Un accident, une chute sur le ventre ou un coup au ventre : il faut vous faire examiner, même si vous vous sentez bien.',
     sources: ['sogc-325', 'nygh-when-to-call', 'inspq-signs'],
   },
   'fever-swelling-or-leg': {
@@ -157,7 +157,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
   tightening: {
-    text: 'Le ventre qui durcit toutes les 10 minutes, ou 6 fois en une heure.',
+    text: 'Le ventre qui durcit toutes les 10 minutes, ou 6 fois en une heure.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   cramps: {
@@ -169,12 +169,12 @@ export const signs: Record<SignId, Statement> = {
   'lighter-leak': { text: 'Toute perte de liquide plus légère.' },
 
   // From 20 to 25 weeks.
-  'movements-stopped': { text: 'Dès la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
-  'no-movement-yet': { text: 'À la semaine 24, vous n’avez pas encore senti votre bébé bouger.' },
+  'movements-stopped': { text: 'Dès la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
+  'no-movement-yet': { text: 'À la semaine 24, vous n’avez pas encore senti votre bébé bouger.' },
 
   // From 26 weeks.
   'less-movement': {
-    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et ne faites pas d’abord l’essai d’un jus ou d’une boisson froide.',
+    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et ne faites pas d’abord l’essai d’un jus ou d’une boisson froide.',
     sources: ['sogc-441'],
   },
 
@@ -188,11 +188,11 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
   },
   'later-birth': {
-    text: 'Des contractions toutes les 5 minutes, si vous avez déjà accouché.',
+    text: 'Des contractions toutes les 5 minutes, si vous avez déjà accouché.',
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Des contractions toutes les 10 minutes, si l’hôpital est à plus de 30 minutes.',
+    text: 'Des contractions toutes les 10 minutes, si l’hôpital est à plus de 30 minutes.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
@@ -200,11 +200,11 @@ export const signs: Record<SignId, Statement> = {
     sources: ['inspq-hospital'],
   },
   'must-not-wait': {
-    text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste :',
+    text: 'Des contractions, dès qu’elles commencent, si vous êtes dans cette liste :',
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {
-    text: 'Un premier accouchement, près de l’hôpital : des contractions qui font mal toutes les 5 minutes.',
+    text: 'Un premier accouchement, près de l’hôpital : des contractions qui font mal toutes les 5 minutes.',
     sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
   },
   water: {
@@ -212,7 +212,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['waters-break', 'fraser-labour'],
   },
   'water-in-unknown-region': {
-    text: 'Vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance.',
+    text: 'Vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
   'pink-blood': { text: 'Du sang rose ou brun, sauf si votre placenta est bas.' },

@@ -4,8 +4,8 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/checklist/items');
 
 export const categories: Words<English['categories']> = {
-  'mom-labor': 'Pour vous : travail et accouchement',
-  'mom-stay': 'Pour vous : séjour',
+  'mom-labor': 'Pour vous : travail et accouchement',
+  'mom-stay': 'Pour vous : séjour',
   baby: 'Pour votre bébé',
   partner: 'Pour la personne de soutien',
   siblings: 'Pour les autres enfants',
@@ -37,7 +37,7 @@ export const items: Record<BagItemId, ItemWords> = {
   'peri-bottle': { label: 'Bouteille souple pour se rincer (bouteille périnéale)' },
   toiletries: {
     label: 'Brosse à dents et articles de toilette sans parfum',
-    note: 'Bien des hôpitaux sont des milieux sans parfum : laissez le vôtre à la maison.',
+    note: 'Bien des hôpitaux sont des milieux sans parfum : laissez le vôtre à la maison.',
   },
   glasses: { label: 'Lunettes ou verres de contact, avec leur étui' },
   medicines: {
@@ -70,11 +70,11 @@ export const items: Record<BagItemId, ItemWords> = {
   },
   'winter-bunting': {
     label: 'Combinaison d’hiver pour dehors',
-    note: 'Pas sous le harnais du siège d’auto : attachez votre bébé en vêtements minces, puis posez une couverture par-dessus les sangles. L’été, un léger chapeau de soleil.',
+    note: 'Pas sous le harnais du siège d’auto : attachez votre bébé en vêtements minces, puis posez une couverture par-dessus les sangles. L’été, un léger chapeau de soleil.',
   },
   'bottle-supplies': {
     label: 'Biberons et préparation pour nourrissons, si vous comptez en donner',
-    note: 'Votre hôpital ou votre maison de naissance en a peut-être : demandez avant d’acheter.',
+    note: 'Votre hôpital ou votre maison de naissance en a peut-être : demandez avant d’acheter.',
   },
   'partner-id': { label: 'Pièce d’identité avec photo et carte bancaire' },
   'partner-clothes': { label: 'Vêtements de rechange et pyjama' },

@@ -8,7 +8,7 @@ export const cannotStart: Words<English['cannotStart']> = 'Le chronomètre n’a
 export const writeDown: Words<English['writeDown']> =
   'Écrivez à quelle heure chaque contraction commence et finit. Le bouton note quand même vos touches, et les garde pour le moment où le chronomètre démarrera.';
 export const callWithoutTimer: Words<English['callWithoutTimer']> =
-  `Appelez votre médecin, votre sage-femme ou l’hôpital quand les contractions viennent toutes les ${CALL_NOW_INTERVAL_SECONDS / 60} minutes, et plus tôt si une des raisons de cette page est vraie pour vous.`;
+  `Appelez votre médecin, votre sage-femme ou l’hôpital quand les contractions viennent toutes les ${CALL_NOW_INTERVAL_SECONDS / 60} minutes, et plus tôt si une des raisons de cette page est vraie pour vous.`;
 export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
 export const tappedTimes: Words<English['tappedTimes']> = 'Heures de vos touches';
 export const startedAt = (time: string) => `Début à ${time}`;

@@ -13,16 +13,16 @@ export const copying: Words<English['copying']> = 'Copie';
 export const isCopied: Words<English['isCopied']> = 'Le texte est copié.';
 export const asText: Words<English['asText']> = 'Vos heures en texte';
 export const copyByHand: Words<English['copyByHand']> =
-  'Votre navigateur a refusé la copie. Le texte est sélectionné : copiez-le à la main.';
+  'Votre navigateur a refusé la copie. Le texte est sélectionné : copiez-le à la main.';
 export const print: Words<English['print']> = 'Imprimer';
 export const download: Words<English['download']> = 'Télécharger en CSV';
 
 export const textTitle: Words<English['textTitle']> = 'Contractions';
-export const hourCount = (count: number) => `Dans l’heure jusqu’à la dernière : ${count}.`;
-export const averageLength = (length: string) => `Durée moyenne : ${length}.`;
-export const noAverageLength: Words<English['noAverageLength']> = 'Durée moyenne : inconnue.';
-export const averageGap = (gap: string) => `Temps moyen d’un début à l’autre : ${gap}.`;
-export const noAverageGap: Words<English['noAverageGap']> = 'Temps moyen d’un début à l’autre : inconnu.';
+export const hourCount = (count: number) => `Dans l’heure jusqu’à la dernière : ${count}.`;
+export const averageLength = (length: string) => `Durée moyenne : ${length}.`;
+export const noAverageLength: Words<English['noAverageLength']> = 'Durée moyenne : inconnue.';
+export const averageGap = (gap: string) => `Temps moyen d’un début à l’autre : ${gap}.`;
+export const noAverageGap: Words<English['noAverageGap']> = 'Temps moyen d’un début à l’autre : inconnu.';
 /** One contraction. There is no gap before the first. */
 export const contraction = (time: string, length: string, isConfirmed: boolean, gap: string | undefined) => {
   const lasted = isConfirmed ? `${time}, durée ${length}` : `${time}, durée ${length} (non confirmée)`;

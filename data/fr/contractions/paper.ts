@@ -7,12 +7,12 @@ export const title: Words<English['title']> = 'Contractions';
 /** Lengths and gaps are those of the hour, where there are any. */
 export const hour = (count: number, length: string | undefined, gap: string | undefined) => {
   if (length && gap) {
-    return `Dans l’heure jusqu’à la dernière : ${count}, durée moyenne ${length}, ${gap} d’un début à l’autre.`;
+    return `Dans l’heure jusqu’à la dernière : ${count}, durée moyenne ${length}, ${gap} d’un début à l’autre.`;
   }
-  if (length) return `Dans l’heure jusqu’à la dernière : ${count}, durée moyenne ${length}.`;
+  if (length) return `Dans l’heure jusqu’à la dernière : ${count}, durée moyenne ${length}.`;
   return gap
-    ? `Dans l’heure jusqu’à la dernière : ${count}, ${gap} d’un début à l’autre.`
-    : `Dans l’heure jusqu’à la dernière : ${count}.`;
+    ? `Dans l’heure jusqu’à la dernière : ${count}, ${gap} d’un début à l’autre.`
+    : `Dans l’heure jusqu’à la dernière : ${count}.`;
 };
 export const notConfirmed = (length: string) => `${length} (non confirmée)`;
 

@@ -44,16 +44,16 @@ export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro'
 
 export const saving: Words<English['saving']> = 'Enregistrement';
 export const notKept: Words<English['notKept']> =
-  'Ce navigateur ne nous laisse pas garder vos heures ni votre numéro. Laissez cette page ouverte : ils disparaissent quand elle se ferme.';
+  'Ce navigateur ne nous laisse pas garder vos heures ni votre numéro. Laissez cette page ouverte : ils disparaissent quand elle se ferme.';
 export const damaged: Words<English['damaged']> =
   'Une partie de ce qui était gardé ici n’a pas pu être lue. Ce qui a pu l’être est dans la liste.';
 
 export const ageToday = (age: string) =>
-  `D’après votre date prévue, vous en êtes à ${age} aujourd’hui. Avant ${TERM_WEEKS} semaines, les conseils sont différents.`;
+  `D’après votre date prévue, vous en êtes à ${age} aujourd’hui. Avant ${TERM_WEEKS} semaines, les conseils sont différents.`;
 export const questions: Words<English['questions']> = {
-  isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
+  isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
   hasGivenBirth: 'Avez-vous déjà accouché?',
-  isFarAway: `L’hôpital est-il à plus de ${LONG_WAY_MINUTES} minutes?`,
+  isFarAway: `L’hôpital est-il à plus de ${LONG_WAY_MINUTES} minutes?`,
 };
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
@@ -66,9 +66,9 @@ export const apart = (gap: string) => `${gap} d’écart`;
 export const noFrequency: Words<English['noFrequency']> = 'Pas assez de données';
 /** Lengths and gaps are those of the hour, where there are any. */
 export const lastHour = (count: string, length: string | undefined, gap: string | undefined) => {
-  if (length && gap) return `Dernière heure : ${count} au chronomètre, durée ${length}, ${gap} d’écart`;
-  if (length) return `Dernière heure : ${count} au chronomètre, durée ${length}`;
-  return gap ? `Dernière heure : ${count} au chronomètre, ${gap} d’écart` : `Dernière heure : ${count} au chronomètre`;
+  if (length && gap) return `Dernière heure : ${count} au chronomètre, durée ${length}, ${gap} d’écart`;
+  if (length) return `Dernière heure : ${count} au chronomètre, durée ${length}`;
+  return gap ? `Dernière heure : ${count} au chronomètre, ${gap} d’écart` : `Dernière heure : ${count} au chronomètre`;
 };
 
 export const history: Words<English['history']> = 'Historique';
@@ -78,8 +78,8 @@ export const clearAll: Words<English['clearAll']> = 'Tout effacer';
 export const nothingRecorded: Words<English['nothingRecorded']> = 'Aucune contraction notée pour le moment';
 export const atTime = (time: string) => `à ${time}`;
 export const firstOne: Words<English['firstOne']> = 'La première';
-export const unknownGap: Words<English['unknownGap']> = 'Écart inconnu : l’heure de l’appareil a changé';
-export const notConfirmed: Words<English['notConfirmed']> = 'Durée non confirmée : hors des moyennes';
+export const unknownGap: Words<English['unknownGap']> = 'Écart inconnu : l’heure de l’appareil a changé';
+export const notConfirmed: Words<English['notConfirmed']> = 'Durée non confirmée : hors des moyennes';
 export const edit: Words<English['edit']> = 'Modifier';
 export const editAt = (time: string) => `Modifier la contraction de ${time}`;
 export const remove: Words<English['remove']> = 'Supprimer';

@@ -14,7 +14,7 @@ type English = typeof import('@/data/en/contractions/when-to-call');
 
 export const title: Words<English['title']> = 'Quand appeler votre médecin ou votre sage-femme';
 export const whoMustNotWaitTitle: Words<English['whoMustNotWaitTitle']> = 'Qui ne doit pas attendre';
-export const atTermTitle: Words<English['atTermTitle']> = `À ${TERM_WEEKS} semaines ou plus`;
+export const atTermTitle: Words<English['atTermTitle']> = `À ${TERM_WEEKS} semaines ou plus`;
 export const anyWeekTitle: Words<English['anyWeekTitle']> = 'À n’importe quelle semaine';
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
@@ -22,12 +22,12 @@ export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeT
 
 /** Shown once, as the other lines of the page say 'hospital' only. */
 export const hospitalInTheNorth: Statement = {
-  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste infirmier.',
+  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste infirmier.',
 };
 
 /** Who must call at once, whatever the rules about minutes say. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {
-  text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si une de ces phrases est vraie pour vous :',
+  text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si une de ces phrases est vraie pour vous :',
   sources: ['ciusss-hospital', 'nygh-when-to-call'],
   items: [
     { text: 'Vous avez déjà accouché, et c’est allé vite.' },
@@ -42,16 +42,16 @@ export const whoMustNotWait: Statement & { items: Statement[] } = {
       sources: ['ciusss-hospital'],
     },
     {
-      text: 'Vous portez le streptocoque du groupe B. (Si vous perdez vos eaux : allez à l’hôpital tout de suite.)',
+      text: 'Vous portez le streptocoque du groupe B. (Si vous perdez vos eaux : allez à l’hôpital tout de suite.)',
       sources: ['gbs-alberta', 'westcoast-midwives'],
     },
     {
-      text: 'Vous êtes à moins de 37 semaines : appelez ou allez à l’hôpital tout de suite.',
+      text: 'Vous êtes à moins de 37 semaines : appelez ou allez à l’hôpital tout de suite.',
       sources: ['fraser-labour'],
     },
     { text: 'On vous a dit de venir tôt.', sources: ['waters-break'] },
     {
-      text: 'Votre placenta est bas. (Tout saignement : allez à l’hôpital tout de suite; très abondant : 911.)',
+      text: 'Votre placenta est bas. (Tout saignement : allez à l’hôpital tout de suite; très abondant : 911.)',
       sources: ['ciusss-hospital'],
     },
     { text: 'Vous prenez de l’insuline ou un anticoagulant, ou vous avez des plaies d’herpès.' },
@@ -74,25 +74,25 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'births',
     title: 'Premier accouchement et suivants',
-    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes. Demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes.',
+    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes. Demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes.',
     sources: ['inspq-hospital', 'ciusss-hospital'],
   },
   {
     id: 'long-way',
     title: 'Un long trajet jusqu’à l’hôpital',
-    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes, et plus tôt par mauvais temps.',
+    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes, et plus tôt par mauvais temps.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
     id: 'five-one-one',
     title: 'Règle 5-1-1',
-    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
+    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
     sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];
 
 const waterRest =
-  'Allez à l’hôpital tout de suite si le liquide est jaune, vert ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
+  'Allez à l’hôpital tout de suite si le liquide est jaune, vert ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
 
 /** What counts in any week of the third trimester. */
 export const whenToCall: CallRow[] = [
@@ -101,13 +101,13 @@ export const whenToCall: CallRow[] = [
     title: 'Vous perdez vos eaux',
     text: `Appelez quand vous perdez vos eaux, même sans contractions. ${waterRest}`,
     quebecText: `Appelez, puis allez à votre lieu de naissance, même sans contractions. ${waterRest}`,
-    unknownText: `Appelez quand vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance. ${waterRest}`,
+    unknownText: `Appelez quand vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance. ${waterRest}`,
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs', 'inspq-hospital'],
   },
   {
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
-    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
+    text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -119,15 +119,15 @@ export const whenToCall: CallRow[] = [
   {
     id: 'pain',
     title: 'Douleur, mal de tête fort ou fièvre',
-    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
+    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];
 
 export const beforeTerm: CallRow = {
   id: 'before-term',
-  title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
+  title: `Avant ${TERM_WEEKS} semaines`,
+  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
   sources: ['fraser-labour', 'preterm-alberta'],
 };
 

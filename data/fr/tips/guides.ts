@@ -7,7 +7,7 @@ type English = typeof import('@/data/en/tips/guides');
 
 export const trimestersLabel: Words<English['trimestersLabel']> = 'Trimestres';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
-  `Les guides comptent le troisième trimestre à partir de la semaine\u00a0${guideWeek}. La calculatrice le compte à partir de ${calculatorWeeks} semaines : les définitions diffèrent de deux semaines au plus.`;
+  `Les guides comptent le troisième trimestre à partir de la semaine\u00a0${guideWeek}. La calculatrice le compte à partir de ${calculatorWeeks} semaines : les définitions diffèrent de deux semaines au plus.`;
 export const weeks = (first: number, last: number) => `Semaines ${first}-${last}`;
 /** On a line of its own, below the name of the trimester. */
 export const weeksOfTrimester = (range: string) => `(${range})`;
@@ -63,7 +63,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Trouver des soins au Canada',
     advice: [
       {
-        text: 'Dès que votre test est positif, appelez un médecin, une sage-femme, ou une infirmière praticienne ou un infirmier praticien. Votre premier rendez-vous devrait avoir lieu avant 12 semaines.',
+        text: 'Dès que votre test est positif, appelez un médecin, une sage-femme, ou une infirmière praticienne ou un infirmier praticien. Votre premier rendez-vous devrait avoir lieu avant 12 semaines.',
         sources: ['naitre-visits'],
       },
       {
@@ -73,11 +73,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Pas de médecin de famille? Inscrivez-vous à la liste de votre province. Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests.',
       },
       {
-        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
+        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
         sources: ['sogc-432'],
       },
       {
-        text: 'Parlez du dépistage prénatal à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
+        text: 'Parlez du dépistage prénatal à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
         sources: ['born-ontario', 'screening-bc'],
       },
       {
@@ -98,10 +98,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
   },
   'morning-sickness': {
     title: 'Soulager les nausées',
-    link: 'Quand appeler : la page de votre semaine',
+    link: 'Quand appeler : la page de votre semaine',
     advice: [
       {
-        text: 'Mangez peu et souvent : un estomac vide peut empirer les nausées. Certaines personnes gardent des craquelins nature près du lit.',
+        text: 'Mangez peu et souvent : un estomac vide peut empirer les nausées. Certaines personnes gardent des craquelins nature près du lit.',
       },
       {
         text: 'Buvez à petites gorgées entre les repas, toute la journée. L’eau froide, la glace concassée ou les barres de fruits glacés passent souvent mieux.',
@@ -117,7 +117,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Votre multivitamine prénatale vous donne des haut-le-cœur? La pharmacie peut vous en proposer une autre. Il vous faut encore de l’acide folique pendant ces semaines.',
       },
       {
-        text: 'Appelez aujourd’hui si vous ne gardez pas ce que vous buvez ou si votre urine est foncée. Allez à l’urgence si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
+        text: 'Appelez aujourd’hui si vous ne gardez pas ce que vous buvez ou si votre urine est foncée. Allez à l’urgence si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
         sources: ['hse-vomiting'],
       },
       {
@@ -129,10 +129,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Bien manger ici',
     advice: [
       {
-        text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
+        text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
       },
       {
-        text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
+        text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
         sources: ['folic-acid-phac'],
       },
       {
@@ -154,7 +154,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Limitez le thon frais ou surgelé, le thon blanc en conserve, le requin, l’espadon et le marlin. Ils peuvent contenir plus de mercure.',
       },
       {
-        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. C’est environ deux petites tasses de café (8 oz).',
+        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. C’est environ deux petites tasses de café (8 oz).',
         sources: ['caffeine-health-canada'],
       },
       {
@@ -172,11 +172,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Choisissez des bottes plates, aux semelles bien creusées, avec des crampons. Laissez une autre personne pelleter la neige lourde et mouillée.',
       },
       {
-        text: 'Avant 20 semaines : après un accident, une chute ou un coup au ventre, appelez tout de suite. Allez à l’urgence si vous saignez, si vous perdez du liquide ou si vous avez mal.',
+        text: 'Avant 20 semaines : après un accident, une chute ou un coup au ventre, appelez tout de suite. Allez à l’urgence si vous saignez, si vous perdez du liquide ou si vous avez mal.',
         sources: ['sogc-325', 'inspq-signs'],
       },
       {
-        text: 'Dès 20 semaines : après un accident, une chute sur le ventre ou un coup au ventre, allez à l’hôpital vous faire examiner, même si vous vous sentez bien. Après toute autre chute, appelez.',
+        text: 'Dès 20 semaines : après un accident, une chute sur le ventre ou un coup au ventre, allez à l’hôpital vous faire examiner, même si vous vous sentez bien. Après toute autre chute, appelez.',
         sources: ['sogc-325'],
       },
       {
@@ -190,11 +190,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['aom-vaccines', 'covid-vaccine'],
       },
       {
-        text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène : la dose de l’étiquette, pour peu de temps. Une fièvre de 38\u00a0°C ou plus : appelez aussi tout de suite.',
+        text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène : la dose de l’étiquette, pour peu de temps. Une fièvre de 38\u00a0°C ou plus : appelez aussi tout de suite.',
         sources: ['acetaminophen-sogc', 'after-birth-signs'],
       },
       {
-        text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
+        text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
         sources: ['nsaid-health-canada'],
       },
       {
@@ -234,22 +234,22 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Prestations de maternité',
     advice: [
       {
-        text: 'Les prestations, c’est l’argent de l’assurance-emploi ou, au Québec, du Régime québécois d’assurance parentale (RQAP). Le congé est un droit à part : du temps sans travailler, et un emploi que la loi protège.',
+        text: 'Les prestations, c’est l’argent de l’assurance-emploi ou, au Québec, du Régime québécois d’assurance parentale (RQAP). Le congé est un droit à part : du temps sans travailler, et un emploi que la loi protège.',
       },
       {
-        text: 'Les prestations de maternité de l’assurance-emploi durent jusqu’à 15 semaines, pour la personne qui accouche. Elles peuvent commencer jusqu’à 12 semaines avant la semaine de votre date prévue.',
+        text: 'Les prestations de maternité de l’assurance-emploi durent jusqu’à 15 semaines, pour la personne qui accouche. Elles peuvent commencer jusqu’à 12 semaines avant la semaine de votre date prévue.',
         sources: ['ei-act-12', 'ei-act-22'],
       },
       {
-        text: 'Pour avoir droit à l’assurance-emploi, il faut le plus souvent 600 heures d’emploi assurable. Il faut aussi que votre salaire par semaine baisse de plus de 40 %.',
+        text: 'Pour avoir droit à l’assurance-emploi, il faut le plus souvent 600 heures d’emploi assurable. Il faut aussi que votre salaire par semaine baisse de plus de 40 %.',
         sources: ['ei-act-6', 'ei-regs-14'],
       },
       {
-        text: 'Les prestations parentales standards durent jusqu’à 35 semaines pour un parent, ou 40 si les parents partagent. Les prolongées durent jusqu’à 61, ou 69 en partage, à un taux plus bas. Les deux parents choisissent la même option. Elle ne change plus dès qu’une semaine parentale est payée.',
+        text: 'Les prestations parentales standards durent jusqu’à 35 semaines pour un parent, ou 40 si les parents partagent. Les prolongées durent jusqu’à 61, ou 69 en partage, à un taux plus bas. Les deux parents choisissent la même option. Elle ne change plus dès qu’une semaine parentale est payée.',
         sources: ['ei-act-12', 'ei-act-14', 'ei-act-23'],
       },
       {
-        text: 'L’assurance-emploi commence d’habitude par une semaine qui n’est pas payée. Présentez votre demande juste après votre dernier jour de travail, au plus tard dans les 4 semaines environ.',
+        text: 'L’assurance-emploi commence d’habitude par une semaine qui n’est pas payée. Présentez votre demande juste après votre dernier jour de travail, au plus tard dans les 4 semaines environ.',
         sources: ['ei-act-13', 'ei-apply'],
       },
       {
@@ -263,10 +263,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
   },
   'staying-active': {
     title: 'Bouger',
-    link: 'Quand appeler : la page de votre semaine',
+    link: 'Quand appeler : la page de votre semaine',
     advice: [
       {
-        text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
+        text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
         sources: ['activity-csep'],
       },
       {
@@ -276,7 +276,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La marche, la natation et le yoga prénatal conviennent à bien des gens. Les jours de glace, marchez au centre commercial.',
       },
       {
-        text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
+        text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
       },
       {
         text: 'Laissez de côté le hockey et les autres sports de contact, où l’on peut recevoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
@@ -289,7 +289,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['zika-phac'],
       },
       {
-        text: 'Arrêtez tout de suite si vous saignez, perdez du liquide, avez des étourdissements ou une douleur, ou si votre ventre durcit. La page de votre semaine dit qui appeler. Douleur à la poitrine, ou mal à respirer tout à coup : appelez le 911.',
+        text: 'Arrêtez tout de suite si vous saignez, perdez du liquide, avez des étourdissements ou une douleur, ou si votre ventre durcit. La page de votre semaine dit qui appeler. Douleur à la poitrine, ou mal à respirer tout à coup : appelez le 911.',
       },
     ],
   },
@@ -323,16 +323,16 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Penser au plan de naissance',
     advice: [
       {
-        text: 'Tenez votre plan sur une page : ce qui compte le plus pour vous, et ce que vous aimeriez éviter. Relisez-le avec votre médecin ou votre sage-femme.',
+        text: 'Tenez votre plan sur une page : ce qui compte le plus pour vous, et ce que vous aimeriez éviter. Relisez-le avec votre médecin ou votre sage-femme.',
       },
       {
         text: 'Cherchez où vous pouvez accoucher près de chez vous. Avec une sage-femme, ce peut être un hôpital, une maison de naissance ou chez vous, là où c’est offert.',
       },
       {
-        text: 'Écrivez vos souhaits : soulagement de la douleur, mouvement, musique, et qui est dans la chambre. Les petits hôpitaux n’offrent pas tous la péridurale (épidurale).',
+        text: 'Écrivez vos souhaits : soulagement de la douleur, mouvement, musique, et qui est dans la chambre. Les petits hôpitaux n’offrent pas tous la péridurale (épidurale).',
       },
       {
-        text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
+        text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
       },
       {
         text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
@@ -362,7 +362,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
       emergencySignsAfterBirth,
       signsAfterBirth,
       {
-        text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
+        text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
       },
       {
         text: 'Prenez rendez-vous pour votre propre suivi, et pas seulement pour celui du bébé. Apportez vos questions sur la guérison, la contraception, les fuites d’urine et le sommeil.',
@@ -382,13 +382,13 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
       },
       {
-        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Vous ou votre employeur l’envoyez à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui le fait.',
+        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Vous ou votre employeur l’envoyez à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui le fait.',
       },
       {
         text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
       },
       {
-        text: 'Après la naissance, ajoutez votre bébé au régime de médicaments et de soins dentaires du travail. Certains régimes laissent peu de temps : cherchez la date limite dès maintenant.',
+        text: 'Après la naissance, ajoutez votre bébé au régime de médicaments et de soins dentaires du travail. Certains régimes laissent peu de temps : cherchez la date limite dès maintenant.',
       },
       {
         text: 'Les places pour les nourrissons sont rares dans bien des coins du Canada. Si vous le pouvez, mettez votre nom sur les listes des services de garde avant la naissance. Au Québec, vous pouvez inscrire votre bébé seulement après la naissance.',
@@ -397,7 +397,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
   },
   'newborn-essentials': {
     title: 'Votre bébé et le climat d’ici',
-    link: 'Quoi apporter : la liste pour la valise',
+    link: 'Quoi apporter : la liste pour la valise',
     advice: [
       {
         text: 'Achetez un siège d’auto dos à la route avec la marque nationale de sécurité, une feuille d’érable, et vérifiez sa date d’expiration. Un siège acheté à l’étranger n’a souvent pas cette marque, et il peut être illégal de s’en servir ici.',
@@ -408,7 +408,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['car-seat-winter'],
       },
       {
-        text: 'Habillez votre bébé de vêtements minces superposés, souvent une épaisseur de plus que vous. Touchez la poitrine ou la nuque : elle devrait être chaude et sèche, sans sueur.',
+        text: 'Habillez votre bébé de vêtements minces superposés, souvent une épaisseur de plus que vous. Touchez la poitrine ou la nuque : elle devrait être chaude et sèche, sans sueur.',
       },
       {
         text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez votre ligne santé si une plaque est blanche ou dure.',
