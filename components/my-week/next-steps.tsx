@@ -13,6 +13,9 @@ import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
 import { WhereYouLive } from './where-you-live';
 
+/** From here on a labour may begin any day. */
+export const isNearBirth = (week: number) => week * 7 >= USUAL_BIRTH_START_DAY;
+
 interface NextStepsProps {
   dueDate: Date;
   today: Date;
@@ -28,7 +31,6 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
-  const isNearBirth = week * 7 >= USUAL_BIRTH_START_DAY;
   const thing = thisWeek[week];
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
@@ -47,7 +49,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
           )
         )}
         {thing && <Step title={words.thisWeek}>{keepTogether(thing.text)}</Step>}
-        {isNearBirth ? (
+        {isNearBirth(week) ? (
           <Step
             title={toolLinks['contraction-timer'].label}
             path="/contraction-timer"

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { SupportLink } from '@/components/support/support-link';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useRegionCode } from '@/lib/browser/use-region';
@@ -120,6 +121,11 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
             region={region}
             renderAction={({ id, title }) => renderAddButton(id, title)}
           />
+        )}
+        {dueDate && (
+          <p className="mt-8">
+            <SupportLink />
+          </p>
         )}
       </div>
       {Plan ? (
