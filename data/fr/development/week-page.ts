@@ -1,1 +1,25 @@
-export * from '@/data/en/development/week-page';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/development/week-page');
+
+export const weekOf = (week: number) => `Semaine ${week} sur ${LAST_WEEK}`;
+export const isYourWeek: Words<English['isYourWeek']> = 'C’est votre semaine.';
+export const yourBaby: Words<English['yourBaby']> = 'Votre bébé';
+export const you: Words<English['you']> = 'Vous';
+export const inCanada: Words<English['inCanada']> = 'Cette semaine au Canada';
+export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
+export const appointments: Words<English['appointments']> = 'Les rendez-vous autour de cette semaine';
+export const noAppointments: Words<English['noAppointments']> =
+  'Aucun examen ni visite ne tombe d’habitude cette semaine. La personne qui vous suit peut quand même vous voir.';
+export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';
+export const span = (week: number, from: string, to: string) =>
+  `La semaine ${week} va de ${from} à ${to}, comptée à partir du premier jour des dernières menstruations.`;
+
+export const weeks: Words<English['weeks']> = 'Semaines';
+export const weeksAtTheEnd: Words<English['weeksAtTheEnd']> = 'Vers une autre semaine';
+export const weekNumber = (week: number) => `Semaine ${week}`;
+export const previousWeek: Words<English['previousWeek']> = 'Semaine précédente';
+export const nextWeek: Words<English['nextWeek']> = 'Semaine suivante';
+export const allWeeks: Words<English['allWeeks']> = `Les ${LAST_WEEK} semaines`;
+export const findYourWeek: Words<English['findYourWeek']> = 'Trouver votre semaine';

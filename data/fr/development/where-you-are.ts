@@ -1,1 +1,9 @@
-export * from '@/data/en/development/where-you-are';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/development/where-you-are');
+
+export const inWeek = (week: number) => `Vous en êtes à la semaine ${week}`;
+export const hasArrived: Words<English['hasArrived']> =
+  'Votre bébé est-il arrivé? Sinon, appelez aujourd’hui la personne qui suit votre grossesse.';
+export const pastWeek = (week: number) => `La semaine ${week} est derrière vous.`;
+export const calculatorLink: Words<English['calculatorLink']> = 'La suite dans la calculatrice';
