@@ -79,7 +79,11 @@ export function ScaleDrawing({ week, comparison, hasCaption = true, drawBaby, dr
       </svg>
       {hasCaption && (
         <figcaption className="mt-3">
-          <p className="text-lg leading-snug">{asLongAs(<ThingName>{comparison.name}</ThingName>)}</p>
+          <p className="text-lg leading-snug">
+            {asLongAs(comparison, (thing) => (
+              <ThingName>{thing}</ThingName>
+            ))}
+          </p>
           <p className="mt-1 text-ink-soft text-sm">
             {words.sameScale} {baby.headToHeel && words.dottedLine}
           </p>

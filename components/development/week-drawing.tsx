@@ -3,13 +3,14 @@ import { PictureFile } from '@/components/ui/picture-file';
 import { listComparisons } from '@/lib/weeks/comparisons';
 import { hasLength } from '@/lib/weeks/fetal-size';
 import { pictureForWeek } from '@/words/comparisons/lines';
+import type { ComparisonNames } from '@/words/comparisons/types';
 import { FileScaleDrawing } from './file-scale-drawing';
 
 interface WeekDrawingProps {
   /** 1 to 40. */
   week: number;
-  /** Says whose baby is as long as a thing, which comes with its article. */
-  asLongAs: (thing: ReactNode) => ReactNode;
+  /** Says whose baby is as long as a thing, which it sets apart by `mark`. */
+  asLongAs: (thing: ComparisonNames, mark: (text: string) => ReactNode) => ReactNode;
 }
 
 /**
@@ -31,7 +32,11 @@ export function WeekDrawing({ week, asLongAs }: WeekDrawingProps) {
   return (
     <div className="grid gap-3">
       <FileScaleDrawing week={week} comparison={main} hasCaption={false} />
-      <p className="min-h-14 text-lg leading-snug">{asLongAs(<strong className="font-serif">{main.name}</strong>)}</p>
+      <p className="min-h-14 text-lg leading-snug">
+        {asLongAs(main, (thing) => (
+          <strong className="font-serif">{thing}</strong>
+        ))}
+      </p>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import {
   CROWN_RUMP_END_WEEK,
   type LengthMeasure,
 } from '@/data/fetal-size';
+import type { ComparisonNames } from '@/data/fr/comparisons/types';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { Words } from '@/data/words';
-import type { ComparisonNames } from '@/words/comparisons/types';
 
 type English = typeof import('@/data/en/development/figures');
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ComparisonNames } from '@/data/fr/comparisons/types';
 
-export const asLongAs = (thing: ReactNode) => (
-  <>Aujourd’hui, votre bébé est à peu près aussi long que ceci : {thing}.</>
+export const asLongAs = ({ as }: ComparisonNames, mark: (text: string) => ReactNode) => (
+  <>Aujourd’hui, votre bébé est à peu près aussi long {mark(as)}.</>
 );
-export const theirsAsLongAs = (thing: ReactNode) => (
-  <>En ce moment, le bébé est à peu près aussi long que ceci : {thing}.</>
+export const theirsAsLongAs = ({ as }: ComparisonNames, mark: (text: string) => ReactNode) => (
+  <>En ce moment, le bébé est à peu près aussi long {mark(as)}.</>
 );
