@@ -1,1 +1,44 @@
-export * from '@/data/en/weeks/past-forty';
+import type { WeekText } from './types';
+
+/** For the days after week 40, until the baby is here. */
+export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
+  developmentMilestones: [
+    { text: 'Votre bébé est prêt à naître et grandit encore un peu.' },
+    {
+      text: 'L’enduit blanc et doux de la peau est presque tout parti, et la peau peut paraître sèche ou peler à la naissance.',
+    },
+    { text: 'Les ongles des doigts peuvent dépasser le bout des doigts.' },
+    {
+      text: 'La semaine 41 s’appelle le terme avancé. À partir de 42 semaines, on parle de grossesse après terme.',
+      sources: ['sub-terms'],
+    },
+  ],
+  motherChanges: [
+    {
+      text: 'Peu de bébés arrivent à la date prévue, et les jours d’après sont longs. Laissez une amie ou un ami vous tenir compagnie.',
+    },
+    {
+      text: 'La pression, le mauvais sommeil et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
+    },
+    {
+      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+      sources: ['sogc-441'],
+    },
+    {
+      text: 'Le téléphone est plein de messages qui demandent des nouvelles? Laissez une seule personne répondre pour vous.',
+    },
+  ],
+  tips: [
+    {
+      text: 'Demandez maintenant à la personne qui suit votre grossesse des contrôles de plus pour votre bébé, et le plan pour les jours à venir.',
+    },
+    {
+      text: 'Le déclenchement du travail est proposé à 41 semaines ou après. Votre médecin ou votre sage-femme vous dira comment il se fait et ce que vous pouvez choisir.',
+      sources: ['sogc-432'],
+    },
+    {
+      text: 'Gardez prêts votre valise, le siège d’auto, le transport et le téléphone. Dites à votre personne de soutien comment vous joindre.',
+    },
+    { text: 'Dormez quand vous le pouvez, même le jour. Le travail est plus facile à commencer avec du repos.' },
+  ],
+};

@@ -1,1 +1,51 @@
-export * from '@/data/en/weeks/week-22';
+import type { WeekText } from './types';
+
+export const week22: WeekText = {
+  week: 22,
+  title: 'Poils doux, graisse brune',
+  developmentMilestones: [
+    { text: 'De fins poils doux, le lanugo, couvrent maintenant la plus grande partie du corps. On dirait du duvet.' },
+    { text: 'Vers ce moment, on voit souvent les sourcils et les cheveux. Les paupières, elles, sont encore soudées.' },
+    { text: 'La graisse brune s’amasse à la base du cou, derrière le sternum et autour des reins.' },
+    {
+      text: 'L’échographie surprend parfois votre bébé la main sur le visage, sur les genoux ou sur la paroi de l’utérus.',
+    },
+    {
+      text: 'Si votre bébé a des testicules, ils se trouvent d’abord haut dans le ventre. Leur lente descente a commencé.',
+    },
+    { text: 'Il y a encore de la place pour rouler : la tête en haut le matin, le corps en travers le soir.' },
+  ],
+  motherChanges: [
+    {
+      text: 'Votre nombril peut s’aplatir ou ressortir, car l’utérus pousse vers l’avant. D’habitude, il reprend sa place après la naissance.',
+    },
+    {
+      text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, un jour occupé, beaucoup vous échappent.',
+    },
+    {
+      text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Elle cherchera une infection et la traitera.',
+    },
+    {
+      text: 'Le haut de votre dos porte le poids de seins plus lourds. Un soutien-gorge bien ajusté, à larges bretelles, en prend une partie.',
+    },
+    { text: 'Les ongles poussent souvent plus vite qu’avant. Certains se fendent plus facilement.' },
+  ],
+  tips: [
+    {
+      text: 'L’échographie morphologique se fait d’habitude au plus tard à 22 semaines. Si la vôtre a été manquée ou remise, appelez la clinique aujourd’hui pour avoir une nouvelle date.',
+      sources: ['anatomy-scan', 'fraser-tests'],
+    },
+    {
+      text: 'En auto ou en avion, si le trajet est long, arrêtez ou levez-vous souvent pour marcher. Des caillots de sang se forment plus facilement pendant la grossesse.',
+    },
+    {
+      text: 'Certains employeurs ajoutent à ce que verse l’assurance-emploi ou le Régime québécois d’assurance parentale (RQAP). C’est le supplément de l’employeur. Votre syndicat ou les ressources humaines sauront si le vôtre le fait.',
+    },
+    {
+      text: 'Où aimeriez-vous accoucher? À l’hôpital, dans une maison de naissance ou chez vous avec une sage-femme : le choix dépend de l’endroit où vous habitez et de votre santé.',
+    },
+    {
+      text: 'L’argent est serré pour l’épicerie? La santé publique vous dirigera vers le Programme canadien de nutrition prénatale. Ses groupes locaux offrent du soutien gratuit et souvent de la nourriture.',
+    },
+  ],
+};

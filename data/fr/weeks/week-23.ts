@@ -1,1 +1,48 @@
-export * from '@/data/en/weeks/week-23';
+import type { WeekText } from './types';
+
+export const week23: WeekText = {
+  week: 23,
+  title: 'Les yeux commencent à bouger vite',
+  developmentMilestones: [
+    {
+      text: 'Vers ce moment, les yeux se mettent à bouger par coups vifs et rapides, sous des paupières encore fermées.',
+    },
+    { text: 'La peau paraît ridée et rougeâtre. Elle a peu de graisse dessous, et le sang se voit à travers.' },
+    {
+      text: 'Les parties de l’oreille interne qui captent le son sont en grande partie formées. Les sons graves, comme une voix toute proche, se rendent le mieux à l’utérus.',
+    },
+    {
+      text: 'De tout petits vaisseaux sanguins s’étendent dans les poumons. Ils les préparent au jour où l’air entrera.',
+    },
+    { text: 'De semaine en semaine, votre bébé prend maintenant du poids. Il a encore l’air maigre.' },
+  ],
+  motherChanges: [
+    {
+      text: 'Avoir plus soif qu’avant est courant. Avoir très soif et uriner beaucoup peut indiquer trop de sucre dans le sang : parlez-en à la personne qui suit votre grossesse.',
+    },
+    {
+      text: 'Des nuits courtes et trop peu d’eau expliquent bien des maux de tête légers. Un mal de tête fort ou qui dure, c’est autre chose : voyez la liste « Quand appeler ».',
+    },
+    {
+      text: 'Parfois, tout le ventre durcit un moment, puis se relâche. Ces fausses contractions ne suivent aucun rythme régulier.',
+    },
+    {
+      text: 'Une perte passée ou un accouchement difficile revient souvent en tête. Il existe pour cela du soutien psychologique et des groupes d’entraide : votre médecin ou votre sage-femme peut vous dire où.',
+    },
+  ],
+  tips: [
+    {
+      text: 'Un accouchement qui vient trop tôt peut commencer sans bruit. Ses signes sont des crampes, une douleur au bas du dos ou une pression qui vont et viennent : appelez ou allez à l’hôpital tout de suite.',
+      sources: ['preterm-alberta', 'kawartha-preterm'],
+    },
+    {
+      text: 'Demandez à quel hôpital aller si le travail commence tôt. Ce n’est pas toujours celui que vous avez choisi, car certains bébés nés tôt ont besoin de soins spéciaux.',
+    },
+    {
+      text: 'Qui pourrait vous conduire, ou garder les plus grands, si vous deviez partir en vitesse? Commencez une courte liste, avec des remplaçants pour les nuits et les tempêtes, et mettez-la sur le frigo.',
+    },
+    {
+      text: 'Avant d’acheter un billet d’avion, lisez les règles du transporteur sur la grossesse. Certains veulent un mot de votre médecin ou de votre sage-femme.',
+    },
+  ],
+};

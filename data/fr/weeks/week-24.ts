@@ -1,1 +1,56 @@
-export * from '@/data/en/weeks/week-24';
+import type { WeekText } from './types';
+
+export const week24: WeekText = {
+  week: 24,
+  title: 'Les poumons et les sens grandissent',
+  developmentMilestones: [
+    {
+      text: 'Certaines cellules des poumons deviennent celles qui font le surfactant. Ce film glissant aidera les petits sacs d’air à rester ouverts.',
+    },
+    { text: 'Les poumons en sont encore à leurs débuts. Bien des semaines de croissance les attendent.' },
+    {
+      text: 'Les petites crêtes qui forment les empreintes des doigts sont en place. Leur dessin restera le même toute la vie.',
+    },
+    { text: 'Votre cœur qui bat, votre estomac et votre voix : voilà les sons que votre bébé côtoie le plus.' },
+    { text: 'L’extérieur du cerveau est encore assez lisse. Ses plis viendront dans les prochaines semaines.' },
+  ],
+  motherChanges: [
+    {
+      text: 'Votre centre de gravité s’est déplacé vers l’avant, et le bas du dos le sent. Des souliers plats et fermes font une différence.',
+    },
+    {
+      text: 'Les mains peuvent picoter ou s’engourdir, surtout la nuit. D’habitude, c’est une enflure du poignet qui appuie sur un nerf.',
+    },
+    {
+      text: 'Vos intestins prennent leur temps ces jours-ci? L’eau, la marche, les fruits et les grains entiers aident bien des gens.',
+    },
+    {
+      text: 'Une main sur votre ventre peut maintenant sentir un coup. Invitez votre partenaire ou votre personne de soutien à essayer quand votre bébé s’active.',
+    },
+    {
+      text: 'Une tension artérielle qui monte peu à peu se sent rarement. C’est pourquoi on sort le brassard à chaque rendez-vous. Les signes qui se voient sont dans la liste « Quand appeler ».',
+    },
+  ],
+  tips: [
+    {
+      text: 'La plupart des gens passent le test de diabète de grossesse entre 24 et 28 semaines. Si vous n’avez pas encore de requête de laboratoire, demandez-la maintenant.',
+      sources: ['gestational-diabetes'],
+    },
+    {
+      text: 'Le plus souvent, vous buvez quelque chose de sucré, puis on fait une prise de sang. Le laboratoire peut vous dire s’il faut manger avant et combien de temps rester.',
+    },
+    {
+      text: 'Si, cette semaine, vous n’avez encore senti aucun mouvement, appelez aujourd’hui la personne qui suit votre grossesse.',
+    },
+    {
+      text: 'Au Québec, les prestations de maternité du Régime québécois d’assurance parentale (RQAP) peuvent commencer 16 semaines avant la semaine prévue de l’accouchement. Commencer tôt n’ajoute pas de semaines.',
+      sources: ['rqap-when-to-apply'],
+    },
+    {
+      text: 'Hors du Québec, les prestations viennent de l’assurance-emploi et s’ouvrent un peu plus tard. Lisez ce mois-ci les règles pour votre cas.',
+    },
+    {
+      text: 'Dites à votre employeur quand vous espérez arrêter. Les prestations se paient par semaine, du dimanche au samedi : c’est bon à savoir avant de choisir le jour.',
+    },
+  ],
+};

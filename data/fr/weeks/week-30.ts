@@ -1,1 +1,47 @@
-export * from '@/data/en/weeks/week-30';
+import type { WeekText } from './types';
+
+export const week30: WeekText = {
+  week: 30,
+  title: 'La moelle des os prend le relais',
+  developmentMilestones: [
+    { text: 'Vers ce moment, la moelle des os devient le principal endroit où se font les globules rouges.' },
+    { text: 'La tête grandit pour faire place au cerveau. Des points mous entre les os du crâne le permettent.' },
+    { text: 'Votre bébé ne suit pas votre horloge. Une danse à minuit n’a rien de rare.' },
+    {
+      text: 'Si votre bébé a des testicules, ils sont quelque part en chemin vers le scrotum. Certains n’y arrivent qu’après la naissance.',
+    },
+    { text: 'Les yeux s’ouvrent tout grands vers ce moment. Leur couleur peut encore changer après la naissance.' },
+  ],
+  motherChanges: [
+    {
+      text: 'Vous pencher ou vous asseoir bas laisse peu de place pour respirer à fond. Tenez-vous droite, et vous en retrouvez un peu.',
+    },
+    {
+      text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',
+    },
+    { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête occupée.' },
+    {
+      text: 'Les doigts enflent et votre corps change encore : les tasses glissent, et les portes sont dans le chemin.',
+    },
+    {
+      text: 'S’inquiéter de l’accouchement ou de devenir parent est courant. Dites-le à la personne qui suit votre grossesse : elle vous aidera à trouver du soutien.',
+    },
+  ],
+  tips: [
+    {
+      text: 'Qui suivra votre nouveau-né après le congé de l’hôpital : votre médecin de famille, une infirmière praticienne ou un infirmier praticien, votre sage-femme? C’est bon à savoir avant la naissance.',
+    },
+    {
+      text: 'Apprenez comment on commence à nourrir un bébé pendant que vous avez le temps. Le personnel infirmier de santé publique et les consultantes en lactation répondent volontiers aux questions avant la naissance.',
+    },
+    {
+      text: 'D’un siège d’auto usagé, vérifiez la date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',
+    },
+    {
+      text: 'Le moral bas et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut organiser des soins dans la durée.',
+    },
+    {
+      text: 'Doublez une recette de temps en temps, et congelez la moitié. Dans les premières semaines à la maison, un souper qu’il suffit de réchauffer vaut plus que des fleurs.',
+    },
+  ],
+};

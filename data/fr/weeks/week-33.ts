@@ -1,1 +1,52 @@
-export * from '@/data/en/weeks/week-33';
+import type { WeekText } from './types';
+
+export const week33: WeekText = {
+  week: 33,
+  title: 'Les anticorps traversent',
+  developmentMilestones: [
+    {
+      text: 'Les anticorps de votre sang traversent le placenta, de plus en plus nombreux. Ils aideront à protéger votre bébé dans les premiers mois.',
+    },
+    { text: 'La tête est encore grosse pour le corps, mais le tronc la rattrape.' },
+    {
+      text: 'Le sommeil actif, quand les yeux bougent sous les paupières fermées, alterne avec un sommeil plus calme.',
+    },
+    {
+      text: 'La quantité de liquide autour de votre bébé est près de son plus haut. Ce coussin aide aussi à éviter que le cordon soit écrasé.',
+    },
+    { text: 'Les organes de la digestion sont en place. Leur vrai travail commencera avec les premiers boires.' },
+  ],
+  motherChanges: [
+    { text: 'Rester longtemps assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.' },
+    {
+      text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : allez à l’hôpital tout de suite.',
+      sources: ['inspq-signs', 'warning-signs'],
+    },
+    {
+      text: 'Une crampe au mollet peut vous réveiller la nuit. Un lent étirement, les orteils vers le tibia, la fait souvent lâcher.',
+    },
+    {
+      text: 'Votre estomac a moins de place, et un souper complet est vite de trop. De petits repas passent mieux, même s’ils viennent plus souvent.',
+    },
+    {
+      text: 'Certaines nuits, vous repassez l’accouchement dans votre tête au lieu de dormir. Mettez les questions sur une liste pour le prochain rendez-vous, et sortez-les de là.',
+    },
+  ],
+  tips: [
+    {
+      text: 'Si vous avez déjà eu l’herpès génital, ou si c’est le cas d’une ou d’un partenaire, dites-le maintenant à la personne qui suit votre grossesse. Un médicament dans les dernières semaines peut réduire le risque pour votre bébé.',
+    },
+    {
+      text: 'Écrivez un plan de naissance d’une page : qui est avec vous, soulagement de la douleur, allaitement ou biberon. Apportez-le au prochain rendez-vous.',
+    },
+    {
+      text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
+    },
+    {
+      text: 'Un seul coup fort n’efface pas une journée tranquille. Ce qui compte, c’est le rythme propre à votre bébé.',
+    },
+    {
+      text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure où les routes sont occupées. Voyez où vous pourriez stationner.',
+    },
+  ],
+};

@@ -1,1 +1,53 @@
-export * from '@/data/en/weeks/week-35';
+import type { WeekText } from './types';
+
+export const week35: WeekText = {
+  week: 35,
+  title: 'La place se fait rare',
+  developmentMilestones: [
+    {
+      text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvements change, mais la quantité ne devrait pas baisser.',
+    },
+    { text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.' },
+    { text: 'Votre bébé prend du poids à un rythme régulier. Ses bras et ses jambes paraissent plus ronds.' },
+    {
+      text: 'De nouveaux sacs d’air se forment encore dans les poumons. Il continuera de s’en former après la naissance.',
+    },
+    {
+      text: 'Le cerveau grandit toujours à vive allure. Les liens entre ses parties prennent une couche de gras qui accélère les signaux.',
+    },
+  ],
+  motherChanges: [
+    {
+      text: 'Un coup sec sous les côtes, c’est souvent un pied. Une douleur qui reste à cet endroit, c’est autre chose : voyez la liste « Quand appeler ».',
+    },
+    { text: 'Un talon ou des fesses passent sous votre peau comme une balle ferme.' },
+    {
+      text: 'Avec si peu de place pour la vessie, vous urinez souvent, et peu à la fois. Si cela brûle, appelez le jour même.',
+    },
+    {
+      text: 'Les fausses contractions peuvent revenir plus souvent maintenant. Personne ne vous demande de les démêler par vous-même : la liste « Quand appeler » dit lesquelles comptent.',
+    },
+    { text: 'Sortir d’un divan bas demande un plan. Roulez d’abord sur le côté, puis poussez avec les bras.' },
+  ],
+  tips: [
+    {
+      text: 'On vous proposera sans doute un prélèvement pour le streptocoque du groupe B entre 35 et 37 semaines. Dans certaines cliniques, vous pouvez le faire vous-même.',
+      sources: ['sogc-298'],
+    },
+    {
+      text: 'Si le prélèvement montre un streptocoque du groupe B, des antibiotiques pendant l’accouchement aident à protéger votre bébé. Si vous avez une allergie à la pénicilline, dites-le maintenant à la personne qui suit votre grossesse.',
+      sources: ['sogc-298', 'gbs-alberta'],
+    },
+    {
+      text: 'Installez le siège d’auto dos à la route, et exercez-vous aux sangles avec une poupée. Votre bureau de santé publique sait qui vérifiera l’installation.',
+    },
+    {
+      text: 'Hors du Québec, présentez votre demande d’assurance-emploi dès que vous arrêtez de travailler. Si vous attendez plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent.',
+      sources: ['ei-apply'],
+    },
+    {
+      text: 'Au Québec, votre demande va au régime du Québec, le Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Vous pouvez la présenter en ligne.',
+      sources: ['qpip'],
+    },
+  ],
+};

@@ -1,1 +1,54 @@
-export * from '@/data/en/weeks/week-37';
+import type { WeekText } from './types';
+
+export const week37: WeekText = {
+  week: 37,
+  title: 'Le terme précoce commence',
+  developmentMilestones: [
+    { text: 'Le terme précoce va de 37 semaines et 0 jour à 38 semaines et 6 jours.', sources: ['sub-terms'] },
+    {
+      text: 'La poigne de votre bébé est ferme. Après la naissance, un doigt posé dans sa paume sera souvent serré fort.',
+    },
+    {
+      text: 'Les poumons et le cerveau mûrissent encore. Certains bébés qui naissent maintenant ont besoin de plus d’aide pour boire ou rester au chaud.',
+    },
+    {
+      text: 'Le système immunitaire de votre bébé est encore jeune. Au début, vos anticorps feront une grande partie de son travail.',
+    },
+    { text: 'Certains bébés ont maintenant tous leurs cheveux, et d’autres n’en ont presque pas.' },
+  ],
+  motherChanges: [
+    { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },
+    {
+      text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout après du temps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
+    },
+    {
+      text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, appelez aujourd’hui.',
+    },
+    { text: 'Si votre ventre est plus bas maintenant, les brûlures d’estomac ont tendance à diminuer un peu.' },
+    {
+      text: 'Se retourner au lit demande un effort. Gardez les genoux ensemble en roulant, pour épargner un bassin sensible.',
+    },
+  ],
+  tips: [
+    {
+      text: 'D’habitude, il y a un rendez-vous par semaine à partir de 37 semaines. Prenez les prochains maintenant pour avoir des heures qui vous conviennent.',
+      sources: ['simcoe-visits'],
+    },
+    {
+      text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes et demandez quand venir. C’est souvent après une heure, plus tôt si elles se rapprochent ou deviennent plus fortes.',
+      sources: ['inspq-hospital', 'ciusss-hospital'],
+    },
+    {
+      text: 'Vous avez déjà accouché? Alors, allez à l’hôpital ou à la maison de naissance dès que les contractions sont régulières et viennent toutes les 5 minutes. Un autre accouchement peut aller vite.',
+      sources: ['inspq-hospital'],
+    },
+    {
+      text: 'Après une césarienne ou un accouchement rapide, ou avec des jumeaux ou un bébé par le siège, appelez dès que les contractions commencent. La liste complète des personnes qui ne doivent pas attendre est à côté du chronomètre de contractions.',
+      sources: ['ciusss-hospital', 'nygh-when-to-call'],
+    },
+    {
+      text: 'Le prélèvement pour le streptocoque du groupe B se fait entre 35 et 37 semaines. Si le vôtre a été manqué, demandez-le aujourd’hui.',
+      sources: ['sogc-298'],
+    },
+  ],
+};

@@ -1,1 +1,50 @@
-export * from '@/data/en/weeks/week-39';
+import type { WeekText } from './types';
+
+export const week39: WeekText = {
+  week: 39,
+  title: 'À terme',
+  developmentMilestones: [
+    { text: 'Une grossesse est à terme de 39 semaines et 0 jour à 40 semaines et 6 jours.', sources: ['sub-terms'] },
+    { text: 'Le cerveau bâtit encore ses connexions, et ce travail dure des années.' },
+    {
+      text: 'Presque tout le vernix, l’enduit crémeux de la peau, est parti. Il en reste souvent un peu dans les plis.',
+    },
+    { text: 'Le placenta apporte encore à votre bébé de l’oxygène, de la nourriture et des anticorps.' },
+    {
+      text: 'Les poumons contiennent maintenant du liquide. Pendant le travail, des hormones aident votre bébé à commencer à s’en défaire.',
+    },
+    {
+      text: 'Pendant la naissance, les plaques du crâne glissent un peu l’une sur l’autre. Certains nouveau-nés ont la tête allongée pendant quelques jours.',
+    },
+  ],
+  motherChanges: [
+    {
+      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : allez à l’hôpital tout de suite.',
+      sources: ['ciusss-hospital', 'fraser-labour'],
+    },
+    {
+      text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
+    },
+    { text: 'Après un examen du col, une trace rose ou brune sur le papier est courante aussi.' },
+    { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
+    {
+      text: 'Les messages de tous les jours qui demandent des nouvelles vous usent. Vous pouvez couper le son de vos conversations sur votre téléphone.',
+    },
+  ],
+  tips: [
+    { text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.' },
+    {
+      text: 'Les directives canadiennes ne conseillent pas de déclencher le travail de routine à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',
+      sources: ['sogc-432'],
+    },
+    {
+      text: 'Votre médecin ou votre sage-femme peut proposer un décollement des membranes, un examen interne qui peut aider le travail à commencer. Demandez ce qu’on sent, et sachez que vous pouvez dire non.',
+    },
+    {
+      text: 'Informez-vous : où stationner, à quel prix, par quelle porte entrer? En hiver, trouvez quelqu’un du voisinage pour garder votre entrée déneigée.',
+    },
+    {
+      text: 'Les téléphones se vident au mauvais moment. Pour votre personne de soutien, écrivez sur papier le numéro de votre hôpital et celui de la ligne santé (811 presque partout).',
+    },
+  ],
+};
