@@ -4,6 +4,7 @@ import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Begin the first weeks' });
 const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
@@ -51,12 +52,32 @@ test('the birth stays after a reload, and Undo brings the due date back', async 
   expect(await getKept(page, 'birth')).toBeNull();
 });
 
-test('after 42 weeks the birth comes first, on the home page and in the calculator', async ({ page }) => {
-  await storeDueDate(page, '2026-11-05');
-  for (const path of ['/', '/calculator']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('link', { name: 'My baby is here' }).first()).toBeVisible();
-  }
+for (const dueDate of ['2026-11-06', '2026-10-31', '2025-11-22']) {
+  const tag = fullUnless(dueDate === '2026-10-31');
+  test(`after 42 weeks, due ${dueDate}: the birth is asked for, and nothing else is said`, tag, async ({ page }) => {
+    await storeDueDate(page, dueDate);
+    const shift = await watchLayoutShift(page);
+    for (const path of ['/', '/calculator', '/timeline']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Has your baby arrived?' }), path).toBeVisible();
+      await expect(main.getByRole('link', { name: 'My baby is here' }), path).toHaveCount(1);
+      await expect(main.getByRole('link', { name: 'If this pregnancy has ended' }), path).toHaveCount(1);
+      await expect(main.getByText('Days to go'), path).toBeHidden();
+      await expect(page.getByText(/Check the year and month/), path).toBeHidden();
+      expect(await shift(), path).toBe(0);
+    }
+  });
+}
+
+test('the forms are empty where the due date that is kept is long past', async ({ page }) => {
+  await storeDueDate(page, '2026-10-31');
+  await page.goto('/calculator');
+  await expect(page.getByLabel('First day of last period')).toHaveValue('');
+  await page.goto('/timeline');
+  const dueDate = page.getByLabel('Due date', { exact: true });
+  await expect(dueDate).toHaveValue('');
+  await expect(dueDate).toHaveAccessibleDescription('');
 });
 
 for (const [dueDate, name, count] of [

@@ -147,15 +147,18 @@ describe('once the due date has passed', () => {
     render(<PastTerm dueDate={inDays(-daysAgo)} today={today} onForget={forget} />);
 
   it.each([
-    [20, 'Has your baby arrived?', true],
-    [21, 'This due date has passed', false],
-  ])('%d days ago: %s', (daysAgo, heading, isUrgent) => {
+    [20, 'Has your baby arrived?', 1, 1],
+    [21, 'Has your baby arrived?', 1, 0],
+    [364, 'Has your baby arrived?', 1, 0],
+    [365, 'This due date has passed', 0, 0],
+  ])('%d days ago: %s', (daysAgo, heading, asked, timed) => {
     window.localStorage.setItem('region', 'MB');
     show(daysAgo, onForget);
     expect(screen.getByRole('heading')).toHaveTextContent(heading);
-    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(isUrgent ? 1 : 0);
-    expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(isUrgent ? 1 : 0);
-    expect(screen.queryAllByText('Time contractions')).toHaveLength(isUrgent ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'My baby is here' })).toHaveLength(asked);
+    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(asked);
+    expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(asked);
+    expect(screen.queryAllByText('Time contractions')).toHaveLength(timed);
     fireEvent.click(screen.getByText('Forget this due date'));
     expect(onForget).toHaveBeenCalled();
   });

@@ -41,9 +41,12 @@ describe('who is greeted', () => {
   });
 
   it.each([
-    [20, true],
-    [21, false],
-  ])('is who was due %d days ago: %p', (days, isGreeted) => {
+    [14, false],
+    [15, true],
+    [21, true],
+    [364, true],
+    [365, false],
+  ])('is asked for the birth who was due %d days ago: %p', (days, isGreeted) => {
     open('', inDays(-days));
     expect(screen.queryAllByText('Has your baby arrived?')).toHaveLength(isGreeted ? 1 : 0);
   });

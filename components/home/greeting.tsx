@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
+import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
 import { useCountedBirth } from '@/lib/browser/use-birth';
@@ -65,8 +66,8 @@ export function Greeting() {
       </div>
     );
   }
-  const hasOwnWeek = isCurrentDueDate(own, today);
   // A pregnancy that was entered after a birth is the next one.
+  const hasOwnWeek = isCurrentDueDate(own, today) || (!birth && isArrivalAsked(own, today));
   const baby = hasOwnWeek ? undefined : birth;
   return (
     <div

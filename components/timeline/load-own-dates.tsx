@@ -25,5 +25,5 @@ export const OwnAppointment = onDemand(
   <p className="min-h-12" />,
 );
 
-/** Loaded where there is no due date. */
-export const BabyLine = onDemand(() => import('./baby-line').then((module) => module.BabyLine));
+/** Loaded once the forty weeks are over. */
+export const FirstBox = onDemand(() => import('./first-box').then((module) => module.FirstBox));

@@ -1,8 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
+import { isArrivalAsked } from '@/lib/birth/arrival-question';
+import { awaitFirstBoxScript } from '@/lib/browser/await-first-box-script';
+import { useCountedBirth } from '@/lib/browser/use-birth';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
+import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
@@ -14,7 +18,7 @@ import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
 import { ImportantDates } from './important-dates';
-import { BenefitDates, NextAppointment, OwnAppointment } from './load-own-dates';
+import { BenefitDates, FirstBox, NextAppointment, OwnAppointment } from './load-own-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
@@ -26,6 +30,7 @@ import { usePaper } from './use-paper';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
 import { WhenToCallInWeek } from './when-to-call-in-week';
+import './timeline.css';
 
 interface TimelineProps {
   /** Given by the page, so that the widget's script does not hold these texts. */
@@ -40,6 +45,13 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
+  const keptDueDate = useDueDate();
+  const counted = useCountedBirth(today);
+  // A pregnancy that was entered after a birth is the next one.
+  const birth = dueDate ? undefined : counted;
+  const isAsked = !birth && today !== undefined && isArrivalAsked(keptDueDate, today);
+  const hasFirstBox = isAsked || birth !== undefined;
+  const isFirstBoxLoaded = useIsLoaded(FirstBox, hasFirstBox);
   const region = useRegionCode();
   const calendar = useCalendarExport(dueDate, region, today);
   const regional = listRegionalAppointments(allAppointments, region);
@@ -52,9 +64,26 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
     dueDate && <AddEventButton id={id} title={title} calendar={calendar} />;
 
   return (
-    <div data-island="timeline">
+    <div
+      data-island="timeline"
+      data-first={getFirst({ isKnown: today !== undefined, hasFirstBox, isFirstBoxLoaded })}
+      // The script below sets the attribute before React does.
+      suppressHydrationWarning
+    >
+      <script>{awaitFirstBoxScript}</script>
+      {isFirstBoxLoaded && today && (
+        <div className="mb-8 print:hidden">
+          <FirstBox birth={birth} today={today} />
+        </div>
+      )}
       <div className="print:hidden">
-        <TimelineForm state={state} dispatch={dispatch} today={today} dueDate={dueDate} isTyping={isTyping} />
+        <TimelineForm
+          state={state}
+          dispatch={dispatch}
+          today={today}
+          dueDate={isAsked ? undefined : dueDate}
+          isTyping={isTyping}
+        />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
           <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
           <div className="grid content-start gap-6">
@@ -122,4 +151,23 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       )}
     </div>
   );
+}
+
+/** Whether a part that is loaded on demand is needed, and there. */
+function useIsLoaded(part: { preload: () => Promise<void> }, isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) part.preload().then(() => setLoaded(true));
+  }, [part, isNeeded]);
+  return isNeeded && isLoaded;
+}
+
+/** Whether the box above the weeks is shown; nothing while it is awaited. */
+function getFirst({
+  isKnown,
+  hasFirstBox,
+  isFirstBoxLoaded,
+}: Record<'isKnown' | 'hasFirstBox' | 'isFirstBoxLoaded', boolean>) {
+  if (!isKnown || hasFirstBox !== isFirstBoxLoaded) return undefined;
+  return hasFirstBox ? 'shown' : 'none';
 }

@@ -14,7 +14,6 @@ export const due = (date: string) => `Due ${date}`;
 
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
-export const yourDueDate = 'Your due date';
 export const changeDate = 'Change date';
 
 // The rows below.
