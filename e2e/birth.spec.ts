@@ -70,12 +70,55 @@ for (const dueDate of ['2026-11-06', '2026-10-31', '2025-11-22']) {
   });
 }
 
+for (const width of [360, 1280]) {
+  const tag = fullUnless(width === 360);
+  test(
+    `after the birth the baby’s own weeks come first, and a pregnancy is folded, ${width} px`,
+    tag,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+      const shift = await watchLayoutShift(page);
+      for (const [path, folded] of [
+        ['/timeline', page.getByRole('heading', { name: 'Important Dates to Remember' })],
+        ['/calculator', page.getByLabel('First day of last period')],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 2 }).first(), path).toHaveText('Your baby is 1 day old');
+        await expect(page.getByText('Another pregnancy'), path).toBeVisible();
+        await expect(folded, path).toBeHidden();
+        expect(await shift(), path).toBe(0);
+        await page.getByText('Another pregnancy').click();
+        await expect(folded, path).toBeVisible();
+      }
+    },
+  );
+}
+
+test('a due date that is entered under "Another pregnancy" on the timeline stays in view', async ({ page }) => {
+  await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+  await page.goto('/timeline');
+  await page.getByText('Another pregnancy').click();
+  await page.getByRole('textbox', { name: 'Due date' }).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show my dates' })).toBeFocused();
+});
+
+test('/calculator#due-date opens the form also after a birth', async ({ page }) => {
+  await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+  await page.goto('/calculator#due-date');
+  await page.getByLabel('Due date', { exact: true }).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show My Weeks' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+});
+
 test('the forms are empty where the due date that is kept is long past', async ({ page }) => {
   await storeDueDate(page, '2026-10-31');
   await page.goto('/calculator');
   await expect(page.getByLabel('First day of last period')).toHaveValue('');
   await page.goto('/timeline');
-  const dueDate = page.getByLabel('Due date', { exact: true });
+  const dueDate = page.getByRole('textbox', { name: 'Due date' });
   await expect(dueDate).toHaveValue('');
   await expect(dueDate).toHaveAccessibleDescription('');
 });
@@ -95,6 +138,14 @@ for (const [dueDate, name, count] of [
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(count);
   });
 }
+
+test('the planner knows the real day and the due date that there was', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01'), region: 'ON' });
+  await enterBirthday(page, '2026-11-20');
+  await page.getByRole('link', { name: 'See your weeks with the real day' }).click();
+  await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2026-12-01');
+  await expect(page.getByLabel('Birth date, once your baby is here', { exact: true })).toHaveValue('2026-11-20');
+});
 
 test('a baby that came early has both ages, and no firsts to wait for', async ({ page }) => {
   await storeDueDate(page, '2027-01-05');

@@ -1,6 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
+import { useIsLoaded } from '@/components/ui/use-is-loaded';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { awaitFirstBoxScript } from '@/lib/browser/await-first-box-script';
@@ -47,8 +49,11 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
   const keptDueDate = useDueDate();
   const counted = useCountedBirth(today);
-  // A pregnancy that was entered after a birth is the next one.
-  const birth = dueDate ? undefined : counted;
+  // A pregnancy that was entered after a birth is the next one. If that happens here, the page stays as it is until it is
+  // left: a form that leaves its fold would lose focus.
+  const [wasBabyFirst, setWasBabyFirst] = useState(false);
+  const birth = wasBabyFirst || !dueDate ? counted : undefined;
+  if (birth && !wasBabyFirst) setWasBabyFirst(true);
   const isAsked = !birth && today !== undefined && isArrivalAsked(keptDueDate, today);
   const hasFirstBox = isAsked || birth !== undefined;
   const isFirstBoxLoaded = useIsLoaded(FirstBox, hasFirstBox);
@@ -77,68 +82,70 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         </div>
       )}
       <div className="print:hidden">
-        <TimelineForm
-          state={state}
-          dispatch={dispatch}
-          today={today}
-          dueDate={isAsked ? undefined : dueDate}
-          isTyping={isTyping}
-        />
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
-          <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
-          <div className="grid content-start gap-6">
-            {dueDate && today && <NextAppointment dueDate={dueDate} region={region} today={today} />}
-            <NextMilestone week={week} dueDate={dueDate} />
+        <AnotherPregnancy isFolded={birth !== undefined}>
+          <TimelineForm
+            state={state}
+            dispatch={dispatch}
+            today={today}
+            dueDate={isAsked ? undefined : dueDate}
+            isTyping={isTyping}
+          />
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:gap-x-10">
+            <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
+            <div className="grid content-start gap-6">
+              {dueDate && today && <NextAppointment dueDate={dueDate} region={region} today={today} />}
+              <NextMilestone week={week} dueDate={dueDate} />
+            </div>
+            <WeekDevelopment overview={overviews[week - 1]} />
+            <WhenToCallInWeek week={week} />
           </div>
-          <WeekDevelopment overview={overviews[week - 1]} />
-          <WhenToCallInWeek week={week} />
-        </div>
-        <div className="mt-16">
-          <ImportantDates dueDate={dueDate} today={today} />
-        </div>
-        <div
-          id="calendar"
-          className="mt-16 grid scroll-mt-4 items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden"
-        >
-          <AddToCalendar
-            dueDate={dueDate}
-            calendar={calendar}
-            onDueDateMissing={() => today && dispatch({ type: 'submitted', today })}
-          />
-          <PrintChoice hasDueDate={dueDate !== undefined} hasFailed={hasFailed} onPrint={print} />
-        </div>
-        <section aria-labelledby="milestones" className="mt-16">
-          <h2 id="milestones" className="mb-4">
-            {words.milestones}
-          </h2>
-          <MilestoneList
-            week={week}
-            dueDate={dueDate}
-            heading="h3"
-            renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone.week), milestone.title)}
-          />
-        </section>
-        <div className="mt-16">
-          <AppointmentWindows
-            week={week}
-            dueDate={dueDate}
-            appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
-            hasRegions={!region}
-            renderAction={({ id, title }) => (
-              <>
-                {dueDate && <OwnAppointment id={id} title={title} dueDate={dueDate} />}
-                {renderAddButton(getAppointmentEventId(id), title)}
-              </>
-            )}
-          />
-        </div>
-        {dueDate && (
-          <BenefitDates
-            dueDate={dueDate}
-            region={region}
-            renderAction={({ id, title }) => renderAddButton(id, title)}
-          />
-        )}
+          <div className="mt-16">
+            <ImportantDates dueDate={dueDate} today={today} />
+          </div>
+          <div
+            id="calendar"
+            className="mt-16 grid scroll-mt-4 items-start gap-6 lg:grid-cols-2 [@media(scripting:none)]:hidden"
+          >
+            <AddToCalendar
+              dueDate={dueDate}
+              calendar={calendar}
+              onDueDateMissing={() => today && dispatch({ type: 'submitted', today })}
+            />
+            <PrintChoice hasDueDate={dueDate !== undefined} hasFailed={hasFailed} onPrint={print} />
+          </div>
+          <section aria-labelledby="milestones" className="mt-16">
+            <h2 id="milestones" className="mb-4">
+              {words.milestones}
+            </h2>
+            <MilestoneList
+              week={week}
+              dueDate={dueDate}
+              heading="h3"
+              renderAction={(milestone) => renderAddButton(getMilestoneEventId(milestone.week), milestone.title)}
+            />
+          </section>
+          <div className="mt-16">
+            <AppointmentWindows
+              week={week}
+              dueDate={dueDate}
+              appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
+              hasRegions={!region}
+              renderAction={({ id, title }) => (
+                <>
+                  {dueDate && <OwnAppointment id={id} title={title} dueDate={dueDate} />}
+                  {renderAddButton(getAppointmentEventId(id), title)}
+                </>
+              )}
+            />
+          </div>
+          {dueDate && (
+            <BenefitDates
+              dueDate={dueDate}
+              region={region}
+              renderAction={({ id, title }) => renderAddButton(id, title)}
+            />
+          )}
+        </AnotherPregnancy>
       </div>
       {Plan ? (
         <Plan dueDate={dueDate} region={region} appointments={appointments} overviews={overviews} look={look} />
@@ -151,15 +158,6 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       )}
     </div>
   );
-}
-
-/** Whether a part that is loaded on demand is needed, and there. */
-function useIsLoaded(part: { preload: () => Promise<void> }, isNeeded: boolean): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (isNeeded) part.preload().then(() => setLoaded(true));
-  }, [part, isNeeded]);
-  return isNeeded && isLoaded;
 }
 
 /** Whether the box above the weeks is shown; nothing while it is awaited. */
