@@ -71,6 +71,16 @@ test('the second parent makes the date their own with one tap', async ({ page })
   expect(await getKept(page)).toBe(toStored('2027-06-08'));
 });
 
+test('a date that was replaced in one tap comes back in one', async ({ page }) => {
+  await storeDueDate(page, '2027-03-08');
+  await page.goto('/?date=2027-06-08');
+  await greeting(page).getByRole('button', { name: 'Use it instead of my own date' }).click();
+  await expect(ownWeek(page)).toContainText('Due Tuesday, June 8, 2027');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ownWeek(page)).toContainText('Due Monday, March 8, 2027');
+  expect(await getKept(page)).toBe(toStored('2027-03-08'));
+});
+
 test('a link is read beside other parameters', async ({ page }) => {
   await page.goto('/?utm_source=mail&date=2027-06-08#content');
   await expect(greeting(page)).toContainText('Tuesday, June 8, 2027');

@@ -24,6 +24,7 @@ import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import * as words from '@/words/calculator/calculator';
 import { intro } from '@/words/calculator/heading';
+import { forgottenHere, keptHere } from '@/words/calculator/result';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { BabyWeek, ResultArea } from './result-area';
@@ -36,6 +37,13 @@ const formHashes: Record<string, KnownDate | undefined> = {
   ultrasound: 'ultrasound',
   'due-date': 'dueDate',
 };
+
+/** A change of what is kept that one tap has made. */
+interface UndoableChange {
+  before: StoredPregnancy | undefined;
+  /** The due date that is kept since, yyyy-MM-dd, if one is. */
+  after: string | undefined;
+}
 
 interface CalculatorProps {
   /**
@@ -50,7 +58,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
-  const [forgotten, setForgotten] = useState<StoredPregnancy>();
+  const [undoable, setUndoable] = useState<UndoableChange>();
   const [isChanging, setChanging] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -97,6 +105,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     flushSync(() => {
       dispatch({ type: 'calculated' });
       setChanging(false);
+      setUndoable(undefined);
       storePregnancy(calculated);
       clearLocationSearch();
     });
@@ -115,17 +124,25 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   });
 
   function forget() {
-    setForgotten(known.status === 'known' ? known.value : undefined);
+    setUndoable({ before: stored, after: undefined });
     forgetPregnancy();
     showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
     focusResults();
   }
+  function keepAsOwn(dueDate: string) {
+    setUndoable({ before: stored, after: dueDate });
+    storePregnancy({ dueDate });
+  }
   function undo() {
-    if (forgotten) storePregnancy(forgotten);
-    setForgotten(undefined);
+    if (undoable?.before) storePregnancy(undoable.before);
+    else forgetPregnancy();
+    setUndoable(undefined);
     focusResults();
   }
+  // Not over what was kept since, here or in another tab.
+  const canUndo = undoable !== undefined && !isShared && stored?.dueDate === undoable.after;
+
   function focusResults() {
     // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
     results.current?.focus({ preventScroll: true });
@@ -187,6 +204,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           <Arrival
             dueDate={formatCalendarDate(shared.dueDate)}
             ownDueDate={stored?.dueDate}
+            onKeep={() => keepAsOwn(formatCalendarDate(shared.dueDate))}
             onAnswered={focusResults}
           />
         )}
@@ -197,7 +215,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           birth={isBabyLoaded ? birth : undefined}
           isCalculating={state.status === 'calculating'}
           onForget={forget}
-          onUndo={forgotten && undo}
+          undo={canUndo ? { text: undoable.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />
       </div>
       {birth && formPart}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
+import { UndoNotice } from '@/components/ui/undo-notice';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
@@ -13,7 +14,6 @@ import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
-import * as resultWords from '@/words/calculator/result';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
@@ -48,8 +48,8 @@ interface ResultAreaProps {
   birth?: KnownBirth | undefined;
   isCalculating: boolean;
   onForget: () => void;
-  /** Puts back what was forgotten last; absent where nothing was. */
-  onUndo: (() => void) | undefined;
+  /** What one tap has changed, and can take back; absent where nothing was. */
+  undo?: { text: string; onUndo: () => void } | undefined;
 }
 
 /** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
@@ -76,7 +76,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, sharedDueDate, today, birth, onForget, onUndo }: Omit<ResultAreaProps, 'isCalculating'>) {
+function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<ResultAreaProps, 'isCalculating'>) {
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const isShared = sharedDueDate !== undefined;
@@ -86,13 +86,10 @@ function Shown({ known, sharedDueDate, today, birth, onForget, onUndo }: Omit<Re
   const own = known.status === 'known' && !isShared ? known : undefined;
   return (
     <>
-      {!pregnancy && onUndo && (
-        <p className="notice mb-4">
-          {resultWords.forgottenHere}{' '}
-          <button type="button" onClick={onUndo} className="text-link min-h-11 font-semibold">
-            {resultWords.undo}
-          </button>
-        </p>
+      {undo && (
+        <div className="mb-4">
+          <UndoNotice {...undo} />
+        </div>
       )}
       {isCounted && today && (
         <Result

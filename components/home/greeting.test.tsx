@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
+import { storeBirth, undoBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed } from '@/lib/browser/use-followed';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { Greeting } from './greeting';
 import { SharedGreeting } from './shared-greeting';
 
@@ -18,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
+  undoBirth();
   forgetPregnancy();
   forgetFollowed();
   forgetRegion();
@@ -87,6 +90,30 @@ describe('who is greeted', () => {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(getStored('pregnancy')).toBe(formatCalendarDate(inDays(100)));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 25 weeks pregnant');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(getStored('pregnancy')).toBe(own && formatCalendarDate(own));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
+  });
+
+  it('gets back the period that a replaced date was calculated from', () => {
+    const fields = getInitialFields(formatCalendarDate(inDays(-230)));
+    storePregnancy({ dueDate: formatCalendarDate(inDays(50)), fields });
+    open(shared);
+    fireEvent.click(screen.getByRole('button', { name: 'Use it instead of my own date' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}').fields).toEqual(fields);
+  });
+
+  it('is told that a pregnancy would stand before their baby, and finds both then', () => {
+    act(() => storeBirth(formatCalendarDate(inDays(-3))));
+    open(shared);
+    expect(screen.getByText(/^Your baby's own weeks are kept\./)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'I am pregnant again: this is my own date' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 25 weeks pregnant');
+    expect(screen.getByText('Your baby is 3 days old')).toBeInTheDocument();
+    expect(link('Birth card, papers and first weeks')).toHaveAttribute('href', '/birth');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your baby is 3 days old');
   });
 
   it('is not asked to follow their own baby, or one that they follow', () => {

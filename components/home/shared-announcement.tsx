@@ -19,6 +19,8 @@ interface SharedAnnouncementProps {
   relation: 'own' | 'followed' | 'unknown';
   /** Whether this browser keeps another due date as the visitor's own. */
   hasOther: boolean;
+  /** Whether there is a baby whose own weeks are counted. */
+  hasBaby: boolean;
   onFollow: () => void;
   onKeepAsOwn: () => void;
 }
@@ -29,10 +31,12 @@ export function SharedAnnouncement({
   today,
   relation,
   hasOther,
+  hasBaby,
   onFollow,
   onKeepAsOwn,
 }: SharedAnnouncementProps) {
   const daysToGo = differenceInCalendarDays(dueDate, today);
+  const isAgain = hasBaby && !hasOther;
   const week = getShownWeek(getGestationalAge(dueDate, today).weeks);
   return (
     <section aria-labelledby="shared-due-date" className="grid gap-10">
@@ -57,8 +61,9 @@ export function SharedAnnouncement({
           {relation === 'unknown' && (
             <p className="text-sm">
               {hasOther && <span className="block text-ink-soft">{words.ownStays}</span>}
+              {isAgain && <span className="block text-ink-soft">{words.babyStays}</span>}
               <button type="button" onClick={onKeepAsOwn} className="min-h-11 text-link">
-                {hasOther ? words.replaceMine : words.isMine}
+                {hasOther ? words.replaceMine : isAgain ? words.isMineAgain : words.isMine}
               </button>
             </p>
           )}

@@ -14,6 +14,9 @@ export const calculateOwn = 'Calculate my own';
 export const isMine = 'This is my own date';
 export const replaceMine = 'Use it instead of my own date';
 export const ownStays = 'Your own due date, kept in this browser, stays as it is.';
+// The same after a birth.
+export const isMineAgain = 'I am pregnant again: this is my own date';
+export const babyStays = "Your baby's own weeks are kept. With a due date of your own, that pregnancy stands first.";
 export const isOwn = 'This is your own due date. Others who open your link see this page.';
 export const backToOwn = 'Back to my week';
 export const isFollowed = 'You follow this baby.';
