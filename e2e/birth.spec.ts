@@ -197,8 +197,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whom to call stands there', async ({ page }) => {
+  test('it says what cannot work, and papers and whom to call stand there', async ({ page }) => {
     await page.goto('/birth');
+    await expect(page.getByText('Entering the birthday needs JavaScript, which is off.')).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'First papers' })).toContainText('Register the birth');
     await expect(page.getByRole('heading', { name: 'When to call' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'My baby died' })).toBeVisible();
   });
