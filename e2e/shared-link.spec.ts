@@ -6,7 +6,8 @@ import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
-const greeting = (page: Page) => page.getByRole('region', { name: 'A baby is on the way' });
+const greeting = (page: Page) =>
+  page.getByRole('region', { name: /^A (baby is on the way|due date shared with you)$/ });
 const problem = (page: Page) => page.getByRole('region', { name: 'We cannot use the date in this link' });
 const ownWeek = (page: Page) => page.getByRole('region', { name: /^You are / });
 
@@ -271,8 +272,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there, without a greeting', async ({ page }) => {
+  test('the page is there, and says why there is no greeting', async ({ page }) => {
     await page.goto('/?date=2027-06-08');
+    await expect(page.getByText('A link with a due date opens with JavaScript, which is off.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(greeting(page)).toBeHidden();
   });

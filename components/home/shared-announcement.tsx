@@ -36,6 +36,7 @@ export function SharedAnnouncement({
   onKeepAsOwn,
 }: SharedAnnouncementProps) {
   const daysToGo = differenceInCalendarDays(dueDate, today);
+  const hasPassed = daysToGo < 0;
   const isAgain = hasBaby && !hasOther;
   const week = getShownWeek(getGestationalAge(dueDate, today).weeks);
   return (
@@ -50,11 +51,11 @@ export function SharedAnnouncement({
         </div>
         <div className="grid gap-4">
           <div>
-            <p className="text-ink-soft">{words.goodNews}</p>
-            <h1 id="shared-due-date">{words.isOnTheWay}</h1>
+            {!hasPassed && <p className="text-ink-soft">{words.goodNews}</p>}
+            <h1 id="shared-due-date">{hasPassed ? words.sharedDueDate : words.isOnTheWay}</h1>
           </div>
           <p className="text-lg">
-            {words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
+            {hasPassed ? words.wasDue : words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
           </p>
           <p>{daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}</p>
           <Relation relation={relation} onFollow={onFollow} />

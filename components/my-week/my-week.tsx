@@ -1,4 +1,5 @@
 import { PencilSquareIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { startOfDay } from 'date-fns';
 import { ArrivalQuestion } from '@/components/birth/arrival-question';
 import { BirthButton, EarlyBirthLink } from '@/components/birth/birth-links';
 import { WeekDrawing } from '@/components/development/week-drawing';
@@ -39,7 +40,9 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <h1 id="my-week" className="mt-1 text-[min(8vw,var(--text-3xl))]">
             {age.weeks < FIRST_WEEK ? words.hasBegun : words.youAre(formatWeeks(age.weeks))}
           </h1>
-          <p className="mt-2 text-lg">{words.due(formatLongDate(dueDate))}</p>
+          <p className="mt-2 text-lg">
+            {(dueDate < startOfDay(today) ? words.wasDue : words.due)(formatLongDate(dueDate))}
+          </p>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />

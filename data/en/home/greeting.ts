@@ -1,7 +1,10 @@
 // A link that somebody shared.
 export const goodNews = 'Somebody shared good news with you';
 export const isOnTheWay = 'A baby is on the way';
+/** Heading once the day has passed: nobody here knows how it went. */
+export const sharedDueDate = 'A due date shared with you';
 export const due = 'Due';
+export const wasDue = 'The due date was';
 /** The same number twice, the second time as '199 days'. */
 export const daysToGo = (days: number, counted: string) =>
   days === 1 ? `There is ${counted} to go.` : `There are ${counted} to go.`;

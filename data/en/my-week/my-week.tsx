@@ -11,6 +11,7 @@ export const youAre = (age: string) => `You are ${age} pregnant`;
 export const hasBegun = 'Your forty weeks have begun';
 export const weeksPregnant = 'Weeks Pregnant';
 export const due = (date: string) => `Due ${date}`;
+export const wasDue = (date: string) => `Your due date was ${date}`;
 
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
