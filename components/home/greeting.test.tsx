@@ -137,6 +137,28 @@ describe('who is greeted', () => {
     expect(screen.queryByText(/days/)).toBe(null);
   });
 
+  it.each([
+    [-20, false],
+    [-21, true],
+    [281, false],
+  ])('no longer has a baby to follow that was due in %d days, erased: %p', (days, isErased) => {
+    open('', undefined, inDays(days));
+    expect(window.localStorage.getItem('followed') === null).toBe(isErased);
+  });
+
+  it.each([
+    [0, 'A baby is on the way', 'Due', 1],
+    [-1, 'A due date shared with you', 'The due date was', 0],
+  ])('is told of no baby on the way once the day has passed: %d', (days, heading, due, goodNews) => {
+    open(`?date=${formatCalendarDate(inDays(days))}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(due)).toBeInTheDocument();
+    expect(screen.queryAllByText('Somebody shared good news with you')).toHaveLength(goodNews);
+    cleanup();
+    open('', undefined, inDays(days));
+    expect(screen.getByText(due)).toBeInTheDocument();
+  });
+
   it('is told of a date that cannot be used, above their own week', () => {
     open('?date=2027-02-31', inDays(50));
     expect(

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BabyLine } from '@/components/birth/baby-line';
 import { BabyWeek } from '@/components/birth/baby-week';
@@ -14,7 +14,7 @@ import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
 import { forgetPregnancy, readPregnancy, storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { findDueDateProblem, isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate } from '@/lib/share/shared-date';
@@ -35,6 +35,11 @@ export function Greeting() {
   const greeting = useRef<HTMLDivElement>(null);
   // What the date of a link has replaced, until something else is kept.
   const [replaced, setReplaced] = useState<{ before: StoredPregnancy | undefined; by: string }>();
+  const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
+  useEffect(() => {
+    // Nothing is said of it any more, so nothing is kept of it.
+    if (isFollowedOver) forgetFollowed();
+  }, [isFollowedOver]);
   if (!today || search === undefined) return null;
   const shared = parseSharedDate(search, today);
 
