@@ -39,7 +39,7 @@ const formHashes: Record<string, KnownDate | undefined> = {
 };
 
 /** A change of what is kept that one tap has made. */
-interface UndoableChange {
+interface LastChange {
   before: StoredPregnancy | undefined;
   /** The due date that is kept since, yyyy-MM-dd, if one is. */
   after: string | undefined;
@@ -58,7 +58,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
-  const [undoable, setUndoable] = useState<UndoableChange>();
+  const [lastChange, setLastChange] = useState<LastChange>();
   const [isChanging, setChanging] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     flushSync(() => {
       dispatch({ type: 'calculated' });
       setChanging(false);
-      setUndoable(undefined);
+      setLastChange(undefined);
       storePregnancy(calculated);
       clearLocationSearch();
     });
@@ -124,24 +124,24 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   });
 
   function forget() {
-    setUndoable({ before: stored, after: undefined });
+    setLastChange({ before: stored, after: undefined });
     forgetPregnancy();
     showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
     focusResults();
   }
   function keepAsOwn(dueDate: string) {
-    setUndoable({ before: stored, after: dueDate });
+    setLastChange({ before: stored, after: dueDate });
     storePregnancy({ dueDate });
   }
   function undo() {
-    if (undoable?.before) storePregnancy(undoable.before);
+    if (lastChange?.before) storePregnancy(lastChange.before);
     else forgetPregnancy();
-    setUndoable(undefined);
+    setLastChange(undefined);
     focusResults();
   }
   // Not over what was kept since, here or in another tab.
-  const canUndo = undoable !== undefined && !isShared && stored?.dueDate === undoable.after;
+  const canUndo = lastChange !== undefined && !isShared && stored?.dueDate === lastChange.after;
 
   function focusResults() {
     // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
@@ -215,7 +215,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           birth={isBabyLoaded ? birth : undefined}
           isCalculating={state.status === 'calculating'}
           onForget={forget}
-          undo={canUndo ? { text: undoable.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
+          undo={canUndo ? { text: lastChange.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />
       </div>
       {birth && formPart}
