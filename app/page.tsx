@@ -33,7 +33,8 @@ export default function HomePage() {
           </div>
           <HeroForm />
         </section>
-        <div className="mt-16 grid gap-16 lg:mt-24 lg:gap-24">
+        {/* Paper holds the week, not the ways to other pages. */}
+        <div className="print:hidden mt-16 grid gap-16 lg:mt-24 lg:gap-24">
           <HomeTabs />
           <WhyChoose />
           <JourneyPreview />

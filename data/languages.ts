@@ -1,6 +1,6 @@
-import en from './en/slugs.json';
-import fr from './fr/slugs.json';
-import list from './languages.json';
+import en from './en/slugs.json' with { type: 'json' };
+import fr from './fr/slugs.json' with { type: 'json' };
+import list from './languages.json' with { type: 'json' };
 
 export type LanguageCode = 'en' | 'fr';
 

@@ -54,6 +54,11 @@ export const HEART_START_DAY = 42;
 export const SCAN_WEEKS = { min: 0, max: 42 } as const;
 
 export const SCAN_DAYS = { min: 0, max: 6 } as const;
+/**
+ * Below this age at a scan the site asks whether it is right: the two fields begin at 0, and are easily overlooked. Our
+ * own choice.
+ */
+export const DOUBTFUL_SCAN_DAY = 4 * 7;
 
 /**
  * A scan dates a pregnancy best from 7 weeks 0 days to 22 weeks 6 days (data/sources: bc-early-prenatal, sogc-303,

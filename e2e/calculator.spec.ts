@@ -262,6 +262,8 @@ test('scan ages out of bounds are named beside their fields, and what is no numb
   await page.getByLabel('Days at scan').fill('');
   await page.getByLabel('Weeks at scan').focus();
   await expect(page.getByLabel('Days at scan')).toHaveValue('0');
+  await calculate(page).click();
+  await expect(page.getByText('You entered 0 weeks 0 days at the scan. Is that right?')).toBeVisible();
 });
 
 test('February 31 typed gets its message when the field is left, and the form cannot be sent', async ({ page }) => {
@@ -399,6 +401,10 @@ for (const width of [360, 1280]) {
       await page.goto('/calculator');
       await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
       await expect(dueDate(page)).toBeInViewport();
+      for (const name of ['See week 11', 'Calendar']) {
+        await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('button', { name: 'Share', exact: true }).first()).toBeInViewport({ ratio: 1 });
       expect(await shift()).toBe(0);
     },
   );

@@ -60,7 +60,11 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   page,
 }) => {
   await storeDueDate(page, '2027-06-08', 'ON');
-  await page.goto('/timeline');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Write in my appointment' }).click();
+  await expect(page).toHaveURL(/\/timeline#appointment-/);
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const next = page.getByRole('region', { name: 'Next appointment' });
   await expect(next).toContainText('Usual time');
   await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
@@ -70,6 +74,7 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   await expect(next).toContainText('Anatomy scan');
   await expect(next).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
   await page.reload();
+  await expect(next.getByRole('link', { name: /^Change.*Anatomy scan$/ })).toBeVisible();
   const { events } = await saveCalendar(page, () => addToCalendar(page).click());
   expect(events.filter(({ title }) => title === 'Anatomy scan')).toMatchObject([{ start: '2027-01-12T09:30:00' }]);
   await page.goto('/');

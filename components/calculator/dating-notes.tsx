@@ -1,5 +1,5 @@
 import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
-import { formatDays, formatDaysInWeeks } from '@/lib/format/durations';
+import { formatDays, formatDaysInWeeks, formatWeeksAndDays } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import { checkCalculatorFields } from '@/lib/pregnancy/calculator-form';
@@ -7,27 +7,47 @@ import type { PregnancyInput } from '@/lib/pregnancy/dating';
 import { type DatingNote, listDatingNotes } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/calculator';
 
-const noteTexts: Record<DatingNote, string> = {
+interface DatingNotesProps {
+  fields: CalculatorFields;
+  today: Date;
+}
+
+const noteTexts: Record<Exclude<DatingNote, 'doubtful-scan-age'>, string> = {
   'long-cycle': words.longCycle,
   'early-scan': words.earlyScan(formatDaysInWeeks(BEST_SCAN_START_DAY)),
   'late-scan': words.lateScan(formatDaysInWeeks(BEST_SCAN_END_DAY)),
 };
 
 /** What to know about how well the visitor's input dates their pregnancy. */
-export function DatingNotes({ fields, today }: { fields: CalculatorFields; today: Date }) {
-  const checked = checkCalculatorFields(fields, today);
-  if ('problems' in checked || !checked.input) return null;
-  const cycleText = getCycleText(checked.input);
+export function DatingNotes({ fields, today }: DatingNotesProps) {
+  const input = findInput(fields, today);
+  if (!input) return null;
+  const cycleText = getCycleText(input);
   return (
     <>
       {cycleText && <p>{keepTogether(cycleText)}</p>}
-      {listDatingNotes(checked.input).map((note) => (
-        <p key={note} className="notice">
-          {keepTogether(noteTexts[note])}
-        </p>
-      ))}
+      {listDatingNotes(input).map(
+        (note) =>
+          note !== 'doubtful-scan-age' && (
+            <p key={note} className="notice">
+              {keepTogether(noteTexts[note])}
+            </p>
+          ),
+      )}
     </>
   );
+}
+
+/** Asks about an age that no scan can show. For the top of the result, which is weeks off if the fields were overlooked. */
+export function DoubtfulScanAge({ fields, today }: DatingNotesProps) {
+  const input = findInput(fields, today);
+  if (input?.method !== 'ultrasound' || !listDatingNotes(input).includes('doubtful-scan-age')) return null;
+  return <p className="notice">{keepTogether(words.doubtfulScanAge(formatWeeksAndDays(input)))}</p>;
+}
+
+function findInput(fields: CalculatorFields, today: Date): PregnancyInput | undefined {
+  const checked = checkCalculatorFields(fields, today);
+  return 'problems' in checked ? undefined : checked.input;
 }
 
 /** How far a cycle of another length than the usual one moves the due date. */

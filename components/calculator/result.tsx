@@ -15,7 +15,7 @@ import * as resultWords from '@/words/calculator/result';
 import { asLongAs } from '@/words/development/week-drawing';
 import { likelyDays } from '@/words/likely-days';
 import { usualBirthRange } from '@/words/usual-birth-range';
-import { DatingNotes } from './dating-notes';
+import { DatingNotes, DoubtfulScanAge } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
 const WeekDrawing = onDemand(
@@ -49,6 +49,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
       </div>
+      {fields && <DoubtfulScanAge fields={fields} today={today} />}
       <dl className="grid grid-cols-[1.5fr_1fr_1fr] gap-3">
         <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />

@@ -21,10 +21,10 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
   return (
-    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-x-1.5 py-3 md:gap-x-3 lg:gap-x-6">
+    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[360px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
       <SiteLink
         path="/"
-        className="mr-auto flex min-h-11 items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight md:max-lg:text-base"
+        className="mr-auto flex min-h-11 items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem] md:max-lg:text-base"
       >
         <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block" isLazy />
         {site.name}

@@ -5,8 +5,8 @@ import { MyWeek } from './my-week';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 /** Shows the week of a visitor who is this far along today. */
-const show = (weeks: number, days = 0) =>
-  render(<MyWeek dueDate={addDays(today, 280 - weeks * 7 - days)} today={today} />);
+const show = (weeks: number, days = 0, on = today) =>
+  render(<MyWeek dueDate={addDays(on, 280 - weeks * 7 - days)} today={on} />);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 afterEach(() => {
@@ -63,15 +63,24 @@ it('leads to the planner, and from 37 weeks on to the timer in its place', () =>
   show(37);
   expect(screen.queryByRole('link', { name: 'Your leave, in dollars and dates' })).toBe(null);
   expect(link('One big button. Works offline.')).toHaveAttribute('href', '/contraction-timer');
+  expect(screen.queryByRole('link', { name: 'Contraction timer' })).toBe(null);
 });
 
-it('tells once that the site can stand on the home screen', () => {
-  const hint = () => screen.queryByText('Keep this on your home screen.');
+it('tells on the second day of visits, and on that day alone, that the site can stand on the home screen', () => {
+  const isTold = (daysLater: number) => {
+    cleanup();
+    show(20, 0, addDays(today, daysLater));
+    return screen.queryByText('Keep this on your home screen.') !== null;
+  };
+  expect([isTold(0), isTold(0)]).toEqual([false, false]);
+  expect([isTold(2), isTold(2)]).toEqual([true, true]);
+  expect([isTold(3), isTold(30)]).toEqual([false, false]);
+});
+
+it('says no more where the hint was shown before', () => {
+  window.localStorage.setItem('homeScreenHint', 'true');
   show(20);
-  expect(hint()).toBeInTheDocument();
-  cleanup();
-  show(20);
-  expect(hint()).toBe(null);
+  expect(screen.queryByText('Keep this on your home screen.')).toBe(null);
 });
 
 it('counts nothing from 42 weeks 1 day on, and names whom to call where the visitor lives', () => {

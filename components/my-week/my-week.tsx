@@ -20,7 +20,7 @@ import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
 import { HomeScreenHint } from './home-screen-hint';
-import { NextSteps } from './next-steps';
+import { isNearBirth, NextSteps } from './next-steps';
 
 /**
  * What a visitor with a due date comes back for: the week, the baby to scale, what comes next and the tools. Stands in
@@ -61,8 +61,8 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />
-      <Tools />
-      <HomeScreenHint />
+      <Tools week={week} />
+      <HomeScreenHint today={today} />
       <p className="flex flex-wrap justify-between gap-x-6">
         <SiteLink path="/calculator#change-date" className="inline-flex min-h-11 items-center gap-2 text-link">
           <PencilSquareIcon aria-hidden className="size-5" />
@@ -87,13 +87,15 @@ function Figure({ term, value }: { term: string; value: string }) {
 }
 
 /** The tools, and the page of one's own region. */
-function Tools() {
+/** Near the birth the timer stands above, among what comes next. */
+function Tools({ week }: { week: number }) {
   const region = useRegionCode();
+  const elsewhere = ['tips', ...(isNearBirth(week) ? ['contraction-timer'] : [])];
   return (
     <nav aria-label={words.tools}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {toolLinks
-          .filter(({ id }) => id !== 'tips')
+          .filter(({ id }) => !elsewhere.includes(id))
           .map(({ id, path }) => (
             <Tool key={id} path={path} label={toolLabels[id].label} />
           ))}

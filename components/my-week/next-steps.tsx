@@ -6,12 +6,15 @@ import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { keepTogether } from '@/lib/format/text';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
-import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import { findNextOwnAppointment, formatOwnAppointment, getAppointmentHash } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
 import { WhereYouLive } from './where-you-live';
+
+/** From here on a labour may begin any day. */
+export const isNearBirth = (week: number) => week * 7 >= USUAL_BIRTH_START_DAY;
 
 interface NextStepsProps {
   dueDate: Date;
@@ -28,7 +31,6 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
-  const isNearBirth = week * 7 >= USUAL_BIRTH_START_DAY;
   const thing = thisWeek[week];
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
@@ -40,14 +42,14 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
           </Step>
         ) : (
           next && (
-            <Step title={words.next} path="/timeline#appointments" link={words.writeIn}>
+            <Step title={words.next} path={`/timeline#${getAppointmentHash(next.appointment.id)}`} link={words.writeIn}>
               <strong className="block">{next.appointment.title}</strong>
               <DayRange {...next.window} />
             </Step>
           )
         )}
         {thing && <Step title={words.thisWeek}>{keepTogether(thing.text)}</Step>}
-        {isNearBirth ? (
+        {isNearBirth(week) ? (
           <Step
             title={toolLinks['contraction-timer'].label}
             path="/contraction-timer"

@@ -6,6 +6,7 @@ import {
   describeAppointmentWindow,
   getAppointmentWindow,
 } from '@/lib/timeline/appointment-windows';
+import { getAppointmentHash } from '@/lib/timeline/own-appointments';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { isOpenInWeek } from '@/lib/weeks/is-open-in-week';
 import * as words from '@/words/timeline/timeline';
@@ -27,7 +28,11 @@ export function AppointmentWindows({ week, dueDate, appointments, hasRegions, re
       <p className="mt-2 max-w-reading text-ink-soft">{words.appointmentsIntro}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {appointments.map((appointment) => (
-          <li key={appointment.id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+          <li
+            key={appointment.id}
+            id={getAppointmentHash(appointment.id)}
+            className="grid scroll-mt-4 gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]"
+          >
             <div>
               <h3 className="leading-tight">{appointment.title}</h3>
               {dueDate && (

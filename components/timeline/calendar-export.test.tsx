@@ -28,7 +28,8 @@ const click = (button: HTMLElement) => act(async () => void fireEvent.click(butt
 const toggle = (...labels: string[]) => {
   for (const label of labels) fireEvent.click(screen.getByLabelText(label));
 };
-const includes = (event: Partial<CalendarEvent>) => save.mock.lastCall?.[0].includes(event as CalendarEvent);
+const select = (event: Partial<CalendarEvent>) => save.mock.lastCall?.[0].select(event as CalendarEvent);
+const includes = (event: Partial<CalendarEvent>) => select(event) !== undefined;
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue();
@@ -55,6 +56,16 @@ it('leaves out what is over, but not the due date', async () => {
   const ends = [new Date(2026, 10 /* Nov */, 20), new Date(2026, 10, 21)];
   expect(ends.map((end) => includes({ group: 'appointments', end }))).toEqual([false, true]);
   expect(ends.map((end) => includes({ group: 'due-date', end }))).toEqual([true, true]);
+});
+
+it('enters a window that is open on the day of the file, and leaves out one that has closed', async () => {
+  render(<Export due={dueDate} />);
+  await click(addAll());
+  const opened = new Date(2026, 10 /* Nov */, 1);
+  const today = new Date(2026, 10, 21);
+  const event = { group: 'appointments', start: opened, end: opened } as const;
+  expect(select({ ...event, openUntil: today })).toMatchObject({ start: today, end: today });
+  expect(select({ ...event, openUntil: new Date(2026, 10, 20) })).toBeUndefined();
 });
 
 it('leaves out what is not offered everywhere until it knows where the visitor lives', async () => {

@@ -1,8 +1,9 @@
 import { DayRange } from '@/components/ui/day-range';
+import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
-import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import { findNextOwnAppointment, formatOwnAppointment, getAppointmentHash } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/own-appointments';
 
@@ -26,6 +27,7 @@ export function NextAppointment({ dueDate, region, today }: NextAppointmentProps
         <>
           <p className="mt-2 font-semibold font-serif text-xl leading-tight">{ownTitle}</p>
           <p className="mt-1">{formatOwnAppointment(own.appointment)}</p>
+          <Link id={own.id} title={ownTitle} text={words.change} />
         </>
       ) : usual ? (
         <>
@@ -34,10 +36,21 @@ export function NextAppointment({ dueDate, region, today }: NextAppointmentProps
             <span className="block">{words.usualTime}</span>
             <DayRange {...usual.window} />
           </p>
+          <Link id={usual.appointment.id} title={usual.appointment.title} text={words.writeIn} />
         </>
       ) : (
         <p className="mt-2">{region ? words.none : words.sayWhere}</p>
       )}
     </section>
+  );
+}
+
+/** Leads to where the appointment is written in, further down. */
+function Link({ id, title, text }: { id: AppointmentId; title: string; text: string }) {
+  return (
+    <a href={`#${getAppointmentHash(id)}`} className="inline-flex min-h-11 items-center text-link">
+      {text}
+      <span className="sr-only">{words.ofWhat(title)}</span>
+    </a>
   );
 }

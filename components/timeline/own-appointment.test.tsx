@@ -5,7 +5,9 @@ import { OwnAppointment } from './own-appointment';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const today = new Date(2026, 10 /* Nov */, 21);
-const show = () => render(<OwnAppointment id="anatomy-ultrasound" title="Anatomy scan" dueDate={dueDate} />);
+const usual = { start: new Date(2027, 0 /* Jan */, 5), end: new Date(2027, 1 /* Feb */, 23) };
+const show = () =>
+  render(<OwnAppointment id="anatomy-ultrasound" title="Anatomy scan" dueDate={dueDate} window={usual} />);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const getKept = () => JSON.parse(window.localStorage.getItem('ownAppointments') ?? 'null');
@@ -14,6 +16,27 @@ afterEach(() => {
   cleanup();
   act(() => storeOwnAppointment('anatomy-ultrasound', undefined));
   window.localStorage.clear();
+  window.location.hash = '';
+});
+
+it.each([
+  ['2027-01-04', true],
+  ['2027-01-05', false],
+  ['2027-02-23', false],
+  ['2027-02-24', true],
+])('asks about an appointment on %s, which is outside of its usual time: %p', (date, isAsked) => {
+  act(() => storeOwnAppointment('anatomy-ultrasound', { date }));
+  show();
+  expect(screen.queryAllByText('That is not at the usual time. Is the day right?')).toHaveLength(isAsked ? 1 : 0);
+});
+
+it('is open when the address names it', () => {
+  window.location.hash = 'appointment-anatomy-ultrasound';
+  show();
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+  press('Cancel');
+  expect(screen.getByRole('button', { name: /^Write in/ })).toHaveFocus();
+  expect(window.location.hash).toBe('');
 });
 
 it('is written in, changed and removed, and the focus stays', () => {
@@ -66,7 +89,7 @@ describe('the next appointment', () => {
   it('is the one that was written in, whatever the region', () => {
     storeOwnAppointment('anatomy-ultrasound', { date: '2027-01-19' });
     showNext(undefined);
-    expect(card()).toHaveTextContent(/^Next appointmentAnatomy scanTuesday, January.19, 2027$/);
+    expect(card()).toHaveTextContent(/^Next appointmentAnatomy scanTuesday, January.19, 2027Change: Anatomy scan$/);
   });
 
   it('asks where the visitor lives', () => {

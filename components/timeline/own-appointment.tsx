@@ -1,25 +1,44 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { AppointmentId } from '@/data/appointments';
+import { clearLocationHash, useLocationHash } from '@/lib/browser/location';
 import { storeOwnAppointment, useOwnAppointments } from '@/lib/browser/use-own-appointments';
-import { findOwnAppointmentProblem, formatOwnAppointment } from '@/lib/timeline/own-appointments';
+import type { DateRange } from '@/lib/pregnancy/dating';
+import {
+  findOwnAppointmentProblem,
+  formatOwnAppointment,
+  getAppointmentHash,
+  isAtUsualTime,
+} from '@/lib/timeline/own-appointments';
 import * as words from '@/words/timeline/own-appointments';
 
 interface OwnAppointmentProps {
   id: AppointmentId;
   title: string;
   dueDate: Date;
+  /** When it usually is. */
+  window: DateRange;
 }
 
-/** When the visitor has an appointment: a day, and a time if they like. Written in, changed and removed here. */
-export function OwnAppointment({ id, title, dueDate }: OwnAppointmentProps) {
+/**
+ * When the visitor has an appointment: a day, and a time if they like. Written in, changed and removed here; open when the
+ * address names it, as links from elsewhere do.
+ */
+export function OwnAppointment({ id, title, dueDate, window }: OwnAppointmentProps) {
   const own = useOwnAppointments()[id];
-  const [isEditing, setEditing] = useState(false);
+  const isNamed = useLocationHash() === getAppointmentHash(id);
+  const [isEditing, setEditing] = useState(isNamed);
   const button = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => {
+    if (isNamed) setEditing(true);
+  }, [isNamed]);
+
   function close() {
+    // So that the same link opens it again.
+    if (isNamed) clearLocationHash();
     flushSync(() => setEditing(false));
     button.current?.focus();
   }
@@ -28,6 +47,7 @@ export function OwnAppointment({ id, title, dueDate }: OwnAppointmentProps) {
   return (
     <p>
       {own && <strong className="mt-2 block">{words.isOn(formatOwnAppointment(own))}</strong>}
+      {own && !isAtUsualTime(own, window) && <span className="block">{words.unusual}</span>}
       <Button ref={button} look="quiet" onClick={() => setEditing(true)}>
         {own ? words.change : words.writeIn}
         <span className="sr-only">{words.ofWhat(title)}</span>

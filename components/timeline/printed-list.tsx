@@ -39,7 +39,7 @@ export function PrintedList({ dueDate, region, appointments, own }: PrintedListP
         </p>
       )}
       <ul className="columns-2 gap-[16pt]">
-        {listPlanWeeks(dueDate, listed)
+        {listPlanWeeks(dueDate, listed, own)
           .filter(({ milestone, opening }) => milestone || opening.length > 0)
           .map(({ week, days, milestone, opening }) => (
             <li key={week} className="mb-[5pt]">

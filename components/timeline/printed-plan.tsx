@@ -41,7 +41,7 @@ export function PrintedPlan({ dueDate, region, appointments, overviews, look }: 
       {look === 'list' ? (
         <PrintedList dueDate={dueDate} region={region} appointments={appointments} own={own} />
       ) : (
-        <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} />
+        <PrintedWall dueDate={dueDate} appointments={appointments} hasRegions={!region} own={own} />
       )}
     </PrintedTimeline>
   );

@@ -1,6 +1,9 @@
 import { formatDateRange, formatShortDate } from '@/lib/format/dates';
+import { formatTimeOfDay } from '@/lib/format/times';
+import { getMoment, type OwnAppointments } from '@/lib/timeline/own-appointments';
 import { listPlanWeeks, type PlanWeek } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
+import { dayAndTime } from '@/words/timeline/own-appointments';
 import * as words from '@/words/timeline/printed-timeline';
 
 interface PrintedWallProps {
@@ -8,13 +11,14 @@ interface PrintedWallProps {
   appointments: Appointment[];
   /** Whether to say where an appointment is offered, if it is not everywhere. */
   hasRegions: boolean;
+  own?: OwnAppointments;
 }
 
 /** A calendar for the wall: forty boxes to tick, on one page of US Letter. */
-export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallProps) {
+export function PrintedWall({ dueDate, appointments, hasRegions, own = {} }: PrintedWallProps) {
   return (
     <ol className="wall">
-      {listPlanWeeks(dueDate, appointments).map((plan) => (
+      {listPlanWeeks(dueDate, appointments, own).map((plan) => (
         <li key={plan.week} data-starts-trimester={plan.startsTrimester || undefined}>
           <p className="flex items-center gap-[4pt]">
             <span className="tick" />
@@ -24,7 +28,7 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
           {plan.startsTrimester && <p className="font-bold uppercase">{words.trimesters[plan.trimester]}</p>}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
           {plan.opening.map((appointment) => (
-            <p key={appointment.id}>{describeOpening(appointment, hasRegions)}</p>
+            <p key={appointment.id}>{describeOwn(appointment, own) ?? describeOpening(appointment, hasRegions)}</p>
           ))}
         </li>
       ))}
@@ -35,6 +39,14 @@ export function PrintedWall({ dueDate, appointments, hasRegions }: PrintedWallPr
 /** Without a due date each week has a line to write on. */
 function describeDays({ days }: PlanWeek): string {
   return days ? formatDateRange(days, formatShortDate) : words.daysByPen;
+}
+
+/** The day of an appointment that was written in, and its time if it has one. */
+function describeOwn({ id, title, shortTitle = title }: Appointment, own: OwnAppointments): string | undefined {
+  const moment = getMoment(own[id]);
+  if (!moment) return undefined;
+  const day = formatShortDate(moment);
+  return words.onDay(shortTitle, own[id]?.time ? dayAndTime(day, formatTimeOfDay(moment)) : day);
 }
 
 /** In short: its region where it is only one, and its last week where it is open for longer than a week. */

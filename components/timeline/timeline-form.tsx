@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
 import { WhereYouAre } from '@/components/development/where-you-are';
-import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import { href } from '@/lib/site/href';
@@ -39,7 +38,6 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />
           )}
         </div>
-        {dueDate && <SupportLink />}
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
+import { SupportLink } from '@/components/support/support-link';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
@@ -10,7 +11,11 @@ import { useCountedBirth } from '@/lib/browser/use-birth';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { useRegionCode } from '@/lib/browser/use-region';
-import { dateSeasonalAppointments, listRegionalAppointments } from '@/lib/timeline/appointment-windows';
+import {
+  dateSeasonalAppointments,
+  getAppointmentWindow,
+  listRegionalAppointments,
+} from '@/lib/timeline/appointment-windows';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
 import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
@@ -130,10 +135,17 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
               dueDate={dueDate}
               appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
               hasRegions={!region}
-              renderAction={({ id, title }) => (
+              renderAction={(appointment) => (
                 <>
-                  {dueDate && <OwnAppointment id={id} title={title} dueDate={dueDate} />}
-                  {renderAddButton(getAppointmentEventId(id), title)}
+                  {dueDate && (
+                    <OwnAppointment
+                      id={appointment.id}
+                      title={appointment.title}
+                      dueDate={dueDate}
+                      window={getAppointmentWindow(appointment, dueDate)}
+                    />
+                  )}
+                  {renderAddButton(getAppointmentEventId(appointment.id), appointment.title)}
                 </>
               )}
             />
@@ -144,6 +156,11 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
               region={region}
               renderAction={({ id, title }) => renderAddButton(id, title)}
             />
+          )}
+          {dueDate && !isAsked && (
+            <p className="mt-8">
+              <SupportLink />
+            </p>
           )}
         </AnotherPregnancy>
       </div>

@@ -1,10 +1,9 @@
-import { isBefore, startOfDay } from 'date-fns';
 import { useReducer } from 'react';
 import type { CalendarGroup } from '@/data/calendar-groups';
 import type { ProvinceCode } from '@/data/provinces';
 import { saveCalendarFile } from '@/lib/browser/save-calendar-file';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import type { CalendarEvent } from '@/lib/timeline/calendar-event';
+import { type CalendarEvent, placeInCalendar } from '@/lib/timeline/calendar-event';
 import {
   type CalendarExportState,
   initialCalendarExportState,
@@ -30,10 +29,12 @@ export function useCalendarExport(
 ): CalendarExport {
   const [state, dispatch] = useReducer(reduceCalendarExport, initialCalendarExportState);
 
-  function save(target: string, includes: (event: CalendarEvent) => boolean, name: string) {
+  const place = (event: CalendarEvent) => (today ? placeInCalendar(event, today) : event);
+
+  function save(target: string, select: (event: CalendarEvent) => CalendarEvent | undefined, name: string) {
     if (!dueDate) return dispatch({ type: 'refused', problem: 'no-due-date' });
     dispatch({ type: 'asked', target });
-    saveCalendarFile({ dueDate, region, includes }, name).then(
+    saveCalendarFile({ dueDate, region, select }, name).then(
       () => dispatch({ type: 'saved' }),
       () => dispatch({ type: 'failed' }),
     );
@@ -46,15 +47,10 @@ export function useCalendarExport(
       const { groups } = state;
       if (groups.length === 0) return dispatch({ type: 'refused', problem: 'no-group' });
       const name = `pregnancy-${dueDate ? formatCalendarDate(dueDate) : ''}.ics`;
-      save(CHOSEN, (event) => groups.includes(event.group) && isStillAhead(event, today) && isFor(event, region), name);
+      save(CHOSEN, (event) => (groups.includes(event.group) && isFor(event, region) ? place(event) : undefined), name);
     },
-    saveOne: (id) => save(id, (event) => event.id === id, `${id}.ics`),
+    saveOne: (id) => save(id, (event) => (event.id === id ? (place(event) ?? event) : undefined), `${id}.ics`),
   };
-}
-
-/** What is over does not belong in a calendar, but for the due date, which babies often pass. */
-function isStillAhead({ group, end }: CalendarEvent, today: Date | undefined): boolean {
-  return group === 'due-date' || !today || !isBefore(end, startOfDay(today));
 }
 
 /** Without a region only what is offered everywhere. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/data/languages';
-import translations from './slugs.json';
+import translations from './slugs.json' with { type: 'json' };
 
 /** The language of this folder's texts, as the lang attribute, Intl and the manifest name it. */
 export const languageTag = 'en-CA';

@@ -12,7 +12,7 @@ export const storedValues = {
   hospitalBagChecklist: 'Your hospital bag: what is packed, and your own items',
   packingPlan: 'How many babies you expect, and whether you must travel to give birth',
   benefitsPlan: 'What you entered in the benefits planner',
-  homeScreenHint: 'That you have seen the hint about your home screen',
+  homeScreenHint: 'The day of your first visit, or of the hint about your home screen',
 };
 export const stored = 'Stored now';
 export const notStored = 'Not stored';

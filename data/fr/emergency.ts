@@ -1,1 +1,60 @@
-export * from '@/data/en/emergency';
+import type { Statement } from '@/data/statement';
+
+/** Whom to call at once, for every list of when to call before 20 weeks. */
+export const emergencySigns: Statement = {
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
+  sources: ['after-birth-signs', 'inspq-signs'],
+};
+
+/** The same from 20 weeks on, when a cord can slip out or a baby can come. */
+export const emergencySignsFromTwentyWeeks: Statement = {
+  text: 'Appelez le 911 si vous saignez très abondamment ou si vous perdez connaissance. Appelez le 911 pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer. Appelez le 911 aussi si vous voyez ou sentez un cordon dans votre vagin, ou si le bébé arrive maintenant.',
+  sources: ['after-birth-signs', 'inspq-signs', 'westcoast-midwives'],
+};
+
+/** From 20 weeks on. */
+export const urgeToPush: Statement = {
+  text: 'Si vous sentez que vous devez pousser, ou si le bébé arrive, appelez le 911 tout de suite.',
+  sources: ['mv-midwives', 'westcoast-midwives'],
+};
+
+/** What 'very heavily' means, wherever a line of this file is shown. The lowest of the limits that our sources name. */
+export const veryHeavyBleeding: Statement = {
+  text: 'Vous saignez très abondamment si vous imbibez une serviette hygiénique en une heure ou moins. C’est vrai aussi si vous perdez de gros caillots, ou si du sang coule le long de vos jambes.',
+  sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs'],
+};
+
+/** From 20 weeks on. */
+export const cordAdvice: Statement = {
+  text: 'Si vous voyez ou sentez le cordon : appelez le 911. Ensuite, mettez-vous à genoux, la poitrine au sol et les fesses en l’air, jusqu’à l’arrivée des secours. Ne repoussez pas le cordon à l’intérieur, et touchez-le le moins possible.',
+  sources: ['westcoast-midwives'],
+};
+
+/** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
+export const providerUnreachable: Statement = {
+  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** The same for the timer, without the 15 minutes: labour may not allow them. */
+export const providerUnreachableInLabour: Statement = {
+  text: 'Si personne ne répond du premier coup, allez à l’hôpital ou à votre poste infirmier tout de suite. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+/** For every list of when to call. */
+export const mentalHealthCrisis: Statement = {
+  text: 'Si vous pensez à vous faire du mal, ou à faire du mal à votre bébé, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+  sources: ['cmha-988', 'after-birth-signs'],
+};
+
+/** After the birth. */
+export const emergencySignsAfterBirth: Statement = {
+  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
+  sources: ['after-birth-signs'],
+};
+
+export const signsAfterBirth: Statement = {
+  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite pour une fièvre de 38\u00a0°C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  sources: ['after-birth-signs'],
+};

@@ -1,5 +1,5 @@
 import type { Words } from '@/data/words';
-import translations from './slugs.json';
+import translations from './slugs.json' with { type: 'json' };
 
 type English = typeof import('@/data/en/language');
 

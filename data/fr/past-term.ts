@@ -1,1 +1,8 @@
-export * from '@/data/en/past-term';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/past-term');
+
+// From 42 weeks 1 day on, in the result and in the greeting of the home page.
+export const hasArrived: Words<English['hasArrived']> = 'Votre bébé est-il né?';
+export const callToday: Words<English['callToday']> =
+  'Si votre bébé n’est pas encore là, appelez aujourd’hui votre médecin ou votre sage-femme.';

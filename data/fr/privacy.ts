@@ -15,7 +15,7 @@ export const storedValues: Words<English['storedValues']> = {
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
   packingPlan: 'Combien de bébés vous attendez, et si vous devez voyager pour accoucher',
   benefitsPlan: 'Ce que vous avez entré dans le planificateur de prestations',
-  homeScreenHint: 'Que vous avez vu la suggestion sur l’écran d’accueil',
+  homeScreenHint: 'Le jour de votre première visite, ou de la suggestion sur l’écran d’accueil',
 };
 export const stored: Words<English['stored']> = 'Enregistré en ce moment';
 export const notStored: Words<English['notStored']> = 'Non enregistré';

@@ -1,1 +1,138 @@
-export * from '@/data/en/support';
+import type { Statement } from '@/data/statement';
+import type { SupportService } from '@/data/support';
+import type { Words } from '@/data/words';
+import { emergencySigns, veryHeavyBleeding } from '@/words/emergency';
+import { without911 } from '@/words/without-911';
+
+type English = typeof import('@/data/en/support');
+
+export const title: Words<English['title']> = 'Si une grossesse a pris fin';
+/** What the page says before anything else. */
+export const supportIntro: Statement[] = [
+  {
+    text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez est à vous.',
+  },
+  { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela sans personne à vos côtés.' },
+];
+
+interface ServiceText {
+  name: string;
+  /** Names of the other language as they stand in the name: they are read out in theirs. */
+  foreignNames?: string[];
+  /** Where it helps. */
+  where: string;
+  text: string;
+}
+
+export const services: Record<SupportService['id'], ServiceText> = {
+  '988': {
+    name: '9-8-8 : Ligne d’aide en cas de crise de suicide',
+    where: 'Partout au Canada',
+    text: 'Pour toute personne qui pense au suicide ou qui est en grande détresse. Appelez ou textez jour et nuit, en français ou en anglais. Vous n’avez pas à savoir si c’est une crise.',
+  },
+  'hope-for-wellness': {
+    name: 'Ligne d’écoute d’espoir pour le mieux-être',
+    where: 'Partout au Canada, pour les Autochtones',
+    text: 'Des conseillères et des conseillers qui connaissent votre culture, jour et nuit. En français et en anglais; en cri, en ojibwé et en inuktitut sur demande.',
+  },
+  breath: {
+    name: 'Souffle de bébé Canada (Baby’s Breath Canada, en anglais)',
+    foreignNames: ['Baby’s Breath Canada'],
+    where: 'Partout au Canada',
+    text: 'Un organisme de bienfaisance national. Des parents qui ont eux-mêmes perdu un bébé en soutiennent d’autres, aussi après une mortinaissance.',
+  },
+  pail: {
+    name: 'Réseau fausse couche et perte d’un bébé (PAIL, en anglais)',
+    foreignNames: ['PAIL'],
+    where: 'Ontario',
+    text: 'Ce réseau fait partie de l’hôpital Sunnybrook. Du soutien sans frais de gens qui ont vécu une perte, en tête-à-tête ou en groupe.',
+  },
+  'after-miscarriage': {
+    name: 'Après une fausse couche, de MyHealth Alberta (en anglais)',
+    foreignNames: ['MyHealth Alberta'],
+    where: 'Alberta, mais tout le monde peut la lire',
+    text: 'Ce qui se passe dans votre corps et dans votre cœur, comment garder le souvenir de votre bébé et où trouver de l’aide. La page mène aussi à une autre, sur la mortinaissance.',
+  },
+  'perinatal-centres': {
+    name: 'Centres de ressources périnatales',
+    where: 'Québec, en français',
+    text: 'Du soutien sans frais près de chez vous, en tête-à-tête ou en groupe, et auprès de parents qui ont vécu la même chose.',
+  },
+};
+export const call: Words<English['call']> = 'Appeler';
+export const callOrText: Words<English['callOrText']> = 'Appeler ou texter';
+/** Between two numbers. */
+export const or: Words<English['or']> = 'ou';
+
+export const bodyTitle: Words<English['bodyTitle']> = 'Quand votre corps a besoin d’aide';
+/** Signs that need help after a loss, each with one order. */
+export const lossWarningSigns: Statement[] = [
+  emergencySigns,
+  veryHeavyBleeding,
+  without911,
+  {
+    text: 'Allez à l’urgence si vous avez une fièvre de 38\u00a0°C ou plus. Allez-y aussi si vos pertes vaginales sentent mauvais, avec ou sans douleur ou frissons.',
+    sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
+  },
+  {
+    text: 'Allez à l’urgence tout de suite si vous avez une faiblesse ou des étourdissements. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
+    sources: ['loss-bleeding', 'after-birth-signs'],
+  },
+  {
+    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe.',
+    sources: ['after-birth-signs'],
+  },
+  {
+    text: 'Si votre groupe sanguin est Rh négatif, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',
+    sources: ['sogc-133', 'sogc-448'],
+  },
+  {
+    text: 'Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, jour et nuit. En danger maintenant : appelez le 911.',
+    sources: ['cmha-988', 'after-birth-signs'],
+  },
+  {
+    text: 'Appelez aussi si vous n’avez plus d’espoir, ou si vous voulez seulement poser une question. Vous n’avez jamais besoin d’une raison pour appeler.',
+  },
+];
+
+/** Time off and money after a loss. */
+export const lossLeave: Statement[] = [
+  {
+    text: 'L’assurance-emploi peut vous payer. Avant la semaine 20 de la grossesse, ce sont des prestations de maladie, avec un mot d’un médecin ou d’un autre membre du personnel de la santé. À la semaine 20 ou plus tard, même après une mortinaissance, ce sont des prestations de maternité.',
+    sources: ['ei-regs-40', 'ei-loss'],
+  },
+  {
+    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit laquelle des deux. Vous pouvez demander les deux.',
+    sources: ['ei-regs-40'],
+  },
+  {
+    text: 'Si votre bébé est mort après la naissance, vous pouvez quand même avoir jusqu’à 15 semaines de prestations de maternité. Les prestations parentales cessent après la semaine du décès. Service Canada peut vous dire ce qui vaut pour vous.',
+    sources: ['ei-loss', 'ei-act-12'],
+  },
+  {
+    text: 'Au Québec, demandez au Régime québécois d’assurance parentale (RQAP) ce qu’il verse après une perte.',
+    sources: ['qpip'],
+  },
+  {
+    text: 'Si vous travaillez sous les lois fédérales du travail, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
+    sources: ['federal-loss-leave'],
+  },
+  {
+    text: 'Ailleurs, c’est votre province ou votre territoire qui fixe les règles. Votre employeur, votre syndicat ou le bureau des normes d’emploi peut vous les expliquer. Votre médecin ou votre sage-femme peut écrire un mot.',
+  },
+];
+
+export const nowTitle: Words<English['nowTitle']> = 'S’il vous faut quelqu’un maintenant';
+
+export const stopTitle: Words<English['stopTitle']> = 'Arrêter tout compte à rebours';
+export const erase: Words<English['erase']> = 'Tout effacer et arrêter tout compte à rebours';
+export const whatIsErased: Words<English['whatIsErased']> =
+  'Ce bouton efface votre date prévue et tout ce que ce site garde sur cet appareil. Le site cesse de compter, et ne vous accueille plus avec une date.';
+
+export const peopleTitle: Words<English['peopleTitle']> = 'Des gens qui connaissent le deuil';
+export const whoKnowsWhatIsNear: Words<English['whoKnowsWhatIsNear']> =
+  'Votre médecin, votre sage-femme, votre hôpital et votre ligne santé savent ce qui existe près de chez vous. Demandez une travailleuse sociale ou un travailleur social, des soins spirituels, ou une personne qui accompagne les patientes et patients autochtones.';
+export const nobodyAnswers: Words<English['nobodyAnswers']> =
+  'Si un numéro ne répond pas, votre ligne santé peut vous dire qui appeler.';
+
+export const leaveTitle: Words<English['leaveTitle']> = 'Congé et argent';

@@ -4,24 +4,25 @@ import type { Household } from '@/lib/benefits/types';
 import type { CalendarEntry, CalendarEvent } from '@/lib/timeline/calendar-event';
 import { downloadFile } from './platform';
 
-/** Which events of a due date are saved. */
+/** Which events of a due date are saved, and how: as they are given back. */
 export interface CalendarSelection {
   dueDate: Date;
   region: ProvinceCode | undefined;
-  includes: (event: CalendarEvent) => boolean;
+  select: (event: CalendarEvent) => CalendarEvent | undefined;
 }
 
 /**
  * Saves events of the timeline as a calendar file. Their texts and the code that writes the file load on the first call.
  * @throws Error when that fails, or the browser saves no files.
  */
-export async function saveCalendarFile({ dueDate, region, includes }: CalendarSelection, name: string): Promise<void> {
+export async function saveCalendarFile({ dueDate, region, select }: CalendarSelection, name: string): Promise<void> {
   await saveEntries(name, async () => {
     const [{ listCalendarEvents }, { readOwnAppointments }] = await Promise.all([
       import('@/lib/timeline/calendar-events'),
       import('./use-own-appointments'),
     ]);
-    return { entries: listCalendarEvents(dueDate, region, readOwnAppointments()).filter(includes) };
+    const events = listCalendarEvents(dueDate, region, readOwnAppointments());
+    return { entries: events.flatMap((event) => select(event) ?? []) };
   });
 }
 

@@ -41,7 +41,7 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       pregnancy: { dueDate: '2026-11-30', fields: getInitialFields('2026-02-23') },
     }),
   },
-  homeScreenHint: { read: (text) => text, sample: 'true' },
+  homeScreenHint: { read: (text) => text, sample: '{"version":1,"firstVisit":"2026-11-21"}' },
   followed: {
     read: parseStoredPregnancy,
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08' }),

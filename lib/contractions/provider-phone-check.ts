@@ -1,7 +1,7 @@
 import { canBeDialled } from './provider-phone';
 
-/** Digits, spaces, + ( ) - . and, at the end, 'ext' with digits. */
-const ALLOWED = /^[\s(]*\+?[\d\s().-]*(ext[.\s]*\d+)?$/i;
+/** Digits, spaces, + ( ) - . and, at the end, 'ext' or the French 'poste' with digits, whatever the language of the page. */
+const ALLOWED = /^[\s(]*\+?[\d\s().-]*((?:ext|poste)[.\s]*\d+)?$/i;
 
 /** Why a number is not accepted. */
 export type ProviderPhoneProblem = 'missing' | 'characters' | 'length';
@@ -12,7 +12,7 @@ export function tidyProviderPhone(text: string): string {
 }
 
 /**
- * What is wrong with a tidy number: there is none, it has other characters than digits, spaces, + ( ) - . and 'ext', or
+ * What is wrong with a tidy number: there is none, it has other characters than digits, spaces, + ( ) - . and 'ext' or 'poste', or
  * not 3 to 15 digits, both included, before the extension. Kept apart from what dials it: it loads with the form.
  */
 export function findProviderPhoneProblem(number: string): ProviderPhoneProblem | undefined {

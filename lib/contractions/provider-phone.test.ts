@@ -11,6 +11,7 @@ it.each([
   ['613-555-0100 ext 1234', '6135550100,1234'],
   ['613-555-0100 Ext. 12', '6135550100,12'],
   ['6135550100ext12', '6135550100,12'],
+  ['418-555-0100 poste 1234', '4185550100,1234'],
   ['1'.repeat(15), '1'.repeat(15)],
 ])('takes %p and dials %p', (text, dialled) => {
   expect(findProviderPhoneProblem(text)).toBeUndefined();

@@ -10,7 +10,7 @@ const DIALLED = /^\+?\d{3,15}(,\d+)?$/;
  * @example getDialledNumber('(613) 555-0100 ext 12') // '6135550100,12'
  */
 export function getDialledNumber(number: string): string {
-  return number.replace(/ext/i, ',').replace(/[^\d+,]/g, '');
+  return number.replace(/ext|poste/i, ',').replace(/[^\d+,]/g, '');
 }
 
 /** Whether a number has 3 to 15 digits, both included, before its extension. */

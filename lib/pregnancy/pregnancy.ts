@@ -1,5 +1,11 @@
 import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
-import { BEST_SCAN_END_DAY, BEST_SCAN_START_DAY, CONCEPTION_DAY, LONG_CYCLE_DAYS } from '@/data/pregnancy-rules';
+import {
+  BEST_SCAN_END_DAY,
+  BEST_SCAN_START_DAY,
+  CONCEPTION_DAY,
+  DOUBTFUL_SCAN_DAY,
+  LONG_CYCLE_DAYS,
+} from '@/data/pregnancy-rules';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 import { type DateRange, getDueDate, type PregnancyInput } from './dating';
 import {
@@ -63,16 +69,17 @@ export function describePregnancy(dueDate: Date, now: Date): PregnancyCalculatio
   };
 }
 
-export type DatingNote = 'long-cycle' | 'early-scan' | 'late-scan';
+export type DatingNote = 'long-cycle' | 'doubtful-scan-age' | 'early-scan' | 'late-scan';
 
 /**
  * What a visitor should know about how well their input dates a pregnancy: a cycle above 35 days, a scan before
- * 7 weeks 0 days or after 22 weeks 6 days. The due date is still computed.
+ * 7 weeks 0 days or after 22 weeks 6 days, and before 4 weeks that the age is doubtful. The due date is still computed.
  */
 export function listDatingNotes(input: PregnancyInput): DatingNote[] {
   if (input.method === 'lmp') return (input.cycleLengthDays ?? 0) > LONG_CYCLE_DAYS ? ['long-cycle'] : [];
   if (input.method === 'conception') return [];
   const scanDay = input.weeks * 7 + input.days;
+  if (scanDay < DOUBTFUL_SCAN_DAY) return ['doubtful-scan-age'];
   if (scanDay < BEST_SCAN_START_DAY) return ['early-scan'];
   return scanDay > BEST_SCAN_END_DAY ? ['late-scan'] : [];
 }

@@ -1,3 +1,4 @@
+import { isBefore, startOfDay } from 'date-fns';
 import type { CalendarGroup } from '@/data/calendar-groups';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
@@ -19,8 +20,21 @@ export interface CalendarEntry {
 /** An entry of the timeline's calendar file, of which visitors choose groups. */
 export interface CalendarEvent extends CalendarEntry {
   group: CalendarGroup;
+  /** The last day of a window that is too long for an entry, which stands on its first day. */
+  openUntil?: Date;
   /** Where it is offered, if it is not everywhere. */
   regions?: ProvinceCode[];
+}
+
+/**
+ * An event as it stands in a file that is saved on a day: a window that is open is entered on that day, as nobody looks
+ * at the day on which it opened. Undefined for what is over, but for the due date, which babies often pass.
+ */
+export function placeInCalendar(event: CalendarEvent, today: Date): CalendarEvent | undefined {
+  const { group, end, openUntil = end } = event;
+  const day = startOfDay(today);
+  if (group !== 'due-date' && isBefore(openUntil, day)) return undefined;
+  return isBefore(end, day) && event.openUntil ? { ...event, start: day, end: day } : event;
 }
 
 /** The id of an appointment's calendar event, by the id of the appointment. */

@@ -79,7 +79,7 @@ function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined):
         title,
         description: [purpose, note, words.usualTime(formatDateRange(window))].filter(Boolean).join('\n'),
         start: window.start,
-        end: isTooLong(window) ? window.start : window.end,
+        ...(isTooLong(window) ? { end: window.start, openUntil: window.end } : { end: window.end }),
         ...(regions && { regions }),
       };
     });

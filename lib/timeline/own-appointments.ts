@@ -5,6 +5,7 @@ import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatTimeOfDay } from '@/lib/format/times';
 import { isRecord, parseJson } from '@/lib/json/json';
+import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { dayAndTime } from '@/words/timeline/own-appointments';
 
@@ -59,10 +60,11 @@ export function findOwnAppointmentProblem(text: string, dueDate: Date): OwnAppoi
   return isOutside ? 'outside-pregnancy' : undefined;
 }
 
-/** The day and time of an appointment; midnight where no time was entered. Undefined for a day that does not exist. */
-export function getMoment({ date, time = '00:00' }: OwnAppointment): Date | undefined {
-  const day = parseCalendarDate(date);
+/** The day and time of an appointment; midnight where no time was entered. Undefined for none, or an impossible day. */
+export function getMoment(own: OwnAppointment | undefined): Date | undefined {
+  const day = own && parseCalendarDate(own.date);
   if (!day) return undefined;
+  const { time = '00:00' } = own;
   const [, hours, minutes] = timePattern.exec(time) ?? [];
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(hours ?? 0), Number(minutes ?? 0));
 }
@@ -72,6 +74,15 @@ export function formatOwnAppointment(own: OwnAppointment): string {
   const moment = getMoment(own);
   if (!moment) return '';
   return own.time ? dayAndTime(formatLongDate(moment), formatTimeOfDay(moment)) : formatLongDate(moment);
+}
+
+/** What stands behind the # of the address at which one writes in an appointment. */
+export const getAppointmentHash = (id: AppointmentId) => `appointment-${id}`;
+
+/** Whether an appointment is on a day of its usual time, both ends included. True for a day that does not exist. */
+export function isAtUsualTime(own: OwnAppointment, { start, end }: DateRange): boolean {
+  const day = parseCalendarDate(own.date);
+  return !day || (differenceInCalendarDays(day, start) >= 0 && differenceInCalendarDays(end, day) >= 0);
 }
 
 /** The appointment that comes next, on its own day until the end of it. */

@@ -14,6 +14,7 @@ import { getTrimester, type Trimester } from '@/lib/pregnancy/trimesters';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import { type Milestone, milestones } from './milestones';
+import { getMoment, type OwnAppointments } from './own-appointments';
 
 /** The due date of the example that the timeline shows while the visitor's own is not known: 24 weeks from today. */
 export function getExampleDueDate(today: Date): Date {
@@ -56,12 +57,21 @@ export interface PlanWeek {
   /** Whether a trimester begins here; true for the plan's first week too. */
   startsTrimester: boolean;
   milestone: Milestone | undefined;
-  /** The appointments whose window opens in this week, and the benefits that can begin in it. */
+  /** The appointments whose window opens in this week or that the visitor has in it, and the benefits that can begin. */
   opening: Appointment[];
 }
 
-/** The weeks 1 to 40 with all that belongs to each, for print. */
-export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointment[]): PlanWeek[] {
+/** The weeks 1 to 40 with all that belongs to each, for print: an appointment that was written in, in the week of its day. */
+export function listPlanWeeks(
+  dueDate: Date | undefined,
+  appointments: Appointment[],
+  own: OwnAppointments = {},
+): PlanWeek[] {
+  const findWeek = (appointment: Appointment) => {
+    const moment = getMoment(own[appointment.id]);
+    if (moment && dueDate) return getShownWeek(getGestationalAge(dueDate, moment).weeks);
+    return Math.floor(getOpeningDay(appointment, dueDate) / 7);
+  };
   return Array.from({ length: LAST_WEEK }, (_, index) => {
     const week = index + 1;
     const start = dueDate && getWeekStart(dueDate, week);
@@ -72,7 +82,7 @@ export function listPlanWeeks(dueDate: Date | undefined, appointments: Appointme
       trimester,
       startsTrimester: week === FIRST_WEEK || trimester !== getTrimester(index * 7),
       milestone: milestones.find((milestone) => milestone.week === week),
-      opening: appointments.filter((appointment) => Math.floor(getOpeningDay(appointment, dueDate) / 7) === week),
+      opening: appointments.filter((appointment) => findWeek(appointment) === week),
     };
   });
 }

@@ -182,6 +182,14 @@ it('plans forty weeks without a gap, and every window in the week in which it op
   });
 });
 
+it('plans an appointment that was written in for the week of its day, and in no other', () => {
+  const own = { 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' } };
+  const weeks = listPlanWeeks(dueDate, appointments, own)
+    .filter(({ opening }) => opening.some(({ id }) => id === 'anatomy-ultrasound'))
+    .map(({ week }) => week);
+  expect(weeks).toEqual([25]);
+});
+
 it('plans each milestone in its week, and names the trimester of every week', () => {
   const plan = listPlanWeeks(dueDate, appointments);
   const planned = plan.flatMap(({ week, milestone }) => (milestone ? [{ week, milestone }] : []));

@@ -77,6 +77,9 @@ export const longerCycle = (days: string) =>
 export const shorterCycle = (days: string) =>
   `Your cycle is ${days} shorter than ${STANDARD_CYCLE_DAYS}, so your due date is ${days} earlier.`;
 export const longCycle = `With a cycle longer than ${LONG_CYCLE_DAYS} days, an early ultrasound is the better guide. Ask your provider about one.`;
+/** The fields begin at 0. */
+export const doubtfulScanAge = (age: string) =>
+  `You entered ${age} at the scan. Is that right? Take the weeks and days from your scan report.`;
 export const earlyScan = (earliest: string) =>
   `A scan before ${earliest} dates a pregnancy less well. A later scan may change this date: your provider decides.`;
 export const lateScan = (latest: string) =>

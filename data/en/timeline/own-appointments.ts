@@ -3,6 +3,8 @@ export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
 export const mine = 'My appointment';
 /** The day, and the time if there is one. */
 export const isOn = (day: string) => `My appointment: ${day}`;
+/** Below an appointment on a day outside of the usual time, also after the due date has been changed. */
+export const unusual = 'That is not at the usual time. Is the day right?';
 export const writeIn = 'Write in my appointment';
 /** Follows the button's words for those who do not see what it stands beside. */
 export const ofWhat = (title: string) => `: ${title}`;

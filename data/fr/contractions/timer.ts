@@ -1,1 +1,86 @@
-export * from '@/data/en/contractions/timer';
+import { LONG_WAY_MINUTES, TERM_WEEKS } from '@/data/labour-rules';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/contractions/timer');
+
+export const ready: Words<English['ready']> = 'Prêt à chronométrer';
+export const running: Words<English['running']> = 'Contraction en cours';
+export const start: Words<English['start']> = 'Début de la contraction';
+export const stop: Words<English['stop']> = 'Fin de la contraction';
+export const prompt: Words<English['prompt']> = 'Appuyez une fois quand elle commence, et une fois quand elle finit.';
+export const since = (time: string) => `depuis ${time}`;
+export const changeStart: Words<English['changeStart']> = 'Modifier le début';
+export const clock: Words<English['clock']> = 'Durée de cette contraction';
+export const sinceLastStart: Words<English['sinceLastStart']> = 'Depuis le dernier début';
+/** The last one: its start and its length. */
+export const lastOne = (time: string, length: string) => `${time}, durée ${length}`;
+export const lastLongAgo: Words<English['lastLongAgo']> =
+  'Votre dernière contraction remonte à plus d’une demi-journée.';
+
+/** What was done last. */
+export const changes: Words<English['changes']> = {
+  started: 'Contraction commencée.',
+  stopped: 'Contraction terminée.',
+  edited: 'Heures modifiées.',
+  added: 'Contraction ajoutée.',
+  deleted: 'Contraction supprimée.',
+  confirmed: 'Durée confirmée.',
+  cleared: 'Toutes les contractions sont effacées.',
+};
+export const lastChange: Words<English['lastChange']> = 'Dernier changement';
+export const undo: Words<English['undo']> = 'Annuler';
+
+export const advice: Words<English['advice']> = 'Conseil';
+export const urgentAdvice: Words<English['urgentAdvice']> = 'Conseil urgent';
+export const currentAdvice: Words<English['currentAdvice']> = 'Conseil du moment';
+export const forgotToStop: Words<English['forgotToStop']> = 'J’ai oublié d’arrêter';
+export const lastedThatLong: Words<English['lastedThatLong']> = 'Elle a bien duré tout ce temps';
+
+export const callNumber = (number: string) => `Appeler le ${number}`;
+export const emergency: Words<English['emergency']> = 'Urgence';
+export const provider: Words<English['provider']> = 'Mon équipe de soins';
+export const addNumber: Words<English['addNumber']> = 'Ajouter un numéro';
+export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro';
+
+export const saving: Words<English['saving']> = 'Enregistrement';
+export const notKept: Words<English['notKept']> =
+  'Ce navigateur ne nous laisse pas garder vos heures ni votre numéro. Laissez cette page ouverte : ils disparaissent quand elle se ferme.';
+export const damaged: Words<English['damaged']> =
+  'Une partie de ce qui était gardé ici n’a pas pu être lue. Ce qui a pu l’être est dans la liste.';
+
+export const ageToday = (age: string) =>
+  `D’après votre date prévue, vous en êtes à ${age} aujourd’hui. Avant ${TERM_WEEKS} semaines, les conseils sont différents.`;
+export const questions: Words<English['questions']> = {
+  isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
+  hasGivenBirth: 'Avez-vous déjà accouché?',
+  isFarAway: `L’hôpital est-il à plus de ${LONG_WAY_MINUTES} minutes?`,
+};
+export const yes: Words<English['yes']> = 'Oui';
+export const no: Words<English['no']> = 'Non';
+export const skip: Words<English['skip']> = 'Passer';
+
+export const averageLength: Words<English['averageLength']> = 'Durée moyenne';
+export const noLength: Words<English['noLength']> = 'Inconnue';
+export const frequency: Words<English['frequency']> = 'Fréquence';
+export const apart = (gap: string) => `${gap} d’écart`;
+export const noFrequency: Words<English['noFrequency']> = 'Pas assez de données';
+/** Lengths and gaps are those of the hour, where there are any. */
+export const lastHour = (count: string, length: string | undefined, gap: string | undefined) => {
+  if (length && gap) return `Dernière heure : ${count} au chronomètre, durée ${length}, ${gap} d’écart`;
+  if (length) return `Dernière heure : ${count} au chronomètre, durée ${length}`;
+  return gap ? `Dernière heure : ${count} au chronomètre, ${gap} d’écart` : `Dernière heure : ${count} au chronomètre`;
+};
+
+export const history: Words<English['history']> = 'Historique';
+export const historyList: Words<English['historyList']> = 'Historique des contractions';
+export const addByHand: Words<English['addByHand']> = 'En ajouter une à la main';
+export const clearAll: Words<English['clearAll']> = 'Tout effacer';
+export const nothingRecorded: Words<English['nothingRecorded']> = 'Aucune contraction notée pour le moment';
+export const atTime = (time: string) => `à ${time}`;
+export const firstOne: Words<English['firstOne']> = 'La première';
+export const unknownGap: Words<English['unknownGap']> = 'Écart inconnu : l’heure de l’appareil a changé';
+export const notConfirmed: Words<English['notConfirmed']> = 'Durée non confirmée : hors des moyennes';
+export const edit: Words<English['edit']> = 'Modifier';
+export const editAt = (time: string) => `Modifier la contraction de ${time}`;
+export const remove: Words<English['remove']> = 'Supprimer';
+export const removeAt = (time: string) => `Supprimer la contraction de ${time}`;

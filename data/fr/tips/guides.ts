@@ -1,1 +1,430 @@
-export * from '@/data/en/tips/guides';
+import type { Statement } from '@/data/statement';
+import type { TipSectionId, TipsTrimester } from '@/data/tips';
+import type { Words } from '@/data/words';
+import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+
+type English = typeof import('@/data/en/tips/guides');
+
+export const trimestersLabel: Words<English['trimestersLabel']> = 'Trimestres';
+export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
+  `Les guides comptent le troisième trimestre à partir de la semaine\u00a0${guideWeek}. La calculatrice le compte à partir de ${calculatorWeeks} semaines : les définitions diffèrent de deux semaines au plus.`;
+export const weeks = (first: number, last: number) => `Semaines ${first}-${last}`;
+/** On a line of its own, below the name of the trimester. */
+export const weeksOfTrimester = (range: string) => `(${range})`;
+
+interface TrimesterWords {
+  title: string;
+  /** What to have at home. */
+  essentials?: { title: string; items: { name: string; why: string }[] };
+}
+
+export const trimesters: Record<TipsTrimester, TrimesterWords> = {
+  first: {
+    title: 'Premier trimestre',
+    essentials: {
+      title: 'L’essentiel du premier trimestre',
+      items: [
+        {
+          name: 'Multivitamines prénatales',
+          why: 'Leur acide folique aide le cerveau et la colonne de votre bébé à bien se former.',
+        },
+        {
+          name: 'Vêtements confortables',
+          why: 'Une taille souple et un soutien-gorge extensible aident quand le ventre est gonflé et les seins sensibles.',
+        },
+        {
+          name: 'Journal de grossesse',
+          why: 'Vos notes sur vos dernières menstruations, vos symptômes et vos questions sont utiles au premier rendez-vous.',
+        },
+        {
+          name: 'Produits au gingembre',
+          why: 'Le thé ou les bonbons au gingembre aident certaines personnes qui ont de légères nausées. Demandez d’abord à votre médecin, à votre sage-femme ou à la pharmacie.',
+        },
+      ],
+    },
+  },
+  second: {
+    title: 'Deuxième trimestre',
+  },
+  third: {
+    title: 'Troisième trimestre',
+  },
+};
+
+interface SectionWords {
+  title: string;
+  advice: Statement[];
+  /** The label of the link to the page of the site that helps with it. */
+  link?: string;
+}
+
+export const sections: Record<TipSectionId, SectionWords> = {
+  'finding-healthcare': {
+    title: 'Trouver des soins au Canada',
+    advice: [
+      {
+        text: 'Dès que votre test est positif, appelez un médecin, une sage-femme, ou une infirmière praticienne ou un infirmier praticien. Votre premier rendez-vous devrait avoir lieu avant 12 semaines.',
+        sources: ['naitre-visits'],
+      },
+      {
+        text: 'La plupart des provinces paient les sages-femmes. Vous pouvez souvent en appeler une vous-même, sans recommandation, mais leurs listes se remplissent vite.',
+      },
+      {
+        text: 'Pas de médecin de famille? Inscrivez-vous à la liste de votre province. Appelez dès maintenant une clinique sans rendez-vous ou un centre de santé pour vos premiers tests.',
+      },
+      {
+        text: 'À ce premier appel, parlez de l’échographie de datation. Elle se fait entre 8 et 12 semaines et fixe votre date prévue.',
+        sources: ['sogc-432'],
+      },
+      {
+        text: 'Parlez du dépistage prénatal à votre premier rendez-vous, avant 10 semaines si vous le pouvez. Presque partout, la première prise de sang ou échographie se fait entre 9 et 13 semaines.',
+        sources: ['born-ontario', 'screening-bc'],
+      },
+      {
+        text: 'Votre carte d’assurance maladie couvre les rendez-vous de suivi, la plupart des tests et l’accouchement. Souvent, elle ne couvre pas les médicaments ni les cours privés. Vérifiez sa date d’expiration.',
+      },
+      {
+        text: 'Vous venez d’arriver au Canada? Demandez quel jour le régime public commence à vous couvrir. Certains centres de santé et certaines sages-femmes reçoivent les gens sans carte. En cas d’urgence, vous allez à l’hôpital, avec ou sans carte.',
+      },
+      {
+        text: 'Les membres inscrits des Premières Nations et les Inuits reconnus ont droit aux Services de santé non assurés (SSNA), qui aident à payer les déplacements pour des soins. En Colombie-Britannique, la Régie de la santé des Premières Nations s’en occupe.',
+        sources: ['fnha-benefits'],
+      },
+      {
+        text: 'Vous avez peut-être été près d’une personne qui a la rougeole, la varicelle, le zona ou la cinquième maladie? Appelez aujourd’hui votre médecin ou votre sage-femme. Dans certains cas, un traitement doit commencer en quelques jours. Appelez avant de vous présenter sur place.',
+        sources: ['naitre-infections', 'measles-ontario'],
+      },
+    ],
+  },
+  'morning-sickness': {
+    title: 'Soulager les nausées',
+    link: 'Quand appeler : la page de votre semaine',
+    advice: [
+      {
+        text: 'Mangez peu et souvent : un estomac vide peut empirer les nausées. Certaines personnes gardent des craquelins nature près du lit.',
+      },
+      {
+        text: 'Buvez à petites gorgées entre les repas, toute la journée. L’eau froide, la glace concassée ou les barres de fruits glacés passent souvent mieux.',
+      },
+      { text: 'Les odeurs donnent la nausée. Un repas froid sent moins, et une autre personne pourrait cuisiner.' },
+      {
+        text: 'Le gingembre aide certaines personnes qui ont de légères nausées. Parlez à la pharmacie, à votre médecin ou à votre sage-femme avant de prendre un médicament ou un produit à base de plantes.',
+      },
+      {
+        text: 'La doxylamine-pyridoxine est souvent prescrite au Canada contre les nausées de grossesse. Parlez-en tôt à votre médecin ou à votre sage-femme.',
+      },
+      {
+        text: 'Votre multivitamine prénatale vous donne des haut-le-cœur? La pharmacie peut vous en proposer une autre. Il vous faut encore de l’acide folique pendant ces semaines.',
+      },
+      {
+        text: 'Appelez aujourd’hui si vous ne gardez pas ce que vous buvez ou si votre urine est foncée. Allez à l’urgence si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
+        sources: ['hse-vomiting'],
+      },
+      {
+        text: 'La fièvre, la douleur au ventre et les saignements vaginaux ne font pas partie des nausées de grossesse. La page de votre semaine dit quoi faire dans chaque cas.',
+      },
+    ],
+  },
+  nutrition: {
+    title: 'Bien manger ici',
+    advice: [
+      {
+        text: 'Partez du Guide alimentaire canadien : la moitié de l’assiette, ce sont des légumes et des fruits, frais, surgelés ou en conserve.',
+      },
+      {
+        text: 'Prenez chaque jour une multivitamine avec 0,4 mg d’acide folique et de 16 à 20 mg de fer, dès 3 mois avant la grossesse au moins. Certaines personnes ont besoin de plus : demandez à votre médecin ou à votre sage-femme.',
+        sources: ['folic-acid-phac'],
+      },
+      {
+        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et le phoque. Votre centre de santé connaît le gibier et le poisson de l’endroit, et peut vous conseiller.',
+      },
+      {
+        text: 'Laissez de côté le poisson cru, les fruits de mer crus, le poisson fumé réfrigéré, le pâté réfrigéré et les germes crus. Laissez aussi la viande et les œufs mal cuits, et tout lait, jus, cidre ou fromage non pasteurisé.',
+        sources: ['food-health-canada', 'food-ontario'],
+      },
+      {
+        text: 'Laissez de côté les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les viandes froides et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
+        sources: ['food-health-canada', 'food-ontario'],
+      },
+      {
+        text: 'Le saumon, la truite arc-en-ciel, le hareng et l’omble chevalier ont peu de mercure. Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non.',
+        sources: ['food-ontario', 'food-health-canada'],
+      },
+      {
+        text: 'Limitez le thon frais ou surgelé, le thon blanc en conserve, le requin, l’espadon et le marlin. Ils peuvent contenir plus de mercure.',
+      },
+      {
+        text: 'Limitez la caféine à 300 mg par jour ou moins, en comptant tout ce que vous mangez et buvez. C’est environ deux petites tasses de café (8 oz).',
+        sources: ['caffeine-health-canada'],
+      },
+      {
+        text: 'On ne connaît aucune dose d’alcool qui soit sûre pendant la grossesse. Il n’y a pas de honte à demander de l’aide à votre médecin ou à votre sage-femme pour l’alcool, le tabac, la vapoteuse ou le cannabis.',
+      },
+      {
+        text: 'Quand l’épicerie coûte trop cher, le Programme canadien de nutrition prénatale aide dans bien des villes. Il offre des aliments, des coupons ou des groupes de cuisine.',
+      },
+    ],
+  },
+  'winter-pregnancy': {
+    title: 'L’hiver pendant la grossesse',
+    advice: [
+      {
+        text: 'Choisissez des bottes plates, aux semelles bien creusées, avec des crampons. Laissez une autre personne pelleter la neige lourde et mouillée.',
+      },
+      {
+        text: 'Avant 20 semaines : après un accident, une chute ou un coup au ventre, appelez tout de suite. Allez à l’urgence si vous saignez, si vous perdez du liquide ou si vous avez mal.',
+        sources: ['sogc-325', 'inspq-signs'],
+      },
+      {
+        text: 'Dès 20 semaines : après un accident, une chute sur le ventre ou un coup au ventre, allez à l’hôpital vous faire examiner, même si vous vous sentez bien. Après toute autre chute, appelez.',
+        sources: ['sogc-325'],
+      },
+      {
+        text: 'Ouvrez un manteau épais avant de vous attacher. La ceinture du bas passe sur les hanches, sous le ventre. Celle du haut passe entre les seins.',
+      },
+      {
+        text: 'Le moral est souvent bas pendant les mois sombres. Vous ressentez de la tristesse ou de l’inquiétude presque chaque jour? Dites-le à votre médecin ou à votre sage-femme.',
+      },
+      {
+        text: 'L’automne et l’hiver, parlez du vaccin contre la grippe. On le conseille à tout moment de la grossesse. Parlez aussi de la COVID-19.',
+        sources: ['aom-vaccines', 'covid-vaccine'],
+      },
+      {
+        text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène : la dose de l’étiquette, pour peu de temps. Une fièvre de 38\u00a0°C ou plus : appelez aussi tout de suite.',
+        sources: ['acetaminophen-sogc', 'after-birth-signs'],
+      },
+      {
+        text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
+        sources: ['nsaid-health-canada'],
+      },
+      {
+        text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose. Continuez de le prendre jusqu’à ce que cette personne vous dise d’arrêter.',
+        sources: ['sogc-426'],
+      },
+    ],
+  },
+  'preparing-home': {
+    title: 'Préparer la maison',
+    advice: [
+      {
+        text: 'Prévoyez dans votre propre chambre un endroit dégagé où votre bébé dormira. C’est un lit, un berceau ou un moïse, avec un matelas ferme et plat, un drap-housse et rien d’autre.',
+      },
+      {
+        text: 'Cherchez le matériel usagé sur le site des rappels du gouvernement du Canada. Il est interdit de vendre au Canada un lit de bébé à côté abaissable ou une marchette à roulettes pour bébé.',
+      },
+      {
+        text: 'Testez vos avertisseurs de fumée et de monoxyde de carbone, et changez les vieilles piles. Gardez la neige loin des sorties d’air de la fournaise et de la sécheuse.',
+      },
+      {
+        text: 'La vieille peinture et les vieux tuyaux d’eau peuvent contenir du plomb. Laissez une autre personne sabler et gratter. Demandez à votre ville ou à votre village comment faire analyser l’eau.',
+      },
+      {
+        text: 'Laissez une autre personne nettoyer la litière du chat, car elle peut porter un parasite. Si c’est à vous de le faire, et au jardin, mettez des gants et lavez-vous les mains.',
+      },
+      {
+        text: 'Les jeunes enfants ont souvent un virus appelé CMV dans la salive et l’urine. Lavez-vous les mains après les couches et la bave, et ne partagez ni cuillère, ni tasse, ni suce.',
+        sources: ['cdc-cmv'],
+      },
+      {
+        text: 'Si vous louez, parlez tôt à votre propriétaire de la moisissure, du chauffage en panne ou d’une rampe qui bouge.',
+      },
+    ],
+  },
+  'maternity-benefits': {
+    title: 'Prestations de maternité',
+    advice: [
+      {
+        text: 'Les prestations, c’est l’argent de l’assurance-emploi ou, au Québec, du Régime québécois d’assurance parentale (RQAP). Le congé est un droit à part : du temps sans travailler, et un emploi que la loi protège.',
+      },
+      {
+        text: 'Les prestations de maternité de l’assurance-emploi durent jusqu’à 15 semaines, pour la personne qui accouche. Elles peuvent commencer jusqu’à 12 semaines avant la semaine de votre date prévue.',
+        sources: ['ei-act-12', 'ei-act-22'],
+      },
+      {
+        text: 'Pour avoir droit à l’assurance-emploi, il faut le plus souvent 600 heures d’emploi assurable. Il faut aussi que votre salaire par semaine baisse de plus de 40 %.',
+        sources: ['ei-act-6', 'ei-regs-14'],
+      },
+      {
+        text: 'Les prestations parentales standards durent jusqu’à 35 semaines pour un parent, ou 40 si les parents partagent. Les prolongées durent jusqu’à 61, ou 69 en partage, à un taux plus bas. Les deux parents choisissent la même option. Elle ne change plus dès qu’une semaine parentale est payée.',
+        sources: ['ei-act-12', 'ei-act-14', 'ei-act-23'],
+      },
+      {
+        text: 'L’assurance-emploi commence d’habitude par une semaine qui n’est pas payée. Présentez votre demande juste après votre dernier jour de travail, au plus tard dans les 4 semaines environ.',
+        sources: ['ei-act-13', 'ei-apply'],
+      },
+      {
+        text: 'Au Québec, le RQAP verse des prestations de maternité, de paternité et parentales à la place de l’assurance-emploi. Il n’y a pas de délai de carence, et le travail à votre compte est couvert.',
+        sources: ['qpip'],
+      },
+      {
+        text: 'Votre employeur doit avoir un avis écrit de votre congé; le délai change selon la province. Un régime au travail peut s’ajouter à vos prestations.',
+      },
+    ],
+  },
+  'staying-active': {
+    title: 'Bouger',
+    link: 'Quand appeler : la page de votre semaine',
+    advice: [
+      {
+        text: 'Visez 150 minutes par semaine d’une activité qui vous fait respirer plus fort, sur au moins 3 jours. Même un peu, ça aide, et vous pouvez augmenter lentement.',
+        sources: ['activity-csep'],
+      },
+      {
+        text: 'Demandez d’abord à votre médecin ou à votre sage-femme si vous avez eu des saignements, avez un problème au cœur ou aux poumons, ou attendez des jumeaux. On vous dira quelle activité vous convient.',
+      },
+      {
+        text: 'La marche, la natation et le yoga prénatal conviennent à bien des gens. Les jours de glace, marchez au centre commercial.',
+      },
+      {
+        text: 'Faites le test de la parole : vous devriez pouvoir dire des phrases complètes. Ralentissez si vous perdez le souffle.',
+      },
+      {
+        text: 'Laissez de côté le hockey et les autres sports de contact, où l’on peut recevoir un coup au ventre. Passez-vous aussi de ski alpin, d’équitation et de plongée sous-marine.',
+      },
+      {
+        text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
+      },
+      {
+        text: 'Avant un voyage à l’étranger, parlez du virus Zika et de la malaria à votre médecin, à votre sage-femme ou à une clinique de voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
+        sources: ['zika-phac'],
+      },
+      {
+        text: 'Arrêtez tout de suite si vous saignez, perdez du liquide, avez des étourdissements ou une douleur, ou si votre ventre durcit. La page de votre semaine dit qui appeler. Douleur à la poitrine, ou mal à respirer tout à coup : appelez le 911.',
+      },
+    ],
+  },
+  'prenatal-classes': {
+    title: 'Cours prénataux',
+    advice: [
+      {
+        text: 'Les bureaux de santé publique, les hôpitaux et les centres communautaires donnent des cours partout au Canada. Beaucoup sont sans frais ou peu chers.',
+      },
+      {
+        text: 'Inscrivez-vous tôt, car les places partent vite. Finissez avant les dernières semaines, au cas où votre bébé arriverait en avance.',
+      },
+      {
+        text: 'Vous vivez loin de la ville, ou votre bébé est prévu en saison de neige? Bien des services de santé ont des cours en ligne, à suivre à votre rythme.',
+      },
+      {
+        text: 'Au Québec, votre centre local de services communautaires (CLSC) connaît les rencontres prénatales. Dans les autres provinces, commencez par le bureau de santé publique près de chez vous.',
+      },
+      {
+        text: 'Il y a des cours en français, en anglais et dans d’autres langues. Certains groupes s’adressent aux personnes nouvellement arrivées, aux jeunes parents ou aux parents de jumeaux.',
+      },
+      {
+        text: 'Les centres d’amitié et les accompagnantes autochtones à la naissance transmettent des savoirs sur la naissance et le rôle de parent. Des sages-femmes travaillent avec eux.',
+      },
+      {
+        text: 'Amenez votre partenaire ou votre personne de soutien, et exercez-vous ensemble. Bien des hôpitaux font visiter les lieux aux parents, sur place ou dans une vidéo en ligne.',
+      },
+    ],
+  },
+  'birth-plan': {
+    title: 'Penser au plan de naissance',
+    advice: [
+      {
+        text: 'Tenez votre plan sur une page : ce qui compte le plus pour vous, et ce que vous aimeriez éviter. Relisez-le avec votre médecin ou votre sage-femme.',
+      },
+      {
+        text: 'Cherchez où vous pouvez accoucher près de chez vous. Avec une sage-femme, ce peut être un hôpital, une maison de naissance ou chez vous, là où c’est offert.',
+      },
+      {
+        text: 'Écrivez vos souhaits : soulagement de la douleur, mouvement, musique, et qui est dans la chambre. Les petits hôpitaux n’offrent pas tous la péridurale (épidurale).',
+      },
+      {
+        text: 'Ajoutez vos souhaits pour un accouchement assisté ou une césarienne. Pensez aussi à l’heure après la naissance : le peau à peau, le premier boire et l’injection de vitamine K.',
+      },
+      {
+        text: 'Notez votre langue. Dites s’il vous faut un service d’interprète, ou si vous aimeriez une cérémonie, une prière ou une purification par la fumée.',
+      },
+      {
+        text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
+      },
+      {
+        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez son numéro de téléphone en haut de votre plan.',
+        sources: ['sogc-441'],
+      },
+    ],
+  },
+  'postpartum-support': {
+    title: 'Du soutien après l’accouchement',
+    advice: [
+      {
+        text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison. Ce peut être une infirmière ou un infirmier de santé publique, votre sage-femme ou votre clinique.',
+      },
+      {
+        text: 'Trouvez avant la naissance de l’aide pour l’allaitement ou le biberon. La santé publique, les cliniques des hôpitaux et les consultantes en lactation aident à allaiter, à tirer son lait et à donner le biberon.',
+      },
+      {
+        text: 'Le moral bas, la panique ou des pensées qui font peur sont fréquents après l’accouchement, et cela se soigne. Appelez votre médecin, votre sage-femme ou votre ligne santé le jour où vous les remarquez.',
+      },
+      mentalHealthCrisis,
+      emergencySignsAfterBirth,
+      signsAfterBirth,
+      {
+        text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
+      },
+      {
+        text: 'Prenez rendez-vous pour votre propre suivi, et pas seulement pour celui du bébé. Apportez vos questions sur la guérison, la contraception, les fuites d’urine et le sommeil.',
+      },
+    ],
+  },
+  'administrative-preparation': {
+    title: 'Préparer les papiers',
+    advice: [
+      {
+        text: 'Déclarez la naissance peu après l’arrivée de votre bébé. Dans bien des provinces, vous pouvez demander en même temps un numéro d’assurance sociale (NAS) et l’allocation canadienne pour enfants.',
+      },
+      {
+        text: 'Faites vos impôts chaque année, et votre partenaire aussi. Sinon, les versements de l’allocation canadienne pour enfants peuvent cesser.',
+      },
+      {
+        text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
+      },
+      {
+        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Vous ou votre employeur l’envoyez à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui le fait.',
+      },
+      {
+        text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
+      },
+      {
+        text: 'Après la naissance, ajoutez votre bébé au régime de médicaments et de soins dentaires du travail. Certains régimes laissent peu de temps : cherchez la date limite dès maintenant.',
+      },
+      {
+        text: 'Les places pour les nourrissons sont rares dans bien des coins du Canada. Si vous le pouvez, mettez votre nom sur les listes des services de garde avant la naissance. Au Québec, vous pouvez inscrire votre bébé seulement après la naissance.',
+      },
+    ],
+  },
+  'newborn-essentials': {
+    title: 'Votre bébé et le climat d’ici',
+    link: 'Quoi apporter : la liste pour la valise',
+    advice: [
+      {
+        text: 'Achetez un siège d’auto dos à la route avec la marque nationale de sécurité, une feuille d’érable, et vérifiez sa date d’expiration. Un siège acheté à l’étranger n’a souvent pas cette marque, et il peut être illégal de s’en servir ici.',
+        sources: ['car-seat'],
+      },
+      {
+        text: 'Pas d’habit de neige ni de combinaison épaisse sous le harnais. Attachez votre bébé en vêtements minces, le harnais bien ajusté, puis posez une couverture par-dessus les sangles.',
+        sources: ['car-seat-winter'],
+      },
+      {
+        text: 'Habillez votre bébé de vêtements minces superposés, souvent une épaisseur de plus que vous. Touchez la poitrine ou la nuque : elle devrait être chaude et sèche, sans sueur.',
+      },
+      {
+        text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez votre ligne santé si une plaque est blanche ou dure.',
+      },
+      {
+        text: 'Ôtez la tuque et les épaisseurs de trop à l’intérieur et dans une auto chaude. Un bébé peut avoir trop chaud, même en janvier.',
+      },
+      {
+        text: 'Couchez votre bébé sur le dos pour chaque sommeil, dans une pièce où il fait bon pour vous. Une gigoteuse à sa taille peut remplacer une couverture libre.',
+      },
+      {
+        text: 'L’été, comptez sur l’ombre, un chapeau léger et une moustiquaire. Parlez à votre médecin ou à votre sage-femme avant de mettre de l’écran solaire ou du chasse-moustiques.',
+      },
+      {
+        text: 'Au Canada, on conseille de la vitamine D en supplément chaque jour aux bébés allaités, en toute saison.',
+      },
+    ],
+  },
+};
