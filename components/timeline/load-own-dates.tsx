@@ -25,5 +25,5 @@ export const OwnAppointment = onDemand(
   <p className="min-h-12" />,
 );
 
-/** Loaded once the forty weeks are over. */
-export const FirstBox = onDemand(() => import('./first-box').then((module) => module.FirstBox));
+/** Loaded where the forty weeks may be over. */
+export const AfterWeeks = onDemand(() => import('./after-weeks').then((module) => module.AfterWeeks));
