@@ -66,7 +66,7 @@ test('the tools open from their name, and close on Esc, on a click elsewhere and
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(timer).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 8, y: 8 } });
   await expect(timer).toBeHidden();
   await name.click();
   await page.getByRole('banner').getByRole('link', { name: 'Contraction timer', exact: true }).last().focus();

@@ -181,7 +181,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
       data-date={isSettled ? layout : undefined}
       // The script below sets the attribute before React does.
       suppressHydrationWarning
-      className="grid items-start gap-x-8 gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-8 gap-y-2 sm:gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <script>{awaitOwnDateScript}</script>
       {shared.status === 'problem' && (

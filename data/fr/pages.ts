@@ -47,7 +47,7 @@ export const pages: Words<English['pages']> = {
     shortTitle: 'Chronomètre de contractions',
   },
   '/hospital-bag': {
-    title: `Valise pour l’accouchement : liste de ${bagItems.length} articles`,
+    title: `Valise d’accouchement : liste de ${bagItems.length} articles`,
     description: `Quoi apporter pour accoucher au Canada : ${bagItems.length} articles pour vous, le bébé et votre personne de soutien, carte santé et vêtements d’hiver compris. Cochez, imprimez.`,
     shortTitle: 'Valise pour l’accouchement',
   },
@@ -73,7 +73,7 @@ export const pages: Words<English['pages']> = {
 
 export const provinceTitle = (inRegion: string) => `Avoir un bébé ${inRegion}`;
 
-export const weekTitle = (week: number, subject: string) => `Semaine ${week} de grossesse : ${subject}`;
+export const weekTitle = (week: number, subject: string) => `Grossesse, semaine ${week} : ${subject}`;
 export const weekShortTitle = (week: number) => `Semaine ${week}`;
 export const weekDescription = (week: number, comparison: string) =>
   `Semaine ${week} de grossesse au Canada : comment bébé grandit, sa taille à côté d’un objet d’ici (${comparison}), ce que vous sentez, les examens et quand appeler.`;

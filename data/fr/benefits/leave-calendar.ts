@@ -1,1 +1,22 @@
-export * from '@/data/en/benefits/leave-calendar';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/benefits/leave-calendar');
+
+export const calendarName: Words<English['calendarName']> = 'Congé parental';
+
+export const titles: Words<English['titles']> = {
+  'last-work-day': 'Dernier jour de travail',
+  'record-of-employment': 'Demander le relevé d’emploi',
+  'earliest-maternity': 'Les prestations de maternité peuvent commencer',
+  'apply-ei-by': 'Demander l’assurance-emploi aujourd’hui au plus tard',
+  'file-qpip-from': 'Faire la demande au RQAP cette semaine',
+  'file-qpip-by': 'Faire la demande au RQAP aujourd’hui au plus tard',
+  arrival: 'Naissance ou arrivée',
+  placement: 'Votre enfant vient vivre avec vous',
+  'check-option': 'Vérifier l’option de l’assurance-emploi avant le versement',
+  'latest-other-start': 'Dernier jour pour commencer avec toutes les semaines payées',
+  'latest-maternity-end': 'Fin au plus tard des prestations de maternité',
+  'ei-parental-end': 'Fin au plus tard des prestations parentales de l’assurance-emploi',
+  'qpip-parental-end': 'Fin au plus tard des prestations du RQAP',
+  'back-at-work': 'Retour au travail',
+};

@@ -1,1 +1,58 @@
-export * from '@/data/en/benefits/leave-more';
+import { eiRules } from '@/data/benefits/ei-rules';
+import { TOP_UP_PERCENT, TOP_UP_WEEKS } from '@/data/benefits/planner-limits';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/benefits/leave-more');
+
+export const arrival: Words<English['arrival']> = 'Comment votre enfant vient-il à vous?';
+export const arrivals: Words<English['arrivals']> = {
+  birth: 'Par naissance',
+  adoption: 'Par adoption',
+  surrogacy: 'Une mère porteuse accouche',
+};
+export const otherProvince: Words<English['otherProvince']> = 'Où vit l’autre parent, si c’est ailleurs';
+export const sameProvince: Words<English['sameProvince']> = 'Au même endroit';
+export const hospital: Words<English['hospital']> = 'Si votre bébé est à l’hôpital';
+export const hospitalFrom: Words<English['hospitalFrom']> = 'Premier jour à l’hôpital';
+export const hospitalTo: Words<English['hospitalTo']> = 'Dernier jour à l’hôpital';
+export const family: Words<English['family']> = 'Pour l’Allocation canadienne pour enfants et le supplément familial';
+export const netIncome: Words<English['netIncome']> = 'Revenu net de la famille, l’an dernier';
+export const netIncomeHint: Words<English['netIncomeHint']> =
+  'La ligne 23600 des deux déclarations de revenus, additionnée.';
+export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
+export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
+export const topUp: Words<English['topUp']> = 'Si l’employeur verse un complément';
+export const topUpPercent: Words<English['topUpPercent']> = 'Jusqu’à quel pourcentage du salaire';
+export const topUpWeeks: Words<English['topUpWeeks']> = 'Pendant combien de semaines';
+export const topUpOnlyWith: Words<English['topUpOnlyWith']> = 'Seulement avec';
+export const topUpOptions: Words<English['topUpOptions']> = {
+  '': 'N’importe quel choix',
+  standard: 'Assurance-emploi, standard',
+  extended: 'Assurance-emploi, prolongée',
+  basic: 'RQAP, régime de base',
+  special: 'RQAP, régime particulier',
+};
+export const insuredWork: Words<English['insuredWork']> = 'Travail assuré';
+export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
+  enough: `${eiRules.insurableHours} heures ou plus`,
+  'few-hours': `Moins de ${eiRules.insurableHours} heures`,
+  'recent-claim': `Une demande d’assurance-emploi a commencé dans les ${eiRules.qualifyingWeeks} dernières semaines`,
+  'self-employed': 'Travail autonome',
+};
+export const insuredWorkHint: Words<English['insuredWorkHint']> =
+  `Dans les ${eiRules.qualifyingWeeks} dernières semaines. Les heures supplémentaires et un deuxième emploi comptent.`;
+export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet du médecin avant la naissance';
+export const sicknessHint: Words<English['sicknessHint']> =
+  'Où le médecin dit que vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité.';
+export const atWork: Words<English['atWork']> = 'Si le congé se prend en deux parties';
+export const atWorkFrom: Words<English['atWorkFrom']> = 'De retour au travail à partir du';
+export const atWorkTo: Words<English['atWorkTo']> = 'De nouveau en congé après le';
+export const earnedBeside: Words<English['earnedBeside']> = 'Paie pour du travail pendant le congé, par semaine';
+export const clear: Words<English['clear']> = 'Recommencer';
+
+export const notWhole: Words<English['notWhole']> = {
+  topUpPercent: `Entrez un nombre entier de ${TOP_UP_PERCENT.min} à ${TOP_UP_PERCENT.max}.`,
+  topUpWeeks: `Entrez des semaines entières, de ${TOP_UP_WEEKS.min} à ${TOP_UP_WEEKS.max}.`,
+  sicknessWeeks: `Entrez des semaines entières, ${eiRules.sickness.maxWeeks} au plus.`,
+};
+export const notAges: Words<English['notAges']> = 'Entrez les âges en années entières, séparés par des virgules.';

@@ -1,1 +1,1 @@
-export * from '@/data/en/benefits/sources';
+export const checkedOn = (day: string) => `Vérifié le ${day}.`;

@@ -1,1 +1,6 @@
-export * from '@/data/en/calculator/no-reassurance';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/calculator/no-reassurance');
+
+export const noReassurance: Words<English['noReassurance']> =
+  'Vous vous inquiétez? Appelez; vous n’avez jamais besoin d’une raison.';

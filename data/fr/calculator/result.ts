@@ -1,1 +1,10 @@
-export * from '@/data/en/calculator/result';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/calculator/result');
+
+export const seeWeek = (week: number) => `Voir la semaine ${week}`;
+export const calendar: Words<English['calendar']> = 'Calendrier';
+export const share: Words<English['share']> = 'Partager';
+
+export const forgottenHere: Words<English['forgottenHere']> = 'Votre date prévue est oubliée.';
+export const undo: Words<English['undo']> = 'Annuler';

@@ -1,1 +1,19 @@
-export * from '@/data/en/timeline/calendar-file';
+import { SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/timeline/calendar-file');
+
+export const productId: Words<English['productId']> = '-//Canadian Due Date Calculator//Timeline//FR';
+export const calendarName: Words<English['calendarName']> = 'Calendrier de grossesse';
+
+export const milestone = (week: number, title: string) => `Semaine ${week} : ${title}`;
+
+export const usualTime = (dates: string) => `Moment habituel : ${dates}. La personne qui vous suit décide.`;
+
+export const trimesters: Words<English['trimesters']> = {
+  first: 'Début du premier trimestre',
+  second: `Début du deuxième trimestre (compté à partir de ${SECOND_TRIMESTER_DAY / 7} semaines)`,
+  third: `Début du troisième trimestre (compté à partir de ${THIRD_TRIMESTER_DAY / 7} semaines)`,
+};
+export const trimesterDays = (dates: string) =>
+  `${dates}. D’autres définitions s’en écartent de deux semaines au plus.`;

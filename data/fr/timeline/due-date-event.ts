@@ -1,1 +1,7 @@
-export * from '@/data/en/timeline/due-date-event';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/timeline/due-date-event');
+
+export const title: Words<English['title']> = 'Date prévue';
+export const text: Words<English['text']> =
+  'Quarante semaines. Peu de bébés arrivent le jour même; la plupart viennent à deux semaines près, avant ou après.';

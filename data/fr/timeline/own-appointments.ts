@@ -1,1 +1,27 @@
-export * from '@/data/en/timeline/own-appointments';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/timeline/own-appointments');
+
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;
+
+export const mine: Words<English['mine']> = 'Mon rendez-vous';
+export const isOn = (day: string) => `Mon rendez-vous : ${day}`;
+export const unusual: Words<English['unusual']> = 'Ce n’est pas le moment habituel. Est-ce le bon jour?';
+export const writeIn: Words<English['writeIn']> = 'Noter mon rendez-vous';
+export const ofWhat = (title: string) => ` : ${title}`;
+export const date: Words<English['date']> = 'Jour';
+export const time: Words<English['time']> = 'Heure, si vous voulez';
+export const save: Words<English['save']> = 'Enregistrer';
+export const change: Words<English['change']> = 'Changer';
+export const remove: Words<English['remove']> = 'Retirer';
+export const cancel: Words<English['cancel']> = 'Annuler';
+export const problems: Words<English['problems']> = {
+  'no-such-date': 'Entrez une date complète qui existe : année, mois et jour.',
+  'outside-pregnancy': 'Selon votre date prévue, ce jour n’est pas dans votre grossesse. Vérifiez l’année et le mois.',
+};
+
+export const next: Words<English['next']> = 'Prochain rendez-vous';
+export const usualTime: Words<English['usualTime']> = 'Moment habituel';
+export const sayWhere: Words<English['sayWhere']> = 'Choisissez en haut où vous habitez, et il s’affiche ici.';
+export const none: Words<English['none']> =
+  'Aucun examen ni vaccin de votre région n’est encore à venir. La personne qui vous suit vous dit quand revenir.';

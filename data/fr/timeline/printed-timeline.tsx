@@ -1,1 +1,20 @@
-export * from '@/data/en/timeline/printed-timeline';
+import type { ReactNode } from 'react';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/timeline/printed-timeline');
+
+export const label: Words<English['label']> = 'Sur papier';
+export const title: Words<English['title']> = 'Quarante semaines';
+export const dueDate = (date: ReactNode) => <>Date prévue : {date}</>;
+export const dueDateByPen: Words<English['dueDateByPen']> = '____________________';
+export const usualBirthRange = (firstWeek: number, lastWeek: number, dates: string) =>
+  `Période habituelle de naissance (de ${firstWeek} à ${lastWeek} semaines) : ${dates}`;
+export const notes: Words<English['notes']> =
+  'Les rendez-vous sont à leur moment habituel; la personne qui vous suit décide. Les définitions des trimestres s’écartent de deux semaines au plus. Un guide, pas un avis médical : appelez dès que vous vous inquiétez.';
+
+export const week = (number: number) => `Semaine ${number}`;
+export const daysByPen: Words<English['daysByPen']> = '_____ au _____';
+export const trimesters: Words<English['trimesters']> = { 1: '1er trimestre', 2: '2e trimestre', 3: '3e trimestre' };
+export const inRegion = (appointment: string, code: string) => `${appointment} (${code})`;
+export const onDay = (appointment: string, day: string) => `${appointment} : ${day}`;
+export const untilWeek = (appointment: string, number: number) => `${appointment}, jusqu’à la semaine ${number}`;

@@ -1,1 +1,106 @@
-export * from '@/data/en/timeline/timeline';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/timeline/timeline');
+
+export const showDates: Words<English['showDates']> = 'Voir mes dates';
+export const optional: Words<English['optional']> = '(facultatif)';
+export const anyRegion: Words<English['anyRegion']> = 'Tout le Canada';
+
+export const week = (number: number) => `Semaine ${number}`;
+export const trimesters: Words<English['trimesters']> = {
+  1: 'premier trimestre',
+  2: 'deuxième trimestre',
+  3: 'troisième trimestre',
+};
+export const weekInTrimester = (number: number, trimester: keyof typeof trimesters) =>
+  `${week(number)}, ${trimesters[trimester]}`;
+export const from = (date: string) => `à partir du ${date}`;
+export const exampleWeek: Words<English['exampleWeek']> = 'Un exemple, tant que votre date prévue n’est pas entrée.';
+export const chooseWeek: Words<English['chooseWeek']> = 'Choisir une semaine';
+export const backToOwnWeek = (number: number) => `Revenir à votre semaine (${number})`;
+export const previousWeek: Words<English['previousWeek']> = 'Semaine précédente';
+export const nextWeek: Words<English['nextWeek']> = 'Semaine suivante';
+
+export const nextMilestone: Words<English['nextMilestone']> = 'Votre prochaine étape';
+export const dueDateHasCome: Words<English['dueDateHasCome']> = 'Votre date prévue est arrivée';
+export const fewOnTheDay: Words<English['fewOnTheDay']> = 'Peu de bébés arrivent le jour même.';
+export const babyInWeek = (number: number) => `Votre bébé à la semaine ${number}`;
+export const allAboutWeek = (number: number) => `Tout sur la semaine ${number}`;
+export const whenToCall = (number: number) => `Quand appeler à la semaine ${number}`;
+
+export const importantDatesTitle: Words<English['importantDatesTitle']> = 'Dates importantes à retenir';
+export const exampleDates: Words<English['exampleDates']> = 'Dates d’exemple';
+export const exampleDatesNote = (dueDate: string) =>
+  `Ce ne sont pas les vôtres : elles supposent une date prévue le ${dueDate}. Entrez plus haut votre propre date prévue.`;
+export const timings: Words<English['timings']> = {
+  before: (day: string) => `Avant : ${day}`,
+  about: (day: string) => `Vers : ${day}`,
+  by: (day: string) => `Au plus tard : ${day}`,
+  from: (day: string) => `À partir de : ${day}`,
+  on: (day: string) => day,
+};
+export const importantDates: Words<English['importantDates']> = {
+  'first-visit': {
+    title: 'Visite du premier trimestre',
+    text: 'Appelez dès que votre test est positif : chez les médecins et les sages-femmes, les places partent vite.',
+  },
+  'second-trimester': { title: 'Deuxième trimestre', text: 'Selon notre façon de compter.' },
+  'anatomy-scan': {
+    title: 'Échographie morphologique',
+    text: 'La personne qui vous suit la prescrit et fixe le jour.',
+  },
+  'third-trimester': {
+    title: 'Troisième trimestre',
+    text: 'Selon notre façon de compter. D’autres définitions des trimestres s’en écartent de deux semaines au plus.',
+  },
+  'glucose-test': {
+    title: 'Test de glycémie',
+    text: 'Il cherche un diabète de grossesse. La personne qui vous suit décide du test et du moment.',
+  },
+  'due-date': { title: 'Date prévue', text: 'Peu de bébés arrivent le jour même.' },
+};
+export const atAge = (weeks: string, text: string) => `${weeks}. ${text}`;
+
+export const milestones: Words<English['milestones']> = 'Étapes';
+
+export const appointments: Words<English['appointments']> = 'Les rendez-vous et leurs semaines';
+export const appointmentsIntro: Words<English['appointmentsIntro']> =
+  'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et une partie est votre choix.';
+export const usualInWeek = (number: number) => `Habituel à la semaine ${number}`;
+
+export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Chargement des dates des prestations…';
+
+export const calendar: Words<English['calendar']> = 'Vos dates dans votre calendrier';
+export const calendarIntro: Words<English['calendarIntro']> =
+  'Un seul fichier pour le calendrier de votre téléphone ou de votre ordinateur. Ajoutez-le de nouveau plus tard : les dates se déplacent au lieu de se doubler.';
+export const whatToAdd: Words<English['whatToAdd']> = 'Quoi ajouter';
+export const calendarGroups: Words<English['calendarGroups']> = {
+  'due-date': 'Date prévue',
+  own: 'Mes rendez-vous',
+  appointments: 'Moments habituels des rendez-vous à venir',
+  milestones: 'Étapes',
+  trimesters: 'Trimestres',
+  benefits: 'Dates des prestations',
+};
+export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter au calendrier';
+export const whatIsAdded = (title: string) => ` : ${title}`;
+export const saveProblems: Words<English['saveProblems']> = {
+  'no-group': 'Choisissez au moins une sorte de date.',
+  'no-due-date':
+    'Entrez d’abord votre date prévue en haut de la page. Des dates d’exemple n’ont pas leur place dans votre calendrier.',
+};
+export const fileSaved: Words<English['fileSaved']> =
+  'Le fichier est enregistré. Ouvrez-le pour l’ajouter à votre calendrier.';
+export const fileNotSaved: Words<English['fileNotSaved']> =
+  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, prenez le lien Google ou Outlook, ou imprimez les semaines.';
+
+export const paper: Words<English['paper']> = 'Vos quarante semaines sur papier';
+export const paperIntro: Words<English['paperIntro']> =
+  'Une page pour le mur : chaque semaine avec ses jours, les trimestres, les rendez-vous et une case à cocher. Ou une liste, ou une affiche pour le frigo.';
+export const paperWithoutDueDate: Words<English['paperWithoutDueDate']> =
+  'Sans date prévue, la page laisse de la place pour écrire les dates à la main.';
+export const printWall: Words<English['printWall']> = 'Imprimer les quarante semaines';
+export const printList: Words<English['printList']> = 'Imprimer en liste';
+export const printPoster: Words<English['printPoster']> = 'Imprimer l’affiche';
+export const paperNotLoaded: Words<English['paperNotLoaded']> =
+  'Ce qui s’imprime n’a pas pu être chargé. Vérifiez votre connexion et réessayez.';
