@@ -18,6 +18,9 @@ export default function HomePage() {
     <PageShell path="/">
       <div className="page-width">
         <SharedGreeting />
+        <noscript>
+          <p>{words.linkWithoutScript}</p>
+        </noscript>
         <section data-part="hero" className="grid items-center gap-5 pt-3 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
             <h1>{words.title}</h1>

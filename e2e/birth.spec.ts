@@ -4,6 +4,7 @@ import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Begin the first weeks' });
 const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
@@ -51,12 +52,75 @@ test('the birth stays after a reload, and Undo brings the due date back', async 
   expect(await getKept(page, 'birth')).toBeNull();
 });
 
-test('after 42 weeks the birth comes first, on the home page and in the calculator', async ({ page }) => {
-  await storeDueDate(page, '2026-11-05');
-  for (const path of ['/', '/calculator']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('link', { name: 'My baby is here' }).first()).toBeVisible();
-  }
+for (const dueDate of ['2026-11-06', '2026-10-31', '2025-11-22']) {
+  const tag = fullUnless(dueDate === '2026-10-31');
+  test(`after 42 weeks, due ${dueDate}: the birth is asked for, and nothing else is said`, tag, async ({ page }) => {
+    await storeDueDate(page, dueDate);
+    const shift = await watchLayoutShift(page);
+    for (const path of ['/', '/calculator', '/timeline']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Has your baby arrived?' }), path).toBeVisible();
+      await expect(main.getByRole('link', { name: 'My baby is here' }), path).toHaveCount(1);
+      await expect(main.getByRole('link', { name: 'If this pregnancy has ended' }), path).toHaveCount(1);
+      await expect(main.getByText('Days to go'), path).toBeHidden();
+      await expect(page.getByText(/Check the year and month/), path).toBeHidden();
+      expect(await shift(), path).toBe(0);
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  const tag = fullUnless(width === 360);
+  test(
+    `after the birth the baby’s own weeks come first, and a pregnancy is folded, ${width} px`,
+    tag,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+      const shift = await watchLayoutShift(page);
+      for (const [path, folded] of [
+        ['/timeline', page.getByRole('heading', { name: 'Important Dates to Remember' })],
+        ['/calculator', page.getByLabel('First day of last period')],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 2 }).first(), path).toHaveText('Your baby is 1 day old');
+        await expect(page.getByText('Another pregnancy'), path).toBeVisible();
+        await expect(folded, path).toBeHidden();
+        expect(await shift(), path).toBe(0);
+        await page.getByText('Another pregnancy').click();
+        await expect(folded, path).toBeVisible();
+      }
+    },
+  );
+}
+
+test('a due date that is entered under "Another pregnancy" on the timeline stays in view', async ({ page }) => {
+  await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+  await page.goto('/timeline');
+  await page.getByText('Another pregnancy').click();
+  await page.getByRole('textbox', { name: 'Due date' }).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show my dates' })).toBeFocused();
+});
+
+test('/calculator#due-date opens the form also after a birth', async ({ page }) => {
+  await keepFromEarlierVisit(page, { birth: JSON.stringify({ version: 1, birthday: '2026-11-20' }) });
+  await page.goto('/calculator#due-date');
+  await page.getByLabel('Due date', { exact: true }).fill('2027-06-08');
+  await page.getByRole('button', { name: 'Show My Weeks' }).click();
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+});
+
+test('the forms are empty where the due date that is kept is long past', async ({ page }) => {
+  await storeDueDate(page, '2026-10-31');
+  await page.goto('/calculator');
+  await expect(page.getByLabel('First day of last period')).toHaveValue('');
+  await page.goto('/timeline');
+  const dueDate = page.getByRole('textbox', { name: 'Due date' });
+  await expect(dueDate).toHaveValue('');
+  await expect(dueDate).toHaveAccessibleDescription('');
 });
 
 for (const [dueDate, name, count] of [
@@ -74,6 +138,14 @@ for (const [dueDate, name, count] of [
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(count);
   });
 }
+
+test('the planner knows the real day and the due date that there was', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01'), region: 'ON' });
+  await enterBirthday(page, '2026-11-20');
+  await page.getByRole('link', { name: 'See your weeks with the real day' }).click();
+  await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2026-12-01');
+  await expect(page.getByLabel('Birth date, once your baby is here', { exact: true })).toHaveValue('2026-11-20');
+});
 
 test('a baby that came early has both ages, and no firsts to wait for', async ({ page }) => {
   await storeDueDate(page, '2027-01-05');
@@ -125,8 +197,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whom to call stands there', async ({ page }) => {
+  test('it says what cannot work, and papers and whom to call stand there', async ({ page }) => {
     await page.goto('/birth');
+    await expect(page.locator('noscript p').first()).toContainText('Entering the birthday needs JavaScript');
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'First papers' })).toContainText('Register the birth');
     await expect(page.getByRole('heading', { name: 'When to call' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'My baby died' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ test('a year later, after an update: the old pregnancy is not counted, what was 
   const started = new Date('2025-11-24T15:00:00-05:00').getTime();
   await page.clock.setSystemTime(started);
   await keepFromEarlierVisit(page, {
-    pregnancy: toStored('2025-11-30'),
+    pregnancy: toStored('2025-11-20'),
     region: 'YT',
     hospitalBagChecklist: JSON.stringify([
       { id: 'car-seat', category: 'baby', label: 'Car seat', isEssential: true, isChecked: true },

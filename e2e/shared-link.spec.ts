@@ -6,7 +6,8 @@ import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
-const greeting = (page: Page) => page.getByRole('region', { name: 'A baby is on the way' });
+const greeting = (page: Page) =>
+  page.getByRole('region', { name: /^A (baby is on the way|due date shared with you)$/ });
 const problem = (page: Page) => page.getByRole('region', { name: 'We cannot use the date in this link' });
 const ownWeek = (page: Page) => page.getByRole('region', { name: /^You are / });
 
@@ -69,6 +70,16 @@ test('the second parent makes the date their own with one tap', async ({ page })
   await greeting(page).getByRole('button', { name: 'This is my own date' }).click();
   await expect(ownWeek(page)).toBeVisible();
   expect(await getKept(page)).toBe(toStored('2027-06-08'));
+});
+
+test('a date that was replaced in one tap comes back in one', async ({ page }) => {
+  await storeDueDate(page, '2027-03-08');
+  await page.goto('/?date=2027-06-08');
+  await greeting(page).getByRole('button', { name: 'Use it instead of my own date' }).click();
+  await expect(ownWeek(page)).toContainText('Due Tuesday, June 8, 2027');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ownWeek(page)).toContainText('Due Monday, March 8, 2027');
+  expect(await getKept(page)).toBe(toStored('2027-03-08'));
 });
 
 test('a link is read beside other parameters', async ({ page }) => {
@@ -192,14 +203,14 @@ test('after 42 weeks nothing is counted: the page asks whether the baby has arri
     'My baby is here',
     '811',
     '1-888-315-9257',
-    'Your due date',
+    'Change or forget this due date',
     'If this pregnancy has ended',
   ]);
 });
 
 for (const [name, kept] of [
   ['nothing', undefined],
-  ['a due date long past', toStored('2026-10-31')],
+  ['a due date long past', toStored('2025-11-21')],
   ['a due date that no clock of today could give', toStored('2028-06-08')],
   ['something broken', '{"version":1,"dueDate":'],
 ] as const) {
@@ -261,8 +272,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is there, without a greeting', async ({ page }) => {
+  test('the page is there, and says why there is no greeting', async ({ page }) => {
     await page.goto('/?date=2027-06-08');
+    await expect(page.locator('noscript p')).toHaveText('A link with a due date opens with JavaScript, which is off.');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(greeting(page)).toBeHidden();
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Birth } from '@/components/birth/birth';
+import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
@@ -20,7 +21,15 @@ export default function BirthPage() {
     <PageShell path="/birth">
       <div className="page-width">
         <h1 className="pt-8 pb-4 md:pt-14">{words.pageTitle}</h1>
+        <noscript>
+          <p className="mb-6">{words.withoutScript}</p>
+        </noscript>
         <Birth regionGuides={<RegionGuides />} />
+        <noscript>
+          <div className="mt-10">
+            <Papers leave={words.leave.unknown} />
+          </div>
+        </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>
           <StatementList statements={callStatements} />
           <p className="mt-4">

@@ -7,9 +7,11 @@ import type { ProvinceCode } from '@/data/provinces';
 import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
 import { readLeaveForm } from '@/lib/benefits/read-form';
 import { useToday } from '@/lib/browser/clock';
+import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
 import { LeaveForm } from './leave-form';
 import './print-leave.css';
@@ -24,29 +26,36 @@ const LeaveAnswer = onDemand(
 export function LeavePlanner() {
   const today = useToday();
   const pregnancy = usePregnancy();
+  const counted = useCountedBirth(today);
   const region = useRegion();
   const stored = useLeave();
   const [state, dispatch] = useReducer(reduceLeave, initialLeaveState);
 
-  const isKnown = pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
-  const knownDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
+  const isKnown = today && pregnancy.status === 'known' && region.status === 'known' && stored.status === 'known';
+  const pregnancyDueDate = pregnancy.status === 'known' ? pregnancy.value?.dueDate : undefined;
+  // A pregnancy that was entered after a birth is the next one.
+  const birth = pregnancyDueDate === undefined ? counted : undefined;
+  const knownDueDate = birth?.dueDate ? formatCalendarDate(birth.dueDate) : pregnancyDueDate;
+  const knownBirthday = birth && formatCalendarDate(birth.birthday);
   const province = region.status === 'known' ? region.value : undefined;
   const storedLeave = stored.status === 'known' ? stored.value : undefined;
-  const { status, fields, impossible, isTouched, knownDueDate: openedWith } = state;
+  const { status, fields, impossible, isTouched, knownDueDate: openedWith, knownBirthday: bornWith } = state;
 
   useEffect(() => {
-    if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate });
-  }, [status, isKnown, storedLeave, knownDueDate]);
+    if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate, knownBirthday });
+  }, [status, isKnown, storedLeave, knownDueDate, knownBirthday]);
 
   useEffect(() => {
     // Only after an edit in this form: erasing everything must not store the form again.
-    if (isTouched) storeLeave({ fields, ...(openedWith && { knownDueDate: openedWith }) });
-  }, [fields, isTouched, openedWith]);
+    if (!isTouched) return;
+    const known = { ...(openedWith && { knownDueDate: openedWith }), ...(bornWith && { knownBirthday: bornWith }) };
+    storeLeave({ fields, ...known });
+  }, [fields, isTouched, openedWith, bornWith]);
 
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again.
   const wasKept = useRef(false);
-  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate }));
+  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate, knownBirthday }));
   useEffect(() => {
     if (wasKept.current && !storedLeave) clearToo();
     wasKept.current = storedLeave !== undefined;
@@ -63,7 +72,7 @@ export function LeavePlanner() {
   }
   function clear() {
     forgetLeave();
-    dispatch({ type: 'cleared', knownDueDate });
+    dispatch({ type: 'cleared', knownDueDate, knownBirthday });
   }
 
   return (

@@ -36,9 +36,18 @@ export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
   const day = today && startOfDay(today);
   return (
     <>
-      <p className="mb-6 max-w-reading text-ink-soft text-lg">{words.pageIntro}</p>
+      <p data-needs-script className="mb-6 max-w-reading text-ink-soft text-lg">
+        {words.pageIntro}
+      </p>
       <Card className="max-w-xl">
-        <form ref={form} noValidate onSubmit={submit} aria-label={words.formName} className="grid gap-4">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          aria-label={words.formName}
+          data-needs-script
+          className="grid gap-4 border-line border-b pb-4"
+        >
           <DateField
             label={words.birthday}
             value={text}
@@ -56,7 +65,7 @@ export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
           </Button>
           <p className="text-ink-soft text-sm">{words.onThisDevice}</p>
         </form>
-        <p className="mt-4 border-line border-t pt-2">
+        <p className="pt-2">
           <SiteLink path="/support" className="inline-flex min-h-11 items-center text-link">
             {words.babyDied}
           </SiteLink>

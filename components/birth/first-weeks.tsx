@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { WhereYouLive } from '@/components/my-week/where-you-live';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
-import { SiteLink } from '@/components/ui/site-link';
 import { isBornEarly } from '@/lib/birth/baby-age';
 import { describeAge } from '@/lib/birth/describe-age';
 import { listFutureMilestones } from '@/lib/birth/future-milestones';
@@ -13,6 +11,7 @@ import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
 import { EarlyAges } from './baby-ages';
+import { Papers } from './papers';
 
 const CardMaker = onDemand(
   () => import('@/components/share/card-maker').then((module) => module.CardMaker),
@@ -35,6 +34,8 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
   const { birthday, dueDate } = birth;
   const isEarly = dueDate !== undefined && isBornEarly(birthday, dueDate);
   const plan = usePackingPlan();
+  const region = useRegionCode();
+  const leave = region === undefined ? words.leave.unknown : region === 'QC' ? words.leave.qpip : words.leave.ei;
   const isOne = plan.status !== 'known' || plan.value.babies === 1;
   return (
     <div className="grid gap-10">
@@ -58,7 +59,7 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />
       </div>
-      <Papers />
+      <Papers leave={leave} />
       <WhereYouLive />
       {regionGuides}
       {!isEarly && <Firsts birthday={birthday} today={today} />}
@@ -67,44 +68,6 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
           {dueDate ? words.undo : words.undoWithoutDate}
         </Button>
       </p>
-    </div>
-  );
-}
-
-function Papers() {
-  const region = useRegionCode();
-  const leave = region === undefined ? words.leave.unknown : region === 'QC' ? words.leave.qpip : words.leave.ei;
-  return (
-    <section aria-labelledby="papers">
-      <h2 id="papers" className="mb-4">
-        {words.papersTitle}
-      </h2>
-      <Card>
-        <dl className="grid gap-4">
-          {words.papers.map(({ id, title, text }) => (
-            <Paper key={id} title={title} text={text} />
-          ))}
-          <Paper title={words.leaveTitle} text={leave}>
-            <SiteLink path="/benefits" className="inline-flex min-h-11 items-center text-link">
-              {words.planLeave}
-            </SiteLink>
-          </Paper>
-        </dl>
-      </Card>
-    </section>
-  );
-}
-
-function Paper({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
-      <dt className="font-semibold">
-        {title}
-        <span className="ml-2 rounded-full bg-mist px-2.5 py-0.5 font-normal text-ink-soft text-sm">{words.soon}</span>
-      </dt>
-      <dd>
-        {text} {children}
-      </dd>
     </div>
   );
 }

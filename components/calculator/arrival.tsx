@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { clearLocationSearch } from '@/lib/browser/location';
-import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { SharedNotice } from './shared-notice';
 
 interface ArrivalProps {
@@ -8,12 +7,14 @@ interface ArrivalProps {
   dueDate: string;
   /** yyyy-MM-dd of the visitor's own due date, if there is one. */
   ownDueDate: string | undefined;
+  /** Makes the due date the visitor's own. */
+  onKeep: () => void;
   /** Called once the notice is gone: the pressed button went with it, so focus has to be moved. */
   onAnswered: () => void;
 }
 
 /** The notice for a visitor who arrived by a link with a due date that is not their own. */
-export function Arrival({ dueDate, ownDueDate, onAnswered }: ArrivalProps) {
+export function Arrival({ dueDate, ownDueDate, onKeep, onAnswered }: ArrivalProps) {
   if (dueDate === ownDueDate) return null;
   function dismiss() {
     // The result moves below the form. Render that now, so that `onAnswered` scrolls to the new place.
@@ -21,7 +22,7 @@ export function Arrival({ dueDate, ownDueDate, onAnswered }: ArrivalProps) {
     onAnswered();
   }
   function keep() {
-    storePregnancy({ dueDate });
+    onKeep();
     dismiss();
   }
   return <SharedNotice hasOwn={ownDueDate !== undefined} onKeep={keep} onDismiss={dismiss} />;

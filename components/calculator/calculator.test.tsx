@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
@@ -67,4 +67,25 @@ it.each([
   await userEvent.click(screen.getByText(name));
   expect(screen.queryByText(name)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Result')).toHaveFocus();
+});
+
+it('takes back that the date of a link has replaced one’s own, unless another one is kept since', async () => {
+  const inDays = (days: number) => formatCalendarDate(addDays(new Date(), days));
+  const own = { dueDate: inDays(200), fields: getInitialFields(inDays(-80)) };
+  const getKept = () => JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}');
+  const replace = async () => {
+    window.history.replaceState(null, '', `/calculator?date=${inDays(100)}`);
+    act(() => storePregnancy(own));
+    render(<Calculator />);
+    await userEvent.click(screen.getByText('Use it instead of mine'));
+    expect(getKept()).toEqual({ version: 1, dueDate: inDays(100) });
+  };
+  await replace();
+  await userEvent.click(screen.getByText('Undo'));
+  expect(getKept()).toMatchObject(own);
+  expect(screen.queryByText('Undo')).toBe(null);
+  cleanup();
+  await replace();
+  act(() => storePregnancy({ dueDate: inDays(150) }));
+  expect(screen.queryByText('Undo')).toBe(null);
 });

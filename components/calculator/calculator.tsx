@@ -3,13 +3,16 @@
 import { PencilSquareIcon } from '@heroicons/react/24/outline';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
 import { LinkProblem } from '@/components/share/link-problem';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
+import { useIsLoaded } from '@/components/ui/use-is-loaded';
 import { awaitOwnDateScript } from '@/lib/browser/await-own-date-script';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationHash, clearLocationSearch, useLocationHash, useLocationSearch } from '@/lib/browser/location';
 import { CALCULATION_WAIT_MS, useSimulatedWait } from '@/lib/browser/simulated-wait';
+import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetPregnancy, storePregnancy, usePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatLongDate } from '@/lib/format/dates';
@@ -21,9 +24,10 @@ import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate, type SharedDate } from '@/lib/share/shared-date';
 import * as words from '@/words/calculator/calculator';
 import { intro } from '@/words/calculator/heading';
+import { forgottenHere, keptHere } from '@/words/calculator/result';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
-import { ResultArea } from './result-area';
+import { BabyWeek, ResultArea } from './result-area';
 import './calculator.css';
 
 /** The hashes of the address that open the form, with the method that they choose. */
@@ -33,6 +37,13 @@ const formHashes: Record<string, KnownDate | undefined> = {
   ultrasound: 'ultrasound',
   'due-date': 'dueDate',
 };
+
+/** A change of what is kept that one tap has made. */
+interface LastChange {
+  before: StoredPregnancy | undefined;
+  /** The due date that is kept since, yyyy-MM-dd, if one is. */
+  after: string | undefined;
+}
 
 interface CalculatorProps {
   /**
@@ -47,7 +58,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
-  const [forgotten, setForgotten] = useState<StoredPregnancy>();
+  const [lastChange, setLastChange] = useState<LastChange>();
   const [isChanging, setChanging] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -65,7 +76,11 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   const isShared = shared.status === 'date';
   // A form whose result stands below it steps back to one line; `changing` while that line is open.
   const hasResult = isReady && !isShared && isCounted(parseCalendarDate(stored?.dueDate ?? ''), today);
-  const layout = getLayout({ hasResult, isShared, isChanging });
+  const counted = useCountedBirth(today);
+  const birth = isShared || hasResult ? undefined : counted;
+  const isBabyLoaded = useIsLoaded(BabyWeek, birth !== undefined);
+  const isSettled = isReady && (birth === undefined || isBabyLoaded);
+  const layout = birth ? 'born' : getLayout({ hasResult, isShared, isChanging });
 
   useEffect(() => {
     if (!isReady || !Object.hasOwn(formHashes, hash)) return;
@@ -90,6 +105,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
     flushSync(() => {
       dispatch({ type: 'calculated' });
       setChanging(false);
+      setLastChange(undefined);
       storePregnancy(calculated);
       clearLocationSearch();
     });
@@ -108,27 +124,61 @@ export function Calculator({ onCalculated }: CalculatorProps) {
   });
 
   function forget() {
-    setForgotten(known.status === 'known' ? known.value : undefined);
+    setLastChange({ before: stored, after: undefined });
     forgetPregnancy();
     showToast({ id: 'due-date-forgotten', ...words.forgotten });
     // The button that was pressed is gone with the result.
     focusResults();
   }
+  function keepAsOwn(dueDate: string) {
+    setLastChange({ before: stored, after: dueDate });
+    storePregnancy({ dueDate });
+  }
   function undo() {
-    if (forgotten) storePregnancy(forgotten);
-    setForgotten(undefined);
+    if (lastChange?.before) storePregnancy(lastChange.before);
+    else forgetPregnancy();
+    setLastChange(undefined);
     focusResults();
   }
+  // Not over what was kept since, here or in another tab.
+  const canUndo = lastChange !== undefined && !isShared && stored?.dueDate === lastChange.after;
+
   function focusResults() {
     // `focus()` by itself may scroll to the middle of a result that is longer than the screen.
     results.current?.focus({ preventScroll: true });
     showFromItsStart(results.current);
   }
 
+  // With a shared due date the result comes before the form.
+  const formPart = (
+    <div className={`grid gap-3 ${isShared ? 'order-last' : ''}`}>
+      <Button
+        look="quiet"
+        aria-expanded={isChanging}
+        aria-controls="calculator-form"
+        onClick={changeDate}
+        className="hidden! justify-self-start in-data-[date=awaited]:inline-flex! in-data-[date=changing]:inline-flex! in-data-[date=kept]:inline-flex!"
+      >
+        <PencilSquareIcon aria-hidden className="size-5" />
+        {words.changeDate}
+      </Button>
+      <AnotherPregnancy isFolded={birth !== undefined} isOpen={isChanging} onToggle={setChanging}>
+        <div
+          ref={form}
+          id="calculator-form"
+          className="max-w-2xl in-[[data-date^=awaited]]:hidden in-data-[date=kept]:hidden"
+        >
+          <p className="mb-6 text-ink-soft text-lg">{intro}</p>
+          <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={isShared} />
+        </div>
+      </AnotherPregnancy>
+    </div>
+  );
+
   return (
     <div
       data-island="calculator"
-      data-date={isReady ? layout : undefined}
+      data-date={isSettled ? layout : undefined}
       // The script below sets the attribute before React does.
       suppressHydrationWarning
       className="grid items-start gap-x-8 gap-y-2 sm:gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
@@ -139,27 +189,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           <LinkProblem problem={shared.problem} />
         </div>
       )}
-      {/* With a shared due date the result comes before the form. */}
-      <div className={`grid gap-3 ${isShared ? 'order-last' : ''}`}>
-        <Button
-          look="quiet"
-          aria-expanded={isChanging}
-          aria-controls="calculator-form"
-          onClick={changeDate}
-          className="hidden! justify-self-start in-data-[date=awaited]:inline-flex! in-data-[date=changing]:inline-flex! in-data-[date=kept]:inline-flex!"
-        >
-          <PencilSquareIcon aria-hidden className="size-5" />
-          {words.changeDate}
-        </Button>
-        <div
-          ref={form}
-          id="calculator-form"
-          className="max-w-2xl in-data-[date=awaited]:hidden in-data-[date=kept]:hidden"
-        >
-          <p className="mb-6 text-ink-soft text-lg">{intro}</p>
-          <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={isShared} />
-        </div>
-      </div>
+      {!birth && formPart}
       {/* biome-ignore lint/a11y/useSemanticElements: an output would be read out again beside the toast. */}
       <div
         ref={results}
@@ -174,6 +204,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           <Arrival
             dueDate={formatCalendarDate(shared.dueDate)}
             ownDueDate={stored?.dueDate}
+            onKeep={() => keepAsOwn(formatCalendarDate(shared.dueDate))}
             onAnswered={focusResults}
           />
         )}
@@ -181,11 +212,13 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           known={known}
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
           today={today}
+          birth={isBabyLoaded ? birth : undefined}
           isCalculating={state.status === 'calculating'}
           onForget={forget}
-          onUndo={forgotten && undo}
+          undo={canUndo ? { text: lastChange.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />
       </div>
+      {birth && formPart}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
+import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { formatLongDate } from '@/lib/format/dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { isHere } from '@/words/birth/birth-links';
@@ -17,20 +18,20 @@ interface PastTermProps {
   onForget: (() => void) | undefined;
 }
 
-/** Shown from 42 weeks 1 day on, when nothing is counted any more. The due date can be forgotten here. */
+/** Shown from 42 weeks 1 day on, when nothing is counted any more: for a year it asks for the birth. The due date can be forgotten here. */
 export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
-  const isRecent = isCurrentDueDate(dueDate, today);
+  const isAsked = isArrivalAsked(dueDate, today);
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2>{isRecent ? hasArrived : words.hasPassed}</h2>
-      {isRecent && <ButtonLink path="/birth">{isHere}</ButtonLink>}
+      <h2>{isAsked ? hasArrived : words.hasPassed}</h2>
+      {isAsked && <ButtonLink path="/birth">{isHere}</ButtonLink>}
       <p>{words.countdownStopped(formatLongDate(dueDate))}</p>
-      {isRecent && (
+      {isAsked && (
         <p>
           {callToday} <EmergencyLine /> <RegionalHealthLine />
         </p>
       )}
-      {isRecent && (
+      {isCurrentDueDate(dueDate, today) && (
         <p>
           <SiteLink path="/contraction-timer" className="text-link">
             {words.timeContractions}

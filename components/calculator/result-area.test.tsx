@@ -29,7 +29,7 @@ describe('what stands in the place of the result', () => {
   /** @param daysToGo of the visitor's own due date */
   async function show(
     daysToGo: number | undefined,
-    { sharedDaysToGo, isKept = true, onUndo }: { sharedDaysToGo?: number; isKept?: boolean; onUndo?: () => void } = {},
+    { sharedDaysToGo, isKept = true }: { sharedDaysToGo?: number; isKept?: boolean } = {},
   ) {
     const own = daysToGo === undefined ? undefined : { dueDate: formatCalendarDate(inDays(daysToGo)) };
     if (own) storePregnancy(own);
@@ -41,7 +41,6 @@ describe('what stands in the place of the result', () => {
           today={today}
           isCalculating={false}
           onForget={onForget}
-          onUndo={onUndo}
         />,
       );
     });
@@ -83,16 +82,6 @@ describe('what stands in the place of the result', () => {
   ])('says that nothing is kept of the own due date alone', async (daysToGo, sharedDaysToGo, count) => {
     await show(daysToGo, { isKept: false, ...(sharedDaysToGo && { sharedDaysToGo }) });
     expect(screen.queryAllByText(/^This browser does not let us keep your due date/)).toHaveLength(count);
-  });
-
-  it('offers to take back that a due date was forgotten, as long as there is no other', async () => {
-    const onUndo = jest.fn();
-    await show(undefined, { onUndo });
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onUndo).toHaveBeenCalled();
-    cleanup();
-    await show(100, { onUndo });
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
   it('asks once where the visitor lives, and not with a due date that a link brought', async () => {
@@ -147,15 +136,18 @@ describe('once the due date has passed', () => {
     render(<PastTerm dueDate={inDays(-daysAgo)} today={today} onForget={forget} />);
 
   it.each([
-    [20, 'Has your baby arrived?', true],
-    [21, 'This due date has passed', false],
-  ])('%d days ago: %s', (daysAgo, heading, isUrgent) => {
+    [20, 'Has your baby arrived?', 1, 1],
+    [21, 'Has your baby arrived?', 1, 0],
+    [364, 'Has your baby arrived?', 1, 0],
+    [365, 'This due date has passed', 0, 0],
+  ])('%d days ago: %s', (daysAgo, heading, asked, timed) => {
     window.localStorage.setItem('region', 'MB');
     show(daysAgo, onForget);
     expect(screen.getByRole('heading')).toHaveTextContent(heading);
-    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(isUrgent ? 1 : 0);
-    expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(isUrgent ? 1 : 0);
-    expect(screen.queryAllByText('Time contractions')).toHaveLength(isUrgent ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: 'My baby is here' })).toHaveLength(asked);
+    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(asked);
+    expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(asked);
+    expect(screen.queryAllByText('Time contractions')).toHaveLength(timed);
     fireEvent.click(screen.getByText('Forget this due date'));
     expect(onForget).toHaveBeenCalled();
   });

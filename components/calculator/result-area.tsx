@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
-import { useCountedBirth } from '@/lib/browser/use-birth';
+import { UndoNotice } from '@/components/ui/undo-notice';
+import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
-import * as resultWords from '@/words/calculator/result';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
@@ -32,10 +32,7 @@ const ShareBlock = onDemand(
   <div className="min-h-265 sm:min-h-165" />,
 );
 
-const BabyWeek = onDemand(
-  () => import('@/components/birth/baby-week').then((module) => module.BabyWeek),
-  <div className="min-h-60" />,
-);
+export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').then((module) => module.BabyWeek));
 
 const NextSteps = onDemand(
   () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),
@@ -47,10 +44,12 @@ interface ResultAreaProps {
   /** The due date of a link, shown in place of the visitor's own. */
   sharedDueDate: Date | undefined;
   today: Date | undefined;
+  /** The birth whose weeks are counted in the place of a pregnancy, once `BabyWeek` has loaded. */
+  birth?: KnownBirth | undefined;
   isCalculating: boolean;
   onForget: () => void;
-  /** Puts back what was forgotten last; absent where nothing was. */
-  onUndo: (() => void) | undefined;
+  /** What one tap has changed, and can take back; absent where nothing was. */
+  undo?: { text: string; onUndo: () => void } | undefined;
 }
 
 /** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
@@ -77,24 +76,20 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAreaProps, 'isCalculating'>) {
+function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<ResultAreaProps, 'isCalculating'>) {
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const isShared = sharedDueDate !== undefined;
-  const birth = useCountedBirth(today);
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
   const own = known.status === 'known' && !isShared ? known : undefined;
   return (
     <>
-      {!pregnancy && onUndo && (
-        <p className="notice mb-4">
-          {resultWords.forgottenHere}{' '}
-          <button type="button" onClick={onUndo} className="text-link min-h-11 font-semibold">
-            {resultWords.undo}
-          </button>
-        </p>
+      {undo && (
+        <div className="mb-4">
+          <UndoNotice {...undo} />
+        </div>
       )}
       {isCounted && today && (
         <Result
@@ -105,10 +100,10 @@ function Shown({ known, sharedDueDate, today, onForget, onUndo }: Omit<ResultAre
           isKept={own?.isKept ?? true}
         />
       )}
-      {pregnancy && today && !isCounted && (
+      {pregnancy && today && !isCounted && !birth && (
         <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={isShared ? undefined : onForget} />
       )}
-      {!pregnancy && birth && today && (
+      {birth && today && (
         <Card>
           <BabyWeek birth={birth} today={today} level={2} />
         </Card>

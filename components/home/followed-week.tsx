@@ -30,7 +30,7 @@ export function FollowedWeek({ dueDate, today, isRow, onStop }: FollowedWeekProp
             {hasCome ? words.followedAtEnd : words.followed(week)}
           </h2>
           <p className="mt-1">
-            {words.due} <span className="inline-block">{formatLongDate(dueDate)}</span>
+            {daysToGo < 0 ? words.wasDue : words.due} <span className="inline-block">{formatLongDate(dueDate)}</span>
           </p>
           <p className="text-ink-soft">
             {daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}

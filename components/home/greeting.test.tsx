@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
+import { storeBirth, undoBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed } from '@/lib/browser/use-followed';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { Greeting } from './greeting';
 import { SharedGreeting } from './shared-greeting';
 
@@ -18,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
+  undoBirth();
   forgetPregnancy();
   forgetFollowed();
   forgetRegion();
@@ -41,9 +44,12 @@ describe('who is greeted', () => {
   });
 
   it.each([
-    [20, true],
-    [21, false],
-  ])('is who was due %d days ago: %p', (days, isGreeted) => {
+    [14, false],
+    [15, true],
+    [21, true],
+    [364, true],
+    [365, false],
+  ])('is asked for the birth who was due %d days ago: %p', (days, isGreeted) => {
     open('', inDays(-days));
     expect(screen.queryAllByText('Has your baby arrived?')).toHaveLength(isGreeted ? 1 : 0);
   });
@@ -84,6 +90,30 @@ describe('who is greeted', () => {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(getStored('pregnancy')).toBe(formatCalendarDate(inDays(100)));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 25 weeks pregnant');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(getStored('pregnancy')).toBe(own && formatCalendarDate(own));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
+  });
+
+  it('gets back the period that a replaced date was calculated from', () => {
+    const fields = getInitialFields(formatCalendarDate(inDays(-230)));
+    storePregnancy({ dueDate: formatCalendarDate(inDays(50)), fields });
+    open(shared);
+    fireEvent.click(screen.getByRole('button', { name: 'Use it instead of my own date' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}').fields).toEqual(fields);
+  });
+
+  it('is told that a pregnancy would stand before their baby, and finds both then', () => {
+    act(() => storeBirth(formatCalendarDate(inDays(-3))));
+    open(shared);
+    expect(screen.getByText(/^Your baby's own weeks are kept\./)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'I am pregnant again: this is my own date' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are 25 weeks pregnant');
+    expect(screen.getByText('Your baby is 3 days old')).toBeInTheDocument();
+    expect(link('Birth card, papers and first weeks')).toHaveAttribute('href', '/birth');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your baby is 3 days old');
   });
 
   it('is not asked to follow their own baby, or one that they follow', () => {
@@ -105,6 +135,28 @@ describe('who is greeted', () => {
     open('', undefined, inDays(days));
     expect(screen.getByText('The baby you follow')).toBeInTheDocument();
     expect(screen.queryByText(/days/)).toBe(null);
+  });
+
+  it.each([
+    [-20, false],
+    [-21, true],
+    [281, false],
+  ])('no longer has a baby to follow that was due in %d days, erased: %p', (days, isErased) => {
+    open('', undefined, inDays(days));
+    expect(window.localStorage.getItem('followed') === null).toBe(isErased);
+  });
+
+  it.each([
+    [0, 'A baby is on the way', 'Due', 1],
+    [-1, 'A due date shared with you', 'The due date was', 0],
+  ])('is told of no baby on the way once the day has passed: %d', (days, heading, due, goodNews) => {
+    open(`?date=${formatCalendarDate(inDays(days))}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(due)).toBeInTheDocument();
+    expect(screen.queryAllByText('Somebody shared good news with you')).toHaveLength(goodNews);
+    cleanup();
+    open('', undefined, inDays(days));
+    expect(screen.getByText(due)).toBeInTheDocument();
   });
 
   it('is told of a date that cannot be used, above their own week', () => {

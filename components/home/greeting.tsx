@@ -1,19 +1,24 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BabyLine } from '@/components/birth/baby-line';
 import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
+import { UndoNotice } from '@/components/ui/undo-notice';
+import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
 import { useCountedBirth } from '@/lib/browser/use-birth';
 import { forgetFollowed, storeFollowed, useFollowedDueDate } from '@/lib/browser/use-followed';
-import { storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { forgetPregnancy, readPregnancy, storePregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
-import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import { findDueDateProblem, isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
+import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { isCounted } from '@/lib/pregnancy/term';
 import { parseSharedDate } from '@/lib/share/shared-date';
+import { keptHere } from '@/words/calculator/result';
 import { FollowedWeek } from './followed-week';
 import { SharedAnnouncement } from './shared-announcement';
 
@@ -28,6 +33,13 @@ export function Greeting() {
   const followed = useFollowedDueDate();
   const birth = useCountedBirth(today);
   const greeting = useRef<HTMLDivElement>(null);
+  // What the date of a link has replaced, until something else is kept.
+  const [replaced, setReplaced] = useState<{ before: StoredPregnancy | undefined; by: string }>();
+  const isFollowedOver = followed && today && findDueDateProblem(followed, today) === 'due-date-too-long-ago';
+  useEffect(() => {
+    // Nothing is said of it any more, so nothing is kept of it.
+    if (isFollowedOver) forgetFollowed();
+  }, [isFollowedOver]);
   if (!today || search === undefined) return null;
   const shared = parseSharedDate(search, today);
 
@@ -49,6 +61,7 @@ export function Greeting() {
           today={today}
           relation={isSame(own) ? 'own' : isSame(followed) ? 'followed' : 'unknown'}
           hasOther={own !== undefined}
+          hasBaby={birth !== undefined}
           onFollow={() =>
             answer(() => {
               storeFollowed(stored);
@@ -57,6 +70,7 @@ export function Greeting() {
           }
           onKeepAsOwn={() =>
             answer(() => {
+              setReplaced({ before: readPregnancy(), by: stored.dueDate });
               storePregnancy(stored);
               clearLocationSearch();
             })
@@ -65,8 +79,15 @@ export function Greeting() {
       </div>
     );
   }
-  const hasOwnWeek = isCurrentDueDate(own, today);
+  /** Puts back what the date of a link has replaced, with what it was calculated from. */
+  function undo() {
+    if (replaced?.before) storePregnancy(replaced.before);
+    else forgetPregnancy();
+    setReplaced(undefined);
+  }
+
   // A pregnancy that was entered after a birth is the next one.
+  const hasOwnWeek = isCurrentDueDate(own, today) || (!birth && isArrivalAsked(own, today));
   const baby = hasOwnWeek ? undefined : birth;
   return (
     <div
@@ -76,7 +97,11 @@ export function Greeting() {
       className="grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
+      {replaced && own && replaced.by === formatCalendarDate(own) && (
+        <UndoNotice text={keptHere} onUndo={() => answer(undo)} />
+      )}
       {hasOwnWeek && <MyWeek dueDate={own} today={today} />}
+      {hasOwnWeek && birth && <BabyLine birthday={birth.birthday} today={today} />}
       {baby && <BabyWeek birth={baby} today={today} level={1} />}
       {isCurrentDueDate(followed, today) && (
         <FollowedWeek

@@ -19,6 +19,8 @@ interface SharedAnnouncementProps {
   relation: 'own' | 'followed' | 'unknown';
   /** Whether this browser keeps another due date as the visitor's own. */
   hasOther: boolean;
+  /** Whether there is a baby whose own weeks are counted. */
+  hasBaby: boolean;
   onFollow: () => void;
   onKeepAsOwn: () => void;
 }
@@ -29,10 +31,13 @@ export function SharedAnnouncement({
   today,
   relation,
   hasOther,
+  hasBaby,
   onFollow,
   onKeepAsOwn,
 }: SharedAnnouncementProps) {
   const daysToGo = differenceInCalendarDays(dueDate, today);
+  const hasPassed = daysToGo < 0;
+  const isAgain = hasBaby && !hasOther;
   const week = getShownWeek(getGestationalAge(dueDate, today).weeks);
   return (
     <section aria-labelledby="shared-due-date" className="grid gap-10">
@@ -46,19 +51,20 @@ export function SharedAnnouncement({
         </div>
         <div className="grid gap-4">
           <div>
-            <p className="text-ink-soft">{words.goodNews}</p>
-            <h1 id="shared-due-date">{words.isOnTheWay}</h1>
+            {!hasPassed && <p className="text-ink-soft">{words.goodNews}</p>}
+            <h1 id="shared-due-date">{hasPassed ? words.sharedDueDate : words.isOnTheWay}</h1>
           </div>
           <p className="text-lg">
-            {words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
+            {hasPassed ? words.wasDue : words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
           </p>
           <p>{daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}</p>
           <Relation relation={relation} onFollow={onFollow} />
           {relation === 'unknown' && (
             <p className="text-sm">
               {hasOther && <span className="block text-ink-soft">{words.ownStays}</span>}
+              {isAgain && <span className="block text-ink-soft">{words.babyStays}</span>}
               <button type="button" onClick={onKeepAsOwn} className="min-h-11 text-link">
-                {hasOther ? words.replaceMine : words.isMine}
+                {hasOther ? words.replaceMine : isAgain ? words.isMineAgain : words.isMine}
               </button>
             </p>
           )}

@@ -29,6 +29,14 @@ it.each([
 });
 
 it.each([
+  [40, 0, 'Due Saturday, November 21, 2026'],
+  [40, 1, 'Your due date was Friday, November 20, 2026'],
+])('at %d weeks %d days: %s', (weeks, days, text) => {
+  show(weeks, days);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it.each([
   [3, 'A picture for this week'],
   [12, 'Today your baby is about as long as'],
   [19, 'A picture for this week'],

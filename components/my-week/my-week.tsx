@@ -1,11 +1,11 @@
 import { PencilSquareIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { startOfDay } from 'date-fns';
+import { ArrivalQuestion } from '@/components/birth/arrival-question';
 import { BirthButton, EarlyBirthLink } from '@/components/birth/birth-links';
 import { WeekDrawing } from '@/components/development/week-drawing';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { toolLinks } from '@/data/navigation';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -16,21 +16,19 @@ import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
-import { isHere } from '@/words/birth/birth-links';
 import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
-import { callToday, hasArrived } from '@/words/past-term';
 import { HomeScreenHint } from './home-screen-hint';
 import { isNearBirth, NextSteps } from './next-steps';
 
 /**
  * What a visitor with a due date comes back for: the week, the baby to scale, what comes next and the tools. Stands in
- * the place of the home page's first visit. The due date is a current one.
+ * the place of the home page's first visit. The due date is a current one, or one after which we ask for the birth.
  */
 export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
   const age = getGestationalAge(dueDate, today);
-  if (isPastTerm(age)) return <AfterTerm />;
+  if (isPastTerm(age)) return <ArrivalQuestion />;
   const week = getShownWeek(age.weeks);
   return (
     <section aria-labelledby="my-week" className="grid gap-8">
@@ -42,7 +40,9 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <h1 id="my-week" className="mt-1 text-[min(8vw,var(--text-3xl))]">
             {age.weeks < FIRST_WEEK ? words.hasBegun : words.youAre(formatWeeks(age.weeks))}
           </h1>
-          <p className="mt-2 text-lg">{words.due(formatLongDate(dueDate))}</p>
+          <p className="mt-2 text-lg">
+            {(dueDate < startOfDay(today) ? words.wasDue : words.due)(formatLongDate(dueDate))}
+          </p>
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
@@ -112,30 +112,5 @@ function Tool({ path, label }: { path: string; label: string }) {
         {label}
       </ButtonLink>
     </li>
-  );
-}
-
-/** From 42 weeks 1 day on nothing is counted. */
-function AfterTerm() {
-  return (
-    <Card className="py-4 sm:py-5">
-      <section aria-labelledby="my-week" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-        <h2 id="my-week" className="text-lg sm:text-xl">
-          {hasArrived}
-        </h2>
-        <ButtonLink path="/birth" className="max-sm:w-full">
-          {isHere}
-        </ButtonLink>
-        <p>
-          {callToday} <RegionalHealthLine />
-        </p>
-        <p className="flex flex-wrap gap-x-6">
-          <SiteLink path="/calculator" className="inline-flex min-h-11 items-center text-link">
-            {words.yourDueDate}
-          </SiteLink>
-          <SupportLink />
-        </p>
-      </section>
-    </Card>
   );
 }

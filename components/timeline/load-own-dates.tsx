@@ -25,5 +25,5 @@ export const OwnAppointment = onDemand(
   <p className="min-h-12" />,
 );
 
-/** Loaded where there is no due date. */
-export const BabyLine = onDemand(() => import('./baby-line').then((module) => module.BabyLine));
+/** Loaded where the forty weeks may be over. */
+export const AfterWeeks = onDemand(() => import('./after-weeks').then((module) => module.AfterWeeks));

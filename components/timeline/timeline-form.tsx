@@ -5,14 +5,13 @@ import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state
 import { href } from '@/lib/site/href';
 import { getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/timeline/timeline';
-import { BabyLine } from './load-own-dates';
 import { RegionField } from './region-field';
 
 interface TimelineFormProps {
   state: DueDateState;
   dispatch: Dispatch<DueDateAction>;
   today: Date | undefined;
-  /** The visitor's due date, once it is known. */
+  /** The visitor's due date, once it is known and as long as its weeks are counted. */
   dueDate: Date | undefined;
   /** Whether the field holds something else. */
   isTyping: boolean;
@@ -39,7 +38,6 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />
           )}
         </div>
-        {!dueDate && <BabyLine today={today} />}
       </div>
     </>
   );

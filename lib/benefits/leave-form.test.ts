@@ -23,7 +23,10 @@ const filled: LeaveFields = {
 };
 
 it('reads what it has stored', () => {
-  for (const leave of [{ fields: filled }, { fields: initialLeaveFields, knownDueDate: '2027-03-10' }]) {
+  for (const leave of [
+    { fields: filled },
+    { fields: initialLeaveFields, knownDueDate: '2027-03-10', knownBirthday: '2027-03-01' },
+  ]) {
     expect(parseLeave(serializeLeave(leave))).toEqual(leave);
   }
 });

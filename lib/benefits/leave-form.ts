@@ -111,6 +111,8 @@ export interface StoredLeave {
   fields: LeaveFields;
   /** The due date that the site knew when this was stored. If another one is known since, it replaces the form's. */
   knownDueDate?: string;
+  /** The birthday that the site knew, likewise. */
+  knownBirthday?: string;
 }
 
 const VERSION = 2;
@@ -127,11 +129,12 @@ export function serializeLeave(leave: StoredLeave): string {
 export function parseLeave(text: string | null): StoredLeave | undefined {
   const value = parseJson(text ?? '');
   if (!isRecord(value) || !isRecord(value.fields)) return undefined;
-  const { version, fields, knownDueDate } = value;
+  const { version, fields, knownDueDate, knownBirthday } = value;
   if (version !== VERSION && version !== 1) return undefined;
   return {
     fields: version === 1 ? readFirstVersion(fields) : readLeaveFields(fields),
     ...(typeof knownDueDate === 'string' && { knownDueDate }),
+    ...(typeof knownBirthday === 'string' && { knownBirthday }),
   };
 }
 

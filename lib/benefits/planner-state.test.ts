@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { initialLeaveFields } from './leave-form';
+import { initialLeaveFields, type StoredLeave } from './leave-form';
 import { initialLeaveState, isProblemShown, type LeaveAction, type LeaveState, reduceLeave } from './planner-state';
 
 const play = (...actions: LeaveAction[]): LeaveState => actions.reduce(reduceLeave, initialLeaveState);
@@ -25,6 +25,35 @@ it('takes a due date that the site has learned since', () => {
   const stored = { fields: { ...initialLeaveFields, dueDate: '2027-01-01' }, knownDueDate: '2027-01-01' };
   expect(play({ type: 'opened', stored, knownDueDate: '2027-03-10' }).fields.dueDate).toBe('2027-03-10');
   expect(play({ type: 'opened', stored, knownDueDate: undefined }).fields.dueDate).toBe('2027-01-01');
+});
+
+describe('a birthday that the site knows', () => {
+  const known = { knownDueDate: '2026-12-01', knownBirthday: '2026-11-20' };
+  const open = (stored: StoredLeave | undefined, dates: Partial<typeof known> = known) =>
+    play({ type: 'opened', stored, knownDueDate: '2026-12-01', ...dates }).fields;
+
+  it('is filled in, beside the due date that there was', () => {
+    expect(open(undefined)).toMatchObject({ dueDate: '2026-12-01', arrivedOn: '2026-11-20' });
+    expect(play(opened, { type: 'cleared', ...known }).fields.arrivedOn).toBe('2026-11-20');
+  });
+
+  it('takes the place of what was stored before it, once', () => {
+    const fields = { ...initialLeaveFields, arrivedOn: '2026-11-19' };
+    expect(open({ fields, knownDueDate: '2026-12-01' }).arrivedOn).toBe('2026-11-20');
+    expect(open({ fields, ...known }).arrivedOn).toBe('2026-11-19');
+  });
+
+  it('is no day of an adoption', () => {
+    const fields = { ...initialLeaveFields, arrival: 'adoption', arrivedOn: '2026-11-21' } as const;
+    expect(open({ fields }).arrivedOn).toBe('2026-11-21');
+  });
+
+  it('goes when it is taken back, unless another day stands there', () => {
+    const takenBack = { knownBirthday: undefined };
+    const store = (arrivedOn: string) => ({ fields: { ...initialLeaveFields, arrivedOn }, ...known });
+    expect(open(store('2026-11-20'), takenBack).arrivedOn).toBe('');
+    expect(open(store('2026-11-19'), takenBack).arrivedOn).toBe('2026-11-19');
+  });
 });
 
 it('opens once', () => {

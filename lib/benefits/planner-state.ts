@@ -8,6 +8,8 @@ export interface LeaveState {
   fields: LeaveFields;
   /** The due date that the site knew when the form was opened or cleared: what it learns later is not in the form. */
   knownDueDate: string | undefined;
+  /** The birthday that the site knew then. */
+  knownBirthday?: string | undefined;
   /** Date fields with a text that is no date. */
   impossible: DateFieldName[];
   /** Fields that were left: only what is wrong with these is said, so that nobody is corrected while typing. */
@@ -16,14 +18,20 @@ export interface LeaveState {
   isTouched: boolean;
 }
 
+/** What the site knows of the baby, yyyy-MM-dd. */
+interface KnownDates {
+  knownDueDate: string | undefined;
+  knownBirthday?: string | undefined;
+}
+
 export type LeaveAction =
-  /** The page has mounted: fills the form with what was stored, and with the due date that the site knows. */
-  | { type: 'opened'; stored: StoredLeave | undefined; knownDueDate: string | undefined }
+  /** The page has mounted: fills the form with what was stored, and with the dates that the site knows. */
+  | ({ type: 'opened'; stored: StoredLeave | undefined } & KnownDates)
   | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
   | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
   /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
   | { type: 'left'; name: string; isImpossible?: boolean }
-  | { type: 'cleared'; knownDueDate: string | undefined };
+  | ({ type: 'cleared' } & KnownDates);
 
 /** The planner before the page has mounted. */
 export const initialLeaveState: LeaveState = {
@@ -40,12 +48,11 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
   switch (action.type) {
     case 'opened': {
       if (state.status === 'ready') return state;
-      const { stored, knownDueDate } = action;
-      const fields = stored?.fields ?? initialLeaveFields;
-      const isNewer = knownDueDate !== undefined && (!stored || knownDueDate !== stored.knownDueDate);
-      const opened = isNewer ? { ...fields, dueDate: knownDueDate } : fields;
+      const { stored, knownDueDate, knownBirthday } = action;
+      const fields = takeBirthday(takeDueDate(stored, knownDueDate), stored, knownBirthday);
       // What an earlier visit left in the form was left then.
-      return { ...state, status: 'ready', fields: opened, knownDueDate, left: stored ? listFilled(opened) : [] };
+      const left = stored ? listFilled(fields) : [];
+      return { ...state, status: 'ready', fields, knownDueDate, knownBirthday, left };
     }
     case 'edited':
       return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
@@ -71,10 +78,31 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
       return {
         ...initialLeaveState,
         status: 'ready',
-        fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '' },
+        fields: { ...initialLeaveFields, dueDate: action.knownDueDate ?? '', arrivedOn: action.knownBirthday ?? '' },
         knownDueDate: action.knownDueDate,
+        knownBirthday: action.knownBirthday,
       };
   }
+}
+
+/** The form that was stored, with the due date that the site has learned since. */
+function takeDueDate(stored: StoredLeave | undefined, knownDueDate: string | undefined): LeaveFields {
+  const fields = stored?.fields ?? initialLeaveFields;
+  const isNewer = knownDueDate !== undefined && knownDueDate !== stored?.knownDueDate;
+  return isNewer ? { ...fields, dueDate: knownDueDate } : fields;
+}
+
+/** The form with the birthday that the site has learned since, and without one that was taken back. */
+function takeBirthday(
+  fields: LeaveFields,
+  stored: StoredLeave | undefined,
+  knownBirthday: string | undefined,
+): LeaveFields {
+  // The day on which an adopted child came is no birthday.
+  if (fields.arrival === 'adoption' || knownBirthday === stored?.knownBirthday) return fields;
+  const wasFilledIn = fields.arrivedOn === stored?.knownBirthday;
+  if (knownBirthday === undefined && !wasFilledIn) return fields;
+  return { ...fields, arrivedOn: knownBirthday ?? '' };
 }
 
 /** Fields that mean nothing without each other. */

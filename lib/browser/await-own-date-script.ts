@@ -6,11 +6,13 @@ const COUNTED_DAYS = USUAL_BIRTH_END_DAY - PREGNANCY_DAYS;
 
 /**
  * Runs while the browser parses the calculator, long before it mounts. Where it is going to show the result of a due date
- * that is kept, the script marks the element around itself, which then has no form and keeps a screen's height, so that
- * nothing visible moves.
+ * that is kept, or what takes its place after the forty weeks, the script marks the element around itself, which then has
+ * no form and keeps a screen's height, so that nothing visible moves.
  */
 export const awaitOwnDateScript = `try {
-  const { dueDate } = JSON.parse(localStorage.getItem('${'pregnancy' satisfies StoredKey}'));
-  if (!location.search.includes('date=') && Date.now() - new Date(dueDate + 'T00:00') < ${COUNTED_DAYS + 1} * 864e5)
-    document.currentScript.parentElement.dataset.date = 'awaited';
+  const read = (key) => JSON.parse(localStorage.getItem(key)) ?? {};
+  const { dueDate } = read('${'pregnancy' satisfies StoredKey}');
+  const isCounted = Date.now() - new Date(dueDate + 'T00:00') < ${COUNTED_DAYS + 1} * 864e5;
+  if (!location.search.includes('date=') && (dueDate || read('${'birth' satisfies StoredKey}').birthday))
+    document.currentScript.parentElement.dataset.date = isCounted ? 'awaited' : 'awaited-end';
 } catch {}`;

@@ -6,6 +6,7 @@ import {
   initialCalculatorState,
   reduceCalculator,
 } from './calculator-state';
+import type { StoredPregnancy } from './stored-pregnancy';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 
@@ -94,7 +95,15 @@ describe('the calculator form', () => {
     const open = (dueDate: string) => stateAfter({ type: 'opened', today, stored: { dueDate } });
     expect(open('2027-06-08')).toMatchObject({ fields: { method: 'dueDate', dates: { dueDate: '2027-06-08' } } });
     expect(open('2026-11-01')).toMatchObject({ fields: { method: 'dueDate' } });
-    expect(open('2026-10-31')).toMatchObject({ fields: { method: 'lmp', dates: { lmp: '2026-11-21', dueDate: '' } } });
+  });
+
+  it('opens without a date after a pregnancy that is over, whatever it was calculated from', () => {
+    const fields = { ...getInitialFields('2026-01-24'), cycleLengthDays: '30' };
+    const open = (stored: StoredPregnancy) => stateAfter({ type: 'opened', today, stored });
+    expect(open({ dueDate: '2026-10-31' })).toMatchObject({ fields: getInitialFields('') });
+    expect(open({ dueDate: '2026-10-31', fields })).toMatchObject({ fields: getInitialFields(''), problems: {} });
+    expect(open({ dueDate: '2026-11-01', fields })).toMatchObject({ fields });
+    expect(open({ dueDate: '2028-06-08' })).toMatchObject({ fields: getInitialFields('2026-11-21') });
   });
 
   it('stores a due date that was known without the form', () => {

@@ -1,7 +1,7 @@
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getDueDateFields, getInitialFields } from './calculator-fields';
 import { checkCalculatorFields, type FieldProblems } from './calculator-form';
-import { isCurrentDueDate } from './due-date-check';
+import { findDueDateProblem } from './due-date-check';
 import type { StoredPregnancy } from './stored-pregnancy';
 
 /** The calculator's form. It starts unknown: the exported page must not hold the day on which it was built. */
@@ -64,12 +64,17 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
   }
 }
 
-/** What a due date was calculated from, the due date itself while it is a current one, or the first form. */
+/**
+ * What a due date was calculated from, the due date itself, or the first form. Without any date after a pregnancy that is
+ * over: neither that of the old one nor today has anything to do with a next one.
+ */
 function getOpeningFields(stored: StoredPregnancy | undefined, today: Date): CalculatorFields {
+  const dueDate = parseCalendarDate(stored?.dueDate ?? '');
+  const problem = dueDate && findDueDateProblem(dueDate, today);
+  if (problem === 'due-date-too-long-ago') return getInitialFields('');
   if (stored?.fields) return stored.fields;
   const day = formatCalendarDate(today);
-  const isCurrent = isCurrentDueDate(parseCalendarDate(stored?.dueDate ?? ''), today);
-  return stored && isCurrent ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
+  return stored && !problem ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
 }
 
 /** An edit takes messages away, and ends a calculation of what stood there before. */

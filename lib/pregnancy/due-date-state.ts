@@ -50,11 +50,10 @@ export function reduceDueDate(state: DueDateState, action: DueDateAction): DueDa
   }
 }
 
-/** Fills the form with the stored due date, with its problem if it has become too old; never over what is typed. */
-function open(state: DueDateState, text: string, today: Date): DueDateState {
+/** Fills the form with the stored due date, unless it has become too old; never over what is typed. */
+function open(state: DueDateState, stored: string, today: Date): DueDateState {
+  const text = 'dueDate' in checkDueDate(stored, today) ? stored : '';
   const hasTyped = state.status !== 'unknown' && state.text !== state.openedWith && state.text !== text;
   if (hasTyped || state.status === 'calculating') return state;
-  const checked = text === '' ? undefined : checkDueDate(text, today);
-  const problem = checked && 'problem' in checked ? checked.problem : undefined;
-  return { status: 'ready', text, openedWith: text, refusals: 0, ...(problem && { problem }) };
+  return { status: 'ready', text, openedWith: text, refusals: 0 };
 }

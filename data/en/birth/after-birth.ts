@@ -4,6 +4,9 @@ import type { Statement } from '@/data/statement';
 export const pageTitle = 'My baby is here';
 export const pageIntro = "Enter the birthday: every countdown here ends, and your baby's own weeks begin.";
 
+export const withoutScript =
+  'Entering the birthday needs JavaScript, which is off. The first papers and when to call stand below without it.';
+
 // The form.
 export const formName = 'When your baby was born';
 export const birthday = 'Birthday';

@@ -1,6 +1,8 @@
 // The ways to the page of the birth.
 export const isHere = 'My baby is here';
 export const cameEarly = 'My baby came early';
+/** Folded after a birth: what a page says of a pregnancy. */
+export const anotherPregnancy = 'Another pregnancy';
 export const toPage = 'Birth card, papers and first weeks';
 
 // The age, in the place of a countdown.

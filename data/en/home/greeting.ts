@@ -1,7 +1,10 @@
 // A link that somebody shared.
 export const goodNews = 'Somebody shared good news with you';
 export const isOnTheWay = 'A baby is on the way';
+/** Heading once the day has passed: nobody here knows how it went. */
+export const sharedDueDate = 'A due date shared with you';
 export const due = 'Due';
+export const wasDue = 'The due date was';
 /** The same number twice, the second time as '199 days'. */
 export const daysToGo = (days: number, counted: string) =>
   days === 1 ? `There is ${counted} to go.` : `There are ${counted} to go.`;
@@ -14,6 +17,9 @@ export const calculateOwn = 'Calculate my own';
 export const isMine = 'This is my own date';
 export const replaceMine = 'Use it instead of my own date';
 export const ownStays = 'Your own due date, kept in this browser, stays as it is.';
+// The same after a birth.
+export const isMineAgain = 'I am pregnant again: this is my own date';
+export const babyStays = "Your baby's own weeks are kept. With a due date of your own, that pregnancy stands first.";
 export const isOwn = 'This is your own due date. Others who open your link see this page.';
 export const backToOwn = 'Back to my week';
 export const isFollowed = 'You follow this baby.';

@@ -11,10 +11,10 @@ export const youAre = (age: string) => `You are ${age} pregnant`;
 export const hasBegun = 'Your forty weeks have begun';
 export const weeksPregnant = 'Weeks Pregnant';
 export const due = (date: string) => `Due ${date}`;
+export const wasDue = (date: string) => `Your due date was ${date}`;
 
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
-export const yourDueDate = 'Your due date';
 export const changeDate = 'Change date';
 
 // The rows below.

@@ -7,6 +7,9 @@ export const pageTitle: Words<English['pageTitle']> = 'Mon bébé est là';
 export const pageIntro: Words<English['pageIntro']> =
   'Entrez la date de naissance : tous les comptes à rebours d’ici s’arrêtent, et les semaines de votre bébé commencent.';
 
+export const withoutScript: Words<English['withoutScript']> =
+  'Pour entrer la date de naissance, il faut JavaScript, qui est désactivé. Les premiers papiers et quand appeler sont ci-dessous.';
+
 export const formName: Words<English['formName']> = 'La naissance de votre bébé';
 export const birthday: Words<English['birthday']> = 'Date de naissance';
 export const save: Words<English['save']> = 'Commencer les premières semaines';

@@ -7,4 +7,5 @@ export const calendar: Words<English['calendar']> = 'Calendrier';
 export const share: Words<English['share']> = 'Partager';
 
 export const forgottenHere: Words<English['forgottenHere']> = 'Votre date prévue est oubliée.';
+export const keptHere: Words<English['keptHere']> = 'La date prévue du lien est maintenant la vôtre.';
 export const undo: Words<English['undo']> = 'Annuler';

@@ -12,10 +12,10 @@ export const youAre = (age: string) => `Vous en êtes à ${age}`;
 export const hasBegun: Words<English['hasBegun']> = 'Vos quarante semaines ont commencé';
 export const weeksPregnant: Words<English['weeksPregnant']> = 'De grossesse';
 export const due = (date: string) => `Bébé attendu le ${date}`;
+export const wasDue = (date: string) => `Votre date prévue était le ${date}`;
 
 export const allAbout = (week: number) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
-export const yourDueDate: Words<English['yourDueDate']> = 'Votre date prévue';
 export const changeDate: Words<English['changeDate']> = 'Changer la date';
 
 export const nextSteps: Words<English['nextSteps']> = 'La suite';

@@ -1,0 +1,20 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { describeAge } from '@/lib/birth/describe-age';
+import { toPage } from '@/words/birth/birth-links';
+
+interface BabyLineProps {
+  birthday: Date;
+  today: Date;
+}
+
+/** The baby that is here, below the next pregnancy. */
+export function BabyLine({ birthday, today }: BabyLineProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span>{describeAge(birthday, today)}</span>
+      <SiteLink path="/birth" className="inline-flex min-h-11 items-center text-link">
+        {toPage}
+      </SiteLink>
+    </p>
+  );
+}
