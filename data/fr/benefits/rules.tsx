@@ -48,4 +48,3 @@ export const childBenefitPage: Words<English['childBenefitPage']> =
 export const sources: Words<English['sources']> = 'Sources';
 export const whatThisIs: Words<English['whatThisIs']> =
   'Cette page est un guide, pas une décision. Les chiffres changent chaque année : Service Canada (ou le RQAP) a le dernier mot.';
-export const checkedOn = (day: string) => `Vérifié le ${day}.`;

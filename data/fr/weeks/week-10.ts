@@ -30,20 +30,23 @@ export const week10: WeekText = {
   ],
   tips: [
     {
-      text: 'Au Québec, le programme de dépistage est sans frais avec votre carte d’assurance maladie. Sa prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
+      text: 'Pas encore de visite? Appelez aujourd’hui, car la première devrait se faire avant la semaine 12.',
       sources: ['naitre-visits'],
     },
     {
-      text: 'Le dépistage précoce de l’Ontario s’appelle DAPT. C’est une prise de sang et une échographie, de 11 semaines et 2 jours à 13 semaines et 3 jours : prenez rendez-vous bientôt si vous le voulez.',
+      text: 'Au Québec, le programme de dépistage est sans frais avec votre carte d’assurance maladie. Sa prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
       sources: ['screening-qc', 'screening-qc-weeks'],
     },
     {
-      text: 'Si vous avez déjà fait de la haute pression, dites-le maintenant. On peut vous offrir de l’AAS à faible dose pour réduire le risque de prééclampsie. Il agit le mieux s’il commence avant 16 semaines : parlez-en tôt.',
+      text: 'Le dépistage précoce de l’Ontario s’appelle DAPT. C’est une prise de sang et une échographie, de 11 semaines et 2 jours à 13 semaines et 3 jours : prenez rendez-vous bientôt si vous le voulez.',
       sources: ['pso-efts'],
     },
     {
-      text: 'Un diabète passé ou un gros bébé vaut aussi d’être mentionné : on pourrait vous offrir un test de diabète précoce.',
+      text: 'Si vous avez déjà fait de la haute pression, dites-le maintenant. On peut vous offrir de l’AAS à faible dose pour réduire le risque de prééclampsie. Il agit le mieux s’il commence avant 16 semaines : parlez-en tôt.',
       sources: ['sogc-426'],
+    },
+    {
+      text: 'Un diabète passé ou un gros bébé vaut aussi d’être mentionné : on pourrait vous offrir un test de diabète précoce.',
     },
     {
       text: 'Un doppler de maison ne remplace pas un suivi, même si vous entendez un son. Si vous vous inquiétez, appelez.',
