@@ -7,7 +7,7 @@ export const week3: WeekText = {
     { text: 'Rien ne se voit encore à la semaine 3, même avec le meilleur appareil d’échographie.' },
     { text: 'Si un ovule a été fécondé, c’était sans doute la semaine dernière.', sources: ['msd-dating'] },
     {
-      text: 'Les cellules forment maintenant une boule creuse pleine de liquide, sortie de l’enveloppe venue avec l’ovule.',
+      text: 'Les cellules forment maintenant une boule creuse pleine de liquide. Elle s’est glissée hors de l’enveloppe venue avec l’ovule.',
     },
     {
       text: 'La boule a atteint l’utérus. Vers ce moment, elle commence à s’enfoncer dans la paroi : c’est l’implantation.',
@@ -20,35 +20,37 @@ export const week3: WeekText = {
   motherChanges: [
     { text: 'Bien des gens ne sentent rien de différent cette semaine. Cela ne dit pas si vous êtes enceinte ou non.' },
     {
-      text: 'Après l’ovulation, l’hormone progestérone est haute. Elle peut vous laisser somnolente, ballonnée ou endolorie, un peu comme avant des menstruations.',
+      text: 'Après l’ovulation, le taux d’une hormone, la progestérone, est élevé. Elle peut donner sommeil, des ballonnements ou des douleurs, un peu comme avant les menstruations.',
     },
     {
-      text: 'Certaines personnes voient quelques taches de sang quand les cellules s’attachent. On les prend facilement pour le début des menstruations.',
+      text: 'Certaines personnes voient quelques taches de sang quand les cellules s’attachent. Il est facile de les prendre pour le début des menstruations.',
     },
     {
-      text: 'Une fois attachées, les cellules fabriquent une hormone appelée hCG. Les tests maison la cherchent, mais il y en a souvent trop peu pour le moment.',
+      text: 'Une fois attachées, les cellules fabriquent une hormone appelée hCG. Les tests maison la cherchent, mais pour le moment il y en a souvent trop peu.',
     },
     {
-      text: 'De légères crampes peuvent aller et venir. Une douleur forte, ou d’un seul côté, est autre chose : voyez la liste « Quand appeler ».',
+      text: 'De légères crampes peuvent aller et venir. Une forte douleur, ou une douleur d’un seul côté, c’est autre chose : voyez la liste « Quand appeler ».',
     },
   ],
   tips: [
-    { text: 'Un test négatif peut se tromper si tôt. Refaites-en un dès le premier jour de retard.' },
+    {
+      text: 'Si tôt, un test négatif peut se tromper. Refaites-en un dès le premier jour de retard de vos menstruations.',
+    },
     {
       text: 'Le plus prudent est de faire comme si vous étiez enceinte. Dès maintenant, ni alcool, ni vapotage, ni cannabis.',
     },
     {
-      text: 'Avant de prendre un antidouleur, demandez à votre pharmacie lequel convient à une grossesse possible. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
+      text: 'Avant de prendre un antidouleur, demandez en pharmacie lequel convient si vous êtes peut-être enceinte. L’ibuprofène, le naproxène et l’AAS sont les premiers à vérifier.',
       sources: ['acetaminophen-fnha'],
     },
     {
-      text: 'Évitez les spas et les saunas. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',
+      text: 'N’allez ni au spa ni au sauna. Une température du corps très haute en début de grossesse a été liée à des problèmes du cerveau et de la colonne chez des bébés.',
     },
     {
       text: 'Avez-vous un chat? Laissez quelqu’un d’autre nettoyer la litière. Si personne ne le peut, mettez des gants et lavez-vous bien les mains.',
     },
     {
-      text: 'Sans médecin de famille, inscrivez-vous sur la liste de votre province ou territoire; presque partout, le 811 peut dire comment.',
+      text: 'Vous n’avez pas de médecin de famille? Inscrivez-vous sur la liste de votre province ou territoire. Presque partout, le 811 peut vous dire comment.',
     },
   ],
 };

@@ -2,26 +2,28 @@ import type { WeekText } from './types';
 
 export const week14: WeekText = {
   week: 14,
-  title: 'Des bras proportionnés',
+  title: 'Des bras bien proportionnés',
   developmentMilestones: [
     {
-      text: 'Les bras ont presque atteint la longueur qui va avec le corps. Les jambes sont plus courtes et ont encore à rattraper.',
+      text: 'Les bras ont presque atteint la longueur qui va avec le corps. Les jambes sont plus courtes et ont encore du retard à rattraper.',
     },
-    { text: 'Vers ce moment, le palais finit de se rejoindre au milieu, ce qui sépare la bouche du nez.' },
+    {
+      text: 'Vers ce moment, le palais finit de se souder au milieu. Il sépare ainsi la bouche du nez.',
+    },
     { text: 'Les premiers poils fins commencent à pousser, autour des sourcils et de la lèvre du haut.' },
     {
-      text: 'Les organes sexuels externes se forment. Une échographie peut tromper à ce stade : la plupart des cliniques regardent plus tard.',
+      text: 'Les organes sexuels externes prennent forme. À ce stade, une échographie peut tromper : la plupart des cliniques regardent plus tard.',
     },
     {
-      text: 'La thyroïde, dans le cou, a commencé à faire de petites quantités d’hormone. Votre bébé compte encore sur la vôtre.',
+      text: 'La thyroïde, une glande du cou, a commencé à faire un peu d’hormone. Votre bébé dépend encore de la vôtre.',
     },
   ],
   motherChanges: [
     {
-      text: 'L’appétit revient souvent maintenant, et des envies avec lui. Dites-le si vous avez envie de glace, d’argile ou d’amidon, car un manque de fer peut en être la cause.',
+      text: 'L’appétit revient souvent maintenant, et les fringales avec lui. Vous avez envie de glace, d’argile ou d’amidon? Dites-le à la personne qui suit votre grossesse, car un manque de fer peut en être la cause.',
     },
     {
-      text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou vous tournez. Une forte douleur au ventre est autre chose : voyez la liste « Quand appeler ».',
+      text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou vous tournez. Une forte douleur au ventre, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     { text: 'Vos cheveux ont souvent l’air plus épais, car il en tombe moins pendant la grossesse.' },
     { text: 'Votre pouls est souvent plus rapide qu’avant, avec plus de sang à faire circuler.' },
@@ -31,25 +33,25 @@ export const week14: WeekText = {
   ],
   tips: [
     {
-      text: 'En Ontario, une prise de sang appelée dépistage sérique maternel (DSM) se fait de 14 semaines à 20 semaines et 6 jours. Elle est là pour vous si vous avez manqué le DAPT.',
+      text: 'En Ontario, une prise de sang appelée dépistage du second trimestre (DST, en anglais MSS) se fait de 14 semaines à 20 semaines et 6 jours. Elle est là pour vous si vous avez manqué le dépistage du premier trimestre optimisé (DPTO, en anglais eFTS).',
       sources: ['pso-second-trimester'],
     },
     {
-      text: 'En Colombie-Britannique, la partie 2 du SIPS ouvre à 14 semaines et ferme à 20 semaines et 6 jours. Prenez-la avec la personne qui vous suit.',
+      text: 'En Colombie-Britannique, la partie 2 du SIPS commence à 14 semaines et finit à 20 semaines et 6 jours. Prenez rendez-vous avec votre médecin ou votre sage-femme.',
       sources: ['bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'Dans les autres provinces et territoires, les tests et leurs dates diffèrent. Demandez lesquels sont offerts où vous habitez et, en Alberta, une prise de sang plus tardive si vous avez manqué la première.',
+      text: 'Dans les autres provinces et territoires, les tests et leurs dates sont différents. Demandez lesquels sont offerts où vous habitez. En Alberta, si vous avez manqué la première prise de sang, informez-vous sur une autre, plus tard.',
     },
     {
-      text: 'Rappelez la requête pour votre échographie morphologique : elle se fait de 18 à 22 semaines, et les cliniques se remplissent.',
+      text: 'Rappelez à votre médecin ou à votre sage-femme d’envoyer la requête pour votre échographie morphologique. Elle se fait de 18 à 22 semaines, et les places partent vite.',
       sources: ['anatomy-scan'],
     },
     {
-      text: 'Mangez un aliment riche en fer à chaque repas, comme des lentilles, du bœuf, du tofu ou des céréales enrichies. Des petits fruits ou du poivron à côté aident votre corps à l’absorber.',
+      text: 'Mangez un aliment riche en fer à chaque repas, comme des lentilles, du bœuf, du tofu ou des céréales enrichies. À côté, des petits fruits ou du poivron aident votre corps à absorber le fer.',
     },
     {
-      text: 'Visez 150 minutes par semaine d’activité qui fait respirer plus fort, sur au moins 3 jours. Toute quantité aide, et vous pouvez monter peu à peu. Parlez-en d’abord si vous avez saigné ou si vous avez un problème de cœur, de poumons ou de tension.',
+      text: 'Visez 150 minutes par semaine d’activité qui fait respirer plus fort, sur au moins 3 jours. Toute quantité aide, et vous pouvez augmenter peu à peu. Parlez-en d’abord à votre médecin ou à votre sage-femme si vous avez saigné ou si vous avez un problème de cœur, de poumons ou de tension artérielle.',
       sources: ['activity-csep'],
     },
   ],

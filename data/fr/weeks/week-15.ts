@@ -2,49 +2,49 @@ import type { WeekText } from './types';
 
 export const week15: WeekText = {
   week: 15,
-  title: 'Des souffles d’essai',
+  title: 'Des respirations d’essai',
   developmentMilestones: [
     {
-      text: 'La poitrine fait de courtes séries de mouvements de respiration. Ils déplacent du liquide, pas de l’air, et votre bébé reçoit l’oxygène par le cordon.',
+      text: 'La poitrine fait de courtes séries de mouvements de respiration. Ils déplacent du liquide, pas de l’air. Votre bébé reçoit l’oxygène par le cordon.',
     },
-    { text: 'Il peut aussi y avoir des hoquets, encore trop légers pour que vous les sentiez.' },
+    { text: 'Votre bébé peut aussi avoir le hoquet, encore trop léger pour que vous le sentiez.' },
     { text: 'Les jambes s’allongent et commencent à rattraper les bras.' },
-    { text: 'La peau de votre bébé est si mince que de fins vaisseaux se voient au travers.' },
-    { text: 'Les oreilles montent du cou vers leur place sur les côtés de la tête.' },
-    { text: 'Au bout des doigts, les lignes qui deviendront les empreintes se forment.' },
+    { text: 'La peau de votre bébé est si mince que de fins vaisseaux sanguins se voient au travers.' },
+    { text: 'Les oreilles montent du cou vers leur place, sur les côtés de la tête.' },
+    { text: 'Au bout des doigts se forment les lignes qui deviendront les empreintes.' },
   ],
   motherChanges: [
     {
-      text: 'Des gencives enflées qui saignent au brossage sont courantes. Les hormones les font réagir plus fort à la plaque.',
+      text: 'Des gencives enflées, qui saignent au brossage, sont courantes. Les hormones les font réagir plus fort à la plaque.',
     },
     {
-      text: 'Les saignements de nez sont courants, car plus de sang passe dans l’intérieur du nez. Allez à l’urgence si l’un d’eux est abondant ou ne s’arrête pas.',
+      text: 'Les saignements de nez sont courants, car plus de sang circule à l’intérieur du nez. Allez à l’urgence si un saignement est abondant ou ne s’arrête pas.',
     },
     {
-      text: 'Bien des gens ont chaud et transpirent plus que les autres autour d’eux. Des couches de vêtements aident, en janvier comme en juillet.',
+      text: 'Bien des gens ont chaud et transpirent plus que leur entourage. Des vêtements superposés aident, en janvier comme en juillet.',
     },
     {
-      text: 'Certaines personnes oublient ou perdent le fil au milieu d’une tâche. Des listes et des alarmes de téléphone peuvent aider.',
+      text: 'Certaines personnes oublient des choses ou perdent le fil au milieu d’une tâche. Des listes et les alarmes du téléphone peuvent aider.',
     },
   ],
   tips: [
     {
-      text: 'Prenez rendez-vous pour un nettoyage dentaire, et dites que vous êtes enceinte. Des soies souples et la soie dentaire chaque jour ménagent les gencives sensibles.',
+      text: 'Prenez rendez-vous pour un nettoyage dentaire, et dites que vous êtes enceinte. Une brosse à soies souples et la soie dentaire chaque jour ménagent les gencives sensibles.',
     },
     {
-      text: 'Un dépistage donne une probabilité, pas un diagnostic. Si la vôtre est plus élevée, demandez un conseil génétique, où l’on explique des tests comme l’amniocentèse.',
+      text: 'Un dépistage donne une probabilité, pas un diagnostic. Si la vôtre est plus élevée, demandez une consultation en génétique. On y explique des tests comme l’amniocentèse.',
     },
     {
-      text: 'Bouclez votre ceinture à chaque trajet. Passez la sangle du bas sous le ventre, sur les hanches, et celle de l’épaule entre vos seins.',
+      text: 'Attachez votre ceinture à chaque trajet. Placez la partie du bas bien basse, sous le ventre et sur les hanches. La sangle de l’épaule passe entre vos seins.',
     },
     {
-      text: 'Sur la glace, portez des bottes qui agrippent et tenez la rampe. Après un accident, une chute ou un coup au ventre, voyez la liste « Quand appeler ».',
+      text: 'Sur la glace, portez des bottes qui agrippent bien, et tenez la rampe. Après un accident, une chute ou un coup au ventre, voyez la liste « Quand appeler ».',
     },
     {
-      text: 'Laissez quelqu’un d’autre ramasser la litière du chat, et jardinez avec des gants. Les crottes de chat et la terre portent parfois un germe qui peut nuire à votre bébé.',
+      text: 'Laissez quelqu’un d’autre ramasser la litière du chat, et mettez des gants pour jardiner. Les crottes de chat et la terre portent parfois un germe qui peut nuire à votre bébé.',
     },
     {
-      text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste d’attente de votre province ou territoire, peut vous aider à en trouver.',
+      text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste de votre province ou territoire où l’on s’inscrit, peut vous aider à en trouver.',
     },
   ],
 };

@@ -6,14 +6,14 @@ export const week16: WeekText = {
   developmentMilestones: [
     { text: 'Sous les paupières fermées, les yeux de votre bébé ont commencé à bouger lentement.' },
     {
-      text: 'Les bras et les jambes agissent mieux ensemble. À l’échographie, les mouvements sont plus souples qu’il y a quelques semaines.',
+      text: 'Les bras et les jambes travaillent maintenant mieux ensemble. À l’échographie, les mouvements paraissent plus souples qu’il y a quelques semaines.',
     },
-    { text: 'Les os durcissent vite et paraissent à l’échographie comme des lignes d’un blanc vif.' },
+    { text: 'Les os durcissent vite. À l’échographie, ils paraissent comme des lignes d’un blanc vif.' },
     {
       text: 'Une pâte vert foncé appelée méconium s’accumule dans l’intestin. Elle remplira les premières couches après la naissance.',
     },
     { text: 'Le dessin des cheveux se forme sur la tête, épis compris.' },
-    { text: 'Une grande part du sang du cœur de votre bébé va au placenta, où il prend l’oxygène.' },
+    { text: 'Une grande part du sang qui sort du cœur de votre bébé va au placenta, où elle prend de l’oxygène.' },
   ],
   motherChanges: [
     {
@@ -21,38 +21,40 @@ export const week16: WeekText = {
     },
     { text: 'Le haut de votre utérus est à peu près à mi-chemin entre l’os du pubis et le nombril.' },
     {
-      text: 'Certaines personnes ont une ligne foncée au milieu du ventre. Elle pâlit d’habitude dans les mois après la naissance.',
+      text: 'Chez certaines personnes, une ligne foncée paraît au milieu du ventre. D’habitude, elle pâlit dans les mois après la naissance.',
     },
     {
-      text: 'Vos seins peuvent déjà faire du colostrum, le premier lait. Certaines personnes en voient quelques gouttes, d’autres pas.',
+      text: 'Vos seins peuvent déjà faire du colostrum, le premier lait. Certaines personnes en voient quelques gouttes, d’autres pas du tout.',
     },
     {
       text: 'Si des veines de vos jambes ou de votre vulve enflent et font mal, levez les pieds quand vous le pouvez et changez souvent de position.',
     },
-    { text: 'Les yeux sont souvent secs maintenant, et les lentilles commencent à déranger certaines personnes.' },
+    {
+      text: 'Les yeux sont souvent secs maintenant, et les verres de contact commencent à déranger certaines personnes.',
+    },
   ],
   tips: [
     {
-      text: 'Une visite vient vers ce moment : mettez vos questions sur papier. Bien des gens sont vus toutes les 4 à 6 semaines jusqu’à 30 semaines, et en Ontario toutes les 4 semaines environ.',
+      text: 'Un rendez-vous de suivi vient vers ce moment : mettez vos questions sur papier. Bien des gens en ont un toutes les 4 à 6 semaines jusqu’à 30 semaines. En Ontario, c’est environ toutes les 4 semaines.',
       sources: ['naitre-visits', 'simcoe-visits'],
     },
     {
-      text: 'Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé froid, non. Saumon, truite et hareng sont pauvres en mercure et bons pour vous deux.',
+      text: 'Faites bien cuire le poisson. Le poisson fumé en conserve convient; le saumon fumé réfrigéré, non. Le saumon, la truite et le hareng sont pauvres en mercure et bons pour vous deux.',
       sources: ['food-ontario', 'food-health-canada'],
     },
     {
-      text: 'Avant un voyage à l’étranger, parlez du Zika et du paludisme à la personne qui vous suit ou à une clinique du voyage. Enceinte, évitez les lieux où il y a le Zika.',
+      text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme à la personne qui suit votre grossesse ou à une clinique santé-voyage. Si vous êtes enceinte, évitez les lieux où il y a le virus Zika.',
       sources: ['zika-phac'],
     },
     {
-      text: 'Vous quittez votre province ou territoire pour un voyage? Vérifiez ce que votre régime couvre, et cherchez une assurance voyage qui comprend la grossesse et un bébé né tôt.',
+      text: 'Vous quittez votre province ou territoire pour un voyage? Vérifiez ce que votre régime public paie. Cherchez une assurance voyage qui comprend la grossesse et un bébé né avant terme.',
     },
     {
-      text: 'Les jeunes enfants portent souvent dans leur salive et leur urine un virus appelé CMV. Lavez-vous les mains après les couches et la bave, et ne partagez ni cuillères, ni tasses, ni suces.',
+      text: 'Les jeunes enfants portent souvent dans leur salive et leur urine un virus appelé CMV. Lavez-vous les mains après les couches et la bave. Ne partagez ni cuillères, ni tasses, ni suces.',
       sources: ['cdc-cmv'],
     },
     {
-      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez aujourd’hui, avant d’aller à la clinique.',
+      text: 'Un contact étroit avec la varicelle, le zona, la rougeole ou la cinquième maladie compte encore à ce stade. Appelez aujourd’hui votre médecin ou votre sage-femme, avant d’aller à la clinique.',
       sources: ['naitre-infections'],
     },
   ],

@@ -5,7 +5,7 @@ export const week20: WeekText = {
   title: 'À mi-parcours au calendrier',
   developmentMilestones: [
     {
-      text: 'À partir de cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
+      text: 'Dès cette semaine, la longueur va de la tête aux talons. Avant, elle allait de la tête aux fesses : le saut vient surtout d’une autre façon de mesurer.',
     },
     { text: 'Les bras et les jambes de votre bébé ont presque les proportions qu’ils auront à la naissance.' },
     {
@@ -13,44 +13,48 @@ export const week20: WeekText = {
     },
     { text: 'Chez les bébés qui en ont un, l’utérus est maintenant formé.' },
     {
-      text: 'Vers le milieu de la grossesse, une gaine de gras commence à entourer certains nerfs de la moelle épinière, ce qui accélère les signaux.',
+      text: 'Vers le milieu de la grossesse, une gaine de gras commence à entourer certains nerfs de la moelle épinière. Elle aide les signaux à passer plus vite.',
     },
   ],
   motherChanges: [
-    { text: 'Le haut de votre utérus est près de votre nombril. On mesurera bientôt votre ventre avec un ruban.' },
     {
-      text: 'Bien des gens sentent maintenant des mouvements, mais un placenta à l’avant peut les adoucir. Dites-le à la personne qui vous suit si vous n’en avez senti aucun.',
+      text: 'Le haut de votre utérus est près de votre nombril. Bientôt, la personne qui suit votre grossesse mesurera votre ventre avec un ruban.',
     },
     {
-      text: 'Les brûlures d’estomac viennent souvent après un gros repas ou en vous couchant. Mangez de plus petites assiettes, et demandez à votre pharmacie quel antiacide vous convient.',
+      text: 'Bien des gens sentent maintenant des mouvements, mais un placenta à l’avant peut les adoucir. Si vous n’en avez senti aucun, dites-le à votre médecin ou à votre sage-femme.',
     },
-    { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures qui cèdent.' },
     {
-      text: 'La prééclampsie, une maladie avec de la haute pression, peut commencer dans cette moitié de la grossesse. Ses signes sont un mal de tête fort ou qui dure, une vue trouble ou des taches, ou une douleur sous les côtes à droite : allez à l’hôpital tout de suite pour l’un d’eux.',
+      text: 'Les brûlures d’estomac viennent souvent après un gros repas ou quand vous vous couchez. Prenez de plus petites assiettes, et demandez en pharmacie quel antiacide vous convient.',
+    },
+    { text: 'Vos pieds enflent souvent le soir. Levez-les un moment, et portez des chaussures souples.' },
+    {
+      text: 'La prééclampsie, une maladie où la tension artérielle est élevée, peut commencer dans cette moitié de la grossesse. Parmi ses signes : un mal de tête fort ou qui dure, une vue brouillée ou des taches devant les yeux, ou une douleur sous les côtes à droite. Pour un seul de ces signes, allez à l’hôpital tout de suite.',
       sources: ['inspq-signs', 'warning-signs', 'nygh-when-to-call'],
     },
   ],
   tips: [
     {
-      text: 'Ce sont les derniers jours de deux dépistages par prise de sang : le DSM en Ontario et la partie 2 du SIPS en Colombie-Britannique ferment à 20 semaines et 6 jours.',
+      text: 'Ce sont les derniers jours de deux dépistages par prise de sang. Le dépistage du second trimestre (DST, en anglais MSS) en Ontario et la partie 2 du SIPS en Colombie-Britannique finissent à 20 semaines et 6 jours.',
       sources: ['pso-second-trimester', 'bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'Pas encore d’échographie morphologique? Son moment habituel finit à 22 semaines : appelez la clinique aujourd’hui. Si la vôtre est faite, demandez où est le placenta.',
+      text: 'Pas encore d’échographie morphologique? Son moment habituel finit à 22 semaines : appelez la clinique aujourd’hui. Si la vôtre est faite, demandez où se trouve le placenta.',
       sources: ['anatomy-scan'],
     },
     {
-      text: 'Marquez au calendrier le test de diabète de grossesse, de 24 à 28 semaines.',
+      text: 'Marquez au calendrier le test de dépistage du diabète de grossesse, de 24 à 28 semaines.',
       sources: ['gestational-diabetes'],
     },
     {
-      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi demandent d’habitude 600 heures assurées. Additionnez les vôtres maintenant. Le RQAP du Québec a ses propres règles.',
+      text: 'Hors du Québec, les prestations de maternité de l’assurance-emploi exigent d’habitude 600 heures d’emploi assurable. Additionnez les vôtres maintenant. Au Québec, le Régime québécois d’assurance parentale (RQAP) a ses propres règles.',
       sources: ['ei-act-6', 'qpip'],
     },
     {
-      text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose sauf si on vous le dit. L’AAS à faible dose qu’on vous a prescrit est autre chose : continuez jusqu’à ce qu’on vous dise d’arrêter.',
+      text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose : prenez-le jusqu’à ce qu’on vous dise d’arrêter.',
       sources: ['nsaid-health-canada', 'sogc-426'],
     },
-    { text: 'Si vous habitez loin de l’endroit où vous accoucherez, voyez quand vous partiriez et qui aide à payer.' },
+    {
+      text: 'Si vous habitez loin de l’endroit où vous accoucherez, voyez quand vous devriez partir et qui aide à payer.',
+    },
   ],
 };
