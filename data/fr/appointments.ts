@@ -71,7 +71,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Suivi toutes les 4 à 6 semaines',
     purpose:
       'La personne qui vous suit vérifie votre tension artérielle et la croissance de votre bébé, et répond à vos questions.',
-    note: 'Le rythme change d’une région à l’autre : en Ontario, c’est souvent toutes les 4 semaines. Si quelque chose vous inquiète entre deux rendez-vous, appelez.',
+    note: 'Le rythme dépend de la province ou du territoire : en Ontario, c’est souvent toutes les 4 semaines. Si quelque chose vous inquiète entre deux rendez-vous, appelez.',
   },
   'sips-part-2': {
     title: 'Prise de sang SIPS, partie 2',
@@ -91,7 +91,7 @@ export const appointments: English['appointments'] = {
     title: 'Échographie morphologique',
     purpose:
       'L’échographie regarde les organes et la croissance de votre bébé, et le placenta. La personne qui vous suit la prescrit et fixe le jour.',
-    note: 'Certaines régions visent les premières de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
+    note: 'À certains endroits, on vise les premières de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
   },
   'birth-place-registration': {
     title: 'S’inscrire à votre hôpital ou à votre lieu de naissance',
@@ -152,8 +152,9 @@ export const appointments: English['appointments'] = {
   'visits-weeks-31-to-36': {
     title: 'Rendez-vous de suivi toutes les 2 à 3 semaines',
     shortTitle: 'Suivi toutes les 2 à 3 semaines',
-    purpose: 'La personne qui vous suit suit votre tension artérielle, la croissance de votre bébé et ses mouvements.',
-    note: 'Le rythme change d’une région à l’autre : en Ontario, c’est souvent toutes les 2 semaines. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+    purpose:
+      'La personne qui vous suit surveille votre tension artérielle, la croissance de votre bébé et ses mouvements.',
+    note: 'Le rythme dépend de la province ou du territoire : en Ontario, c’est souvent toutes les 2 semaines. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
   },
   'rsv-vaccine': {
     title: 'Vaccin contre le VRS : en parler',
