@@ -4,7 +4,7 @@ import { inRegion } from '@/words/regions';
 
 type English = typeof import('@/data/en/appointment-windows');
 
-export const inSeason: Words<English['inSeason']> = 'À l’automne et en hiver, à toute semaine';
+export const inSeason: Words<English['inSeason']> = 'À l’automne et en hiver, n’importe quelle semaine';
 export const at = (age: string) => `À ${age}`;
 export const fromTo = (start: string, end: string) => `De ${start} à ${end}`;
 export const week = (number: number) => `Semaine ${number}`;

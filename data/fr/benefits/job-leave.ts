@@ -6,19 +6,19 @@ type English = typeof import('@/data/en/benefits/job-leave');
 
 export const heading = (region: ProvinceCode) => `Votre emploi : le congé ${inRegion(region)}`;
 export const whatLeaveIs: Words<English['whatLeaveIs']> =
-  'Les prestations, c’est l’argent. Le congé est votre droit de reprendre votre emploi, et votre province ou territoire en fixe la durée.';
+  'Les prestations, c’est l’argent. Le congé est le droit de reprendre votre emploi, et votre province ou territoire en fixe la durée.';
 export const rows: Words<English['rows']> = {
   pregnancy: 'Congé de maternité',
   birthParent: 'Congé parental, parent qui a accouché',
   otherParent: 'Congé parental, autre parent',
-  combined: 'Le plus qu’une personne peut prendre des deux',
+  combined: 'Maximum des deux pour une personne',
 };
 export const seeOfficialPage: Words<English['seeOfficialPage']> = 'Voir la page officielle';
 export const noFigures: Words<English['noFigures']> = 'Lisez la durée sur la page officielle.';
 export const officialPage = (region: ProvinceCode) => `Page officielle sur le congé ${inRegion(region)}`;
 export const federalRules = (maternity: string, parental: number, combined: number) =>
   `Les banques, les compagnies aériennes et les chemins de fer, par exemple, suivent les règles fédérales : ${maternity} de congé de maternité et jusqu’à ${parental} de congé parental, ${combined} en tout pour une personne.`;
-export const federalPage: Words<English['federalPage']> = 'Congé fédéral';
+export const federalPage: Words<English['federalPage']> = 'Congé selon les règles fédérales';
 
 export const bothParents = (moreWeeks: number) =>
   `Quand les deux parents prennent un congé, il y en a ${moreWeeks} semaines de plus.`;
@@ -38,8 +38,8 @@ export const conditions: Words<English['conditions']> = {
 export const earliestStart = (weeks: number) =>
   `Le congé peut commencer jusqu’à ${weeks} semaines avant votre date prévue.`;
 export const shortService: Words<English['shortService']> =
-  'Avec moins de temps au travail, l’assurance-emploi ou le RQAP peut payer sans que votre emploi soit gardé : informez-vous avant de choisir des dates.';
+  'Avec moins de temps au travail, l’assurance-emploi ou le RQAP peut vous payer sans que votre emploi soit protégé : informez-vous avant de choisir des dates.';
 export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string) =>
-  `${parent} serait en congé ${weeksOff}. La loi garde l’emploi ${legalWeeks}. Entendez-vous par écrit avec l’employeur sur le reste, avant de choisir.`;
+  `${parent} serait en congé pendant ${weeksOff}. La loi protège l’emploi pendant ${legalWeeks}. Entendez-vous par écrit avec l’employeur sur le reste, avant de choisir.`;
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
-  `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’assurance-emploi prolongée. Informez-vous au Bureau du respect des normes du travail avant de choisir prolongée.`;
+  `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’option prolongée de l’assurance-emploi. Informez-vous au Bureau du respect des normes du travail avant de choisir cette option.`;

@@ -53,21 +53,21 @@ export const backOptions: Words<English['backOptions']> = {
   '18-months': `Après ${RETURN_MONTHS['18-months']} mois`,
   paid: 'Aussi longtemps que c’est payé',
   date: 'À une date',
-  'no-claim': 'N’a pas droit à l’assurance-emploi ni au RQAP',
+  'no-claim': 'Ne demande ni l’assurance-emploi ni le RQAP',
 };
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
-  'Aux études, par exemple, ou avec trop peu d’heures de travail assuré. L’autre parent peut faire sa demande à part.';
+  'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut faire sa demande seul.';
 
 export const pay: Words<English['pay']> = 'Salaire avant impôt';
 export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
 export const payPer: Words<English['payPer']> = 'Versé';
 export const payPeriods: Words<English['payPeriods']> = {
   week: 'par semaine',
-  'two-weeks': 'aux deux semaines',
+  'two-weeks': 'toutes les deux semaines',
   month: 'par mois',
-  year: 'par an',
-  varies: 'il varie',
+  year: 'par année',
+  varies: 'montant variable',
 };
 export const bestWeeksTotal: Words<English['bestWeeksTotal']> = {
   ei: 'Vos meilleures semaines, additionnées',
@@ -78,12 +78,12 @@ export const bestWeeks: Words<English['bestWeeks']> = {
   qpip: 'Combien de semaines cela fait',
 };
 export const bestWeeksHint: Words<English['bestWeeksHint']> = {
-  ei: `De ${eiRules.bestWeeks.min} à ${eiRules.bestWeeks.max}, selon le taux de chômage de votre région : Service Canada dit combien. Moins de semaines travaillées se divisent quand même par ce nombre.`,
+  ei: `De ${eiRules.bestWeeks.min} à ${eiRules.bestWeeks.max}, selon le taux de chômage de votre région : Service Canada dit combien. Avec moins de semaines travaillées, le total se divise quand même par ce nombre.`,
   qpip: `Le RQAP fait en général la moyenne des ${qpipRules.averagedWeeks.max} dernières semaines avec salaire. Les semaines sans salaire ne comptent pas.`,
 };
 export const payIsRight: Words<English['payIsRight']> = 'C’est juste';
 
-export const more: Words<English['more']> = 'Des questions qui changent la réponse pour certains';
+export const more: Words<English['more']> = 'Des questions qui changent la réponse pour certaines personnes';
 export const openingMore: Words<English['openingMore']> = 'Ouverture des questions…';
 
 export const dateProblems: Words<English['dateProblems']> = {
@@ -91,28 +91,28 @@ export const dateProblems: Words<English['dateProblems']> = {
   'due-date-too-long-ago': `Cela remonte à plus de ${DUE_DATE_MAX_DAYS_AGO} jours. Si votre bébé est là, entrez aussi la date de naissance.`,
   'due-date-too-far-ahead': `Une date prévue est dans ${DUE_DATE_MAX_DAYS_AHEAD} jours au plus. Vérifiez l’année et le mois.`,
   'birth-in-future': 'Ce jour est encore à venir. Laissez la date de naissance vide jusqu’à ce que votre bébé soit là.',
-  'birth-too-long-ago': `Le temps de ces prestations est passé : il finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Vérifiez l’année.`,
+  'birth-too-long-ago': `La période pour ces prestations est terminée : elle finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Vérifiez l’année.`,
   'birth-too-early': `Selon votre date prévue, cela vient avant ${BIRTH_AGE_DAYS.min / 7} semaines de grossesse. Vérifiez les deux dates. Si elles sont justes, demandez à Service Canada ou au RQAP à quoi vous avez droit.`,
   'birth-too-late': `Selon votre date prévue, cela vient après ${BIRTH_AGE_DAYS.max / 7} semaines de grossesse. Vérifiez les deux dates.`,
   'placement-too-far-ahead': 'Entrez un jour de l’année qui vient. Vérifiez l’année.',
   'last-day-too-early':
     'Cela remonte trop loin pour des prestations encore payées. Vérifiez l’année, ou laissez ce champ vide.',
-  'last-day-too-late': 'À ce moment, le temps de ces prestations est passé. Entrez un jour plus tôt.',
+  'last-day-too-late': 'À ce moment-là, la période pour ces prestations est terminée. Entrez un jour plus tôt.',
   'back-before-last-day':
-    'Cela vient avant le début du congé. D’ici à ce que ce soit plus tard, nous comptons aussi longtemps que c’est payé.',
+    'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons aussi longtemps que c’est payé.',
   'back-too-late': `Rien n’est payé plus de ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance. Entrez un jour plus tôt.`,
   'end-before-start': 'Le dernier jour vient avant le premier.',
   'day-missing': 'Entrez aussi ce jour. D’ici là, ni l’un ni l’autre ne compte.',
 };
 export const payProblems: Words<English['payProblems']> = {
   'not-a-number': 'Entrez un montant en dollars, en chiffres, comme 1 150.',
-  negative: 'Un salaire ne peut pas être sous zéro.',
+  negative: 'Un salaire ne peut pas être inférieur à zéro.',
   zero: 'Entrez un montant au-dessus de zéro, ou laissez ce champ vide.',
   ambiguous: 'Est-ce que la virgule sépare dollars et cents? Écrivez 1200 ou 1,20.',
 };
 export const amountProblems: Words<English['amountProblems']> = {
   'not-a-number': payProblems['not-a-number'],
-  negative: 'Ceci ne peut pas être sous zéro.',
+  negative: 'Ce montant ne peut pas être inférieur à zéro.',
   zero: 'Entrez un montant au-dessus de zéro, ou laissez ce champ vide.',
   ambiguous: payProblems.ambiguous,
   'too-high': 'C’est plus que prévu. Vérifiez le montant.',
@@ -120,6 +120,6 @@ export const amountProblems: Words<English['amountProblems']> = {
 export const tooHigh = (most: string) => `Entrez au plus ${most}. La période est-elle juste?`;
 export const lowPay = (weekly: string) => `Cela fait ${weekly} par semaine. La période est-elle juste?`;
 export const belowQpip = (least: string) =>
-  `Le RQAP demande au moins ${least} de salaire assuré par an. Vérifiez le montant et la période.`;
+  `Le RQAP demande au moins ${least} de revenu assurable par année. Vérifiez le montant et la période.`;
 export const bestWeeksNotWhole = (min: number, max: number) => `Entrez un nombre entier de ${min} à ${max}.`;
 export const missing: Words<English['missing']> = 'Entrez aussi ceci. D’ici là, ni l’un ni l’autre ne compte.';

@@ -8,20 +8,20 @@ export const arrival: Words<English['arrival']> = 'Comment votre enfant vient-il
 export const arrivals: Words<English['arrivals']> = {
   birth: 'Par naissance',
   adoption: 'Par adoption',
-  surrogacy: 'Une mère porteuse accouche',
+  surrogacy: 'Par grossesse pour autrui',
 };
 export const otherProvince: Words<English['otherProvince']> = 'Où vit l’autre parent, si c’est ailleurs';
 export const sameProvince: Words<English['sameProvince']> = 'Au même endroit';
 export const hospital: Words<English['hospital']> = 'Si votre bébé est à l’hôpital';
 export const hospitalFrom: Words<English['hospitalFrom']> = 'Premier jour à l’hôpital';
 export const hospitalTo: Words<English['hospitalTo']> = 'Dernier jour à l’hôpital';
-export const family: Words<English['family']> = 'Pour l’Allocation canadienne pour enfants et le supplément familial';
+export const family: Words<English['family']> = 'Pour l’allocation canadienne pour enfants et le supplément familial';
 export const netIncome: Words<English['netIncome']> = 'Revenu net de la famille, l’an dernier';
 export const netIncomeHint: Words<English['netIncomeHint']> =
   'La ligne 23600 des deux déclarations de revenus, additionnée.';
 export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
 export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
-export const topUp: Words<English['topUp']> = 'Si l’employeur verse un complément';
+export const topUp: Words<English['topUp']> = 'Si l’employeur verse un supplément';
 export const topUpPercent: Words<English['topUpPercent']> = 'Jusqu’à quel pourcentage du salaire';
 export const topUpWeeks: Words<English['topUpWeeks']> = 'Pendant combien de semaines';
 export const topUpOnlyWith: Words<English['topUpOnlyWith']> = 'Seulement avec';
@@ -32,7 +32,7 @@ export const topUpOptions: Words<English['topUpOptions']> = {
   basic: 'RQAP, régime de base',
   special: 'RQAP, régime particulier',
 };
-export const insuredWork: Words<English['insuredWork']> = 'Travail assuré';
+export const insuredWork: Words<English['insuredWork']> = 'Emploi assurable';
 export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
   enough: `${eiRules.insurableHours} heures ou plus`,
   'few-hours': `Moins de ${eiRules.insurableHours} heures`,
@@ -41,13 +41,13 @@ export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
 };
 export const insuredWorkHint: Words<English['insuredWorkHint']> =
   `Dans les ${eiRules.qualifyingWeeks} dernières semaines. Les heures supplémentaires et un deuxième emploi comptent.`;
-export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet du médecin avant la naissance';
+export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet médical avant la naissance';
 export const sicknessHint: Words<English['sicknessHint']> =
-  'Où le médecin dit que vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité.';
+  'Semaines où, selon le médecin, vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité.';
 export const atWork: Words<English['atWork']> = 'Si le congé se prend en deux parties';
 export const atWorkFrom: Words<English['atWorkFrom']> = 'De retour au travail à partir du';
 export const atWorkTo: Words<English['atWorkTo']> = 'De nouveau en congé après le';
-export const earnedBeside: Words<English['earnedBeside']> = 'Paie pour du travail pendant le congé, par semaine';
+export const earnedBeside: Words<English['earnedBeside']> = 'Salaire gagné pendant le congé, par semaine';
 export const clear: Words<English['clear']> = 'Recommencer';
 
 export const notWhole: Words<English['notWhole']> = {

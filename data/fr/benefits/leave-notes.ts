@@ -7,46 +7,46 @@ type English = typeof import('@/data/en/benefits/leave-notes');
 export const heading: Words<English['heading']> = 'À propos de ces chiffres';
 export const figures: Words<English['figures']> = {
   ei: (year: number, insured: string) =>
-    `Une demande d’assurance-emploi qui commence en ${year} suit les chiffres de ${year} : salaire assuré jusqu’à ${insured} par an.`,
+    `Une demande d’assurance-emploi qui commence en ${year} suit les chiffres de ${year} : salaire assuré jusqu’à ${insured} par année.`,
   qpip: (year: number, insured: string) =>
-    `Des prestations du RQAP qui commencent en ${year} suivent les chiffres de ${year} : salaire assuré jusqu’à ${insured} par an.`,
+    `Des prestations du RQAP qui commencent en ${year} suivent les chiffres de ${year} : salaire assuré jusqu’à ${insured} par année.`,
 };
 export const olderFigures: Words<English['olderFigures']> = {
   ei: (year: number, figuresYear: number, insured: string) =>
-    `Une demande d’assurance-emploi qui commence en ${year} suivra les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par an.`,
+    `Une demande d’assurance-emploi qui commence en ${year} suivra les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par année.`,
   qpip: (year: number, figuresYear: number, insured: string) =>
-    `Des prestations du RQAP qui commencent en ${year} suivront les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par an.`,
+    `Des prestations du RQAP qui commencent en ${year} suivront les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par année.`,
 };
 export const capped: Words<English['capped']> =
-  'Un salaire au-dessus du maximum assuré convient : les prestations se comptent jusqu’à ce maximum.';
+  'Un salaire au-dessus du maximum assuré ne pose pas de problème : les prestations se comptent jusqu’à ce maximum.';
 export const taxAndRounding: Words<English['taxAndRounding']> =
   'Tous les montants sont avant impôt; vous en payez, et on en retient souvent trop peu. Ils sont arrondis au dollar.';
 export const waiting = (from: string, to: string) =>
-  `Une demande commence par une semaine de carence, sans paie. Les demandes commencées du ${from} au ${to} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous à Service Canada pour une demande plus tardive.`;
+  `Une demande commence par un délai de carence, une semaine sans prestations. Les demandes commencées du ${from} au ${to} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous à Service Canada pour une demande plus tardive.`;
 export const secondWaiting: Words<English['secondWaiting']> =
-  'Deux parents d’un même enfant partagent une semaine de carence. Une semaine annulée n’a pas été servie : une deuxième demande, plus tard, en a donc sans doute une.';
+  'Deux parents d’un même enfant partagent un délai de carence. Un délai annulé n’a pas été observé : une deuxième demande, plus tard, en a donc sans doute un.';
 export const selfEmployed: Words<English['selfEmployed']> =
-  `Travail autonome? L’assurance-emploi ne paie que les gens inscrits au moins ${eiRules.selfEmployedMonthsBefore} mois avant. Informez-vous à Service Canada avant de compter sur ces montants.`;
+  `Vous travaillez à votre compte? L’assurance-emploi ne paie que les gens inscrits au moins ${eiRules.selfEmployedMonthsBefore} mois avant. Informez-vous à Service Canada avant de compter sur ces montants.`;
 export const familySupplement = (maxIncome: string) =>
-  `Avec un revenu familial net de ${maxIncome} au plus, et l’Allocation canadienne pour enfants pour un enfant, l’assurance-emploi ajoute d’elle-même un supplément familial aux semaines d’un parent.`;
+  `Le revenu net de votre famille est de ${maxIncome} au plus, et vous recevez l’allocation canadienne pour enfants? L’assurance-emploi ajoute d’elle-même un supplément familial aux semaines d’un parent.`;
 export const supplementCounted = (dollars: string) =>
-  `Les semaines d’assurance-emploi d’un parent à la fois comprennent un supplément familial, jusqu’à ${dollars} par semaine. L’assurance-emploi l’ajoute d’elle-même, selon vos déclarations de revenus et l’Allocation canadienne pour enfants.`;
+  `Les semaines d’assurance-emploi d’un parent à la fois comprennent un supplément familial, jusqu’à ${dollars} par semaine. L’assurance-emploi l’ajoute d’elle-même, selon vos déclarations de revenus et l’allocation canadienne pour enfants.`;
 export const twinsEi: Words<English['twinsEi']> =
   'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une grossesse, une série de semaines.';
 export const attachment: Words<English['attachment']> =
-  `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la gestation pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
+  `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
-  `Le RQAP n’a pas de semaine de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
+  `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
 export const qpipBonus: Words<English['qpipBonus']> =
-  `Une fois ${qpipRules.basic.bonusFromWeeks} semaines partageables du régime de base payées à chacun de vous, il en vient ${qpipRules.basic.bonusWeeks} de plus; au régime particulier, ${qpipRules.special.bonusWeeks} de plus après ${qpipRules.special.bonusFromWeeks} chacun. Qui commence doit laisser ces semaines à l’autre.`;
+  `Quand chaque parent a reçu ${qpipRules.basic.bonusFromWeeks} semaines partageables du régime de base, il s’en ajoute ${qpipRules.basic.bonusWeeks}. Au régime particulier, il s’en ajoute ${qpipRules.special.bonusWeeks} après ${qpipRules.special.bonusFromWeeks} par parent. Le parent qui commence doit laisser ces semaines à l’autre.`;
 export const qpipHospital: Words<English['qpipHospital']> =
   'Si votre bébé doit rester à l’hôpital, des semaines peuvent être reportées sur demande. Informez-vous au RQAP avant la fin du séjour.';
 export const qpipAdoption: Words<English['qpipAdoption']> =
   'Une adoption donne aussi des semaines d’accueil et de soutien, que nous ne comptons pas. Le RQAP dit combien.';
 export const qpipSurrogacy = (since: string) =>
-  `Depuis le ${since}, le RQAP a des semaines propres à la mère porteuse et à chaque parent. Nous ne les comptons pas : informez-vous au RQAP.`;
+  `Depuis le ${since}, le RQAP a des semaines propres à la personne qui porte l’enfant et à chaque parent. Nous ne les comptons pas : informez-vous au RQAP.`;
 export const mixed: Words<English['mixed']> =
-  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP s’enlèvent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux.`;
+  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux régimes.`;
 export const official: Words<English['official']> = 'Vérifiez votre réponse avec le calculateur du gouvernement :';
 export const tools: Words<English['tools']> = {
   ei: 'Prestations de maternité et parentales de l’assurance-emploi : ce qu’elles offrent, et l’estimateur',

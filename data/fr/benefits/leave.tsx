@@ -28,24 +28,25 @@ export const choiceTitles: Words<English['choiceTitles']> = {
 export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
   maternityWeeks > 0 ? (
     <>
-      Cochez {option}. Inscrivez {weeks} semaines parentales. Les {maternityWeeks} semaines de maternité s’y ajoutent.
+      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}. Les {maternityWeeks} semaines de maternité s’y
+      ajoutent.
     </>
   ) : (
     <>
-      Cochez {option}. Inscrivez {weeks} semaines parentales.
+      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}.
     </>
   );
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
   <>
-    {parent} : cochez aussi {option}. Inscrivez {weeks}.
+    {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
 export const onlyMaternity = (weeks: number) =>
   `Demandez les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
-export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé dans ce temps.`;
+export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (plan: ReactNode) => <>Choisissez {plan} du RQAP.</>;
 export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
-export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé dans ce temps.`;
+export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
@@ -54,31 +55,31 @@ export const nobodyClaims: Words<English['nobodyClaims']> =
 export const reasons: Words<English['reasons']> = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
     less
-      ? `Chaque semaine que vous voulez est payée, et davantage par semaine. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
-      : `Chaque semaine que vous voulez est payée, et davantage par semaine qu’avec l’autre choix (${other}).`,
+      ? `Chaque semaine que vous voulez est payée, et chacune rapporte davantage. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
+      : `Chaque semaine que vous voulez est payée, et chacune rapporte davantage qu’avec l’autre choix (${other}).`,
   more: (other: string, less: string | undefined) =>
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
   'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string | undefined) =>
     less
-      ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), même si le congé finit par ${unpaid} sans paie.`
-      : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}), même si le congé finit par ${unpaid} sans paie.`,
+      ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), même si le congé finit par ${unpaid} sans prestations.`
+      : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}), même si le congé finit par ${unpaid} sans prestations.`,
   'long-leave': (other: string, less: string | undefined) =>
     less
       ? `Votre congé est si long que ce choix verse ${less} de plus en tout que l’autre (${other}), avec moins par semaine.`
       : `Votre congé est si long que ce choix verse plus en tout que l’autre (${other}), avec moins par semaine.`,
   'late-start': (other: string, less: string | undefined) =>
     less
-      ? `Le congé commence tard : le temps de l’autre choix (${other}) finit avant les semaines. Celui-ci verse ${less} de plus.`
-      : `Le congé commence tard : le temps de l’autre choix (${other}) finit avant les semaines.`,
+      ? `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines. Celui-ci verse ${less} de plus.`
+      : `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans paie.`
+      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans prestations.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
 export const withTopUpMore = (choice: string, more: string) =>
-  `Avec le complément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
+  `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
 export const decides: Words<English['decides']> = {
   ei: 'Une estimation avant impôt : Service Canada décide.',
   qpip: 'Une estimation avant impôt : le RQAP décide.',
@@ -89,15 +90,15 @@ export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
-export const paidWeeks = (weeks: string) => `${weeks} avec paie`;
-export const unpaidWeeks = (weeks: string) => `${weeks} du congé sans paie`;
+export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
+export const unpaidWeeks = (weeks: string) => `${weeks} du congé sans prestations`;
 export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
 export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est standard.';
 export const yearTrap = (fromWeeks: number) =>
-  `Un an de congé après une naissance, c’est standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine, et pour un seul parent elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+  `Un an de congé après une naissance, c’est standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de
@@ -118,91 +119,91 @@ export const sameChoice: Words<English['sameChoice']> = {
 export const dates: Words<English['dates']> = 'De quand à quand';
 export const tableHeads: Words<English['tableHeads']> = { weeks: 'Semaines', days: 'Du et au', weekly: 'Par semaine' };
 export const kinds: Words<English['kinds']> = {
-  waiting: 'Semaine de carence, sans paie',
+  waiting: 'Délai de carence, sans prestations',
   sickness: 'Maladie',
   maternity: 'Maternité',
   own: 'Semaines exclusives',
   parental: 'Parentales',
-  unpaid: 'Sans paie',
+  unpaid: 'Sans prestations',
 };
 export const unpaidReasons: Words<English['unpaidReasons']> = {
-  'before-window': 'Sans paie : rien ne peut encore être payé',
-  'after-window': 'Sans paie : le temps est passé',
-  'after-claim': 'Sans paie : la demande est fermée',
-  'one-parent-limit': 'Sans paie : un parent ne peut pas en avoir plus',
-  'together-limit': 'Sans paie : vous ne pouvez pas en avoir plus à deux',
-  'no-claim': 'Sans paie : pas de demande',
+  'before-window': 'Sans prestations : rien ne peut encore être payé',
+  'after-window': 'Sans prestations : la période est terminée',
+  'after-claim': 'Sans prestations : la demande est fermée',
+  'one-parent-limit': 'Sans prestations : un parent ne peut pas en avoir plus',
+  'together-limit': 'Sans prestations : vous ne pouvez pas en avoir plus à deux',
+  'no-claim': 'Sans prestations : pas de demande',
 };
-export const plusTopUp = (dollars: string) => `et ${dollars} de complément`;
+export const plusTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const backOn = (day: string) => `Retour au travail : ${day}.`;
 
 export const months: Words<English['months']> = 'Mois par mois';
-export const monthsCaption: Words<English['monthsCaption']> = 'À peu près ce qui rentre chaque mois, avant impôt';
+export const monthsCaption: Words<English['monthsCaption']> = 'À peu près ce que vous recevez chaque mois, avant impôt';
 export const monthsWithoutPay: Words<English['monthsWithoutPay']> = 'Les semaines de chaque mois';
 export const monthHeads: Words<English['monthHeads']> = { month: 'Mois', household: 'Ensemble' };
-export const paidInMonth = (weeks: string) => `${weeks} avec paie`;
-export const unpaidInMonth = (weeks: string) => `${weeks} sans paie`;
+export const paidInMonth = (weeks: string) => `${weeks} avec prestations`;
+export const unpaidInMonth = (weeks: string) => `${weeks} sans prestations`;
 export const childBenefitNote = (dollars: string) =>
-  `L’Allocation canadienne pour enfants à part : environ ${dollars} par mois, sans impôt. Elle change chaque juillet.`;
+  `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois, non imposable. Elle change chaque juillet.`;
 
 export const gap = (parent: string, weeks: string) =>
-  `${parent} arrête ${weeks} avant que quelque chose puisse être payé. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou prendre des vacances payées.`;
+  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
-  `${parent} arrête ${weeks} avant que quelque chose puisse être payé. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
+  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
-  `${parent} arrête ${weeks} avant que quelque chose puisse être payé : les semaines parentales commencent avec la semaine de la naissance ou de l’arrivée.`;
+  `${parent} arrête ${weeks} avant tout versement possible : les semaines parentales commencent avec la semaine de la naissance ou de l’arrivée.`;
 export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
   'few-hours': (parent: string) =>
-    `${parent} n’a peut-être pas droit à l’assurance-emploi : il faut ${eiRules.insurableHours} heures de travail assuré, pour chaque parent à part. Additionnez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines et informez-vous à Service Canada. Sans demande de l’un, l’autre peut quand même faire la sienne.`,
+    `${parent} n’est peut-être pas admissible. L’assurance-emploi demande ${eiRules.insurableHours} heures d’emploi assurable à chaque parent. Comptez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines, et informez-vous à Service Canada. Si l’un ne fait pas de demande, l’autre peut quand même en faire une.`,
   'recent-claim': (parent: string) =>
-    `${parent} n’y a peut-être pas droit : seules comptent les heures depuis le début de la dernière demande, et les semaines de prestations ne donnent pas d’heures. Informez-vous à Service Canada avant d’y compter.`,
+    `${parent} n’est peut-être pas admissible. Seules comptent les heures depuis le début de la dernière demande. Les semaines de prestations ne donnent pas d’heures. Informez-vous à Service Canada avant de compter dessus.`,
   'self-employed': (parent: string) =>
-    `${parent} ne reçoit l’assurance-emploi qu’avec une entente conclue au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande, et selon les gains de l’année civile d’avant. Demandez à Service Canada quel montant cela donne.`,
+    `${parent} ne reçoit l’assurance-emploi qu’avec une entente signée au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`,
 };
 export const newApplication = (day: string) =>
-  `Chaque partie du congé demande une nouvelle demande. La période reste celle du ${day}.`;
-export const lost = (parent: string, weeks: string) =>
-  `${parent} perd ${weeks} : leur temps finit avant qu’elles puissent être payées.`;
-export const startBy = (day: string) => `Commencez au plus tard le ${day} pour les avoir toutes.`;
+  `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
+export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
+export const startBy = (day: string) => `Commencez au plus tard le ${day} pour tout recevoir.`;
 export const claimCloses = (parent: string, day: string) =>
-  `${parent} : la demande se ferme le ${day}. Des semaines de retour au travail au milieu ne déplacent pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
+  `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
 
 export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const toDoLate = (day: string, toDo: string) => `Le ${day} est passé. ${toDo}`;
 export const toDoTexts: Words<English['toDoTexts']> = {
-  'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures de travail assuré, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
+  'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
   'last-work-day': 'Dernier jour de travail.',
-  'record-of-employment': 'Demandez le relevé d’emploi à l’employeur. Faites la demande sans lui s’il tarde.',
+  'record-of-employment':
+    'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
   'earliest-maternity': 'À partir de ce jour, les prestations de maternité peuvent être payées.',
-  'apply-ei-by': `Faites votre demande à Service Canada au plus tard ce jour, mieux encore dès l’arrêt du travail : dans les ${eiRules.applyWithinWeeks} semaines après le dernier jour de travail.`,
+  'apply-ei-by': `Faites votre demande à Service Canada au plus tard ce jour-là, ou mieux, dès l’arrêt du travail : dans les ${eiRules.applyWithinWeeks} semaines après le dernier jour de travail.`,
   'apply-ei-without-day': `Faites votre demande à Service Canada dès l’arrêt du travail, sans attendre de papiers : dans les ${eiRules.applyWithinWeeks} semaines.`,
   'file-qpip-from': 'Faites votre demande au RQAP cette semaine, pas avant. Le formulaire peut être rempli d’avance.',
-  'file-qpip-by': `Faites votre demande au RQAP au plus tard ce jour : il paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière.`,
+  'file-qpip-by': `Faites votre demande au RQAP au plus tard ce jour-là : il paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière.`,
   'check-agreement': `Vérifiez votre entente de travail autonome avec Service Canada : elle doit dater d’au moins ${eiRules.selfEmployedMonthsBefore} mois.`,
-  placement: 'Votre enfant vient vivre avec vous. Demandez alors l’Allocation canadienne pour enfants.',
-  due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’Allocation canadienne pour enfants.',
-  arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’Allocation canadienne pour enfants.',
+  placement: 'Votre enfant vient vivre avec vous. Demandez alors l’allocation canadienne pour enfants.',
+  due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’allocation canadienne pour enfants.',
+  arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’allocation canadienne pour enfants.',
   'tell-birth-date': 'Une fois votre bébé là, donnez la date de naissance à Service Canada.',
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
-  'latest-other-start': 'Le dernier jour où l’autre parent peut commencer et avoir toutes ses semaines.',
+  'latest-other-start': 'Le dernier jour où l’autre parent peut commencer et recevoir quand même toutes ses semaines.',
   'latest-maternity-end': 'Le dernier jour des prestations de maternité.',
   'ei-parental-end': 'Le dernier jour des prestations parentales de l’assurance-emploi.',
   'qpip-parental-end': 'Le dernier jour des prestations du RQAP.',
   'back-at-work': 'Retour au travail.',
 };
 export const checkEarnings = (minEarnings: string) =>
-  `Vérifiez qu’il y a au moins ${minEarnings} de revenu assuré. Le travail autonome compte aussi.`;
+  `Vérifiez qu’il y a au moins ${minEarnings} de revenu assurable. Le travail autonome compte aussi.`;
 export const lateTexts: Words<English['lateTexts']> = {
-  'apply-ei-by': 'Faites votre demande aujourd’hui, et demandez un début plus tôt.',
+  'apply-ei-by': 'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.',
   'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
 export const whose = (toDo: string, parent: string) => `${parent} : ${toDo}`;
 export const undated: Words<English['undated']> = 'Maintenant';
-export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon calendrier';
+export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
 export const toDosSaved: Words<English['toDosSaved']> =
-  'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre calendrier.';
+  'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre agenda.';
 export const toDosNotSaved: Words<English['toDosNotSaved']> =
   'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, ou imprimez la page.';
 
@@ -210,7 +211,7 @@ export const formSheet: Words<English['formSheet']> = 'Quoi répondre sur le for
 export const sheetIntro = (year: number, checked: string) =>
   `Avec les chiffres de ${year}, règles vérifiées le ${checked}. Le formulaire peut le dire autrement.`;
 export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number) =>
-  `${maternityWeeks} de maternité, ${ownWeeks} exclusives, ${parentalWeeks} parentales`;
+  `Maternité : ${maternityWeeks}, exclusives : ${ownWeeks}, parentales : ${parentalWeeks}`;
 export const sheetRows: Words<English['sheetRows']> = {
   lastWorkDay: 'Dernier jour travaillé',
   dueDate: 'Date prévue de la naissance',
@@ -222,7 +223,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   parentalWeeks: 'Semaines parentales pour vous',
   otherParent: 'L’autre parent fera-t-il une demande? Combien de semaines?',
   back: 'Retour au travail',
-  topUp: 'Complément de l’employeur',
+  topUp: 'Supplément de l’employeur',
   plan: 'Régime de base ou particulier',
   firstWeek: 'Première semaine de prestations',
   weeks: 'Semaines de chaque sorte',
@@ -234,12 +235,12 @@ export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
-export const askEmployer: Words<English['askEmployer']> = 'Demandez-le, et notez la réponse';
+export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
 export const sheetCheck = (day: string) =>
-  `Après la décision, vérifiez dans Mon dossier Service Canada qu’elle dit la même chose. Sinon, appelez avant le ${day}.`;
-export const printSheet: Words<English['printSheet']> = 'Imprimer quoi répondre sur le formulaire';
+  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez avant le ${day}.`;
+export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
 export const notDecided = (shown: string) =>
-  `Rien n’est encore décidé. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour l’imprimer.`;
+  `Rien n’est encore décidé. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour imprimer l’autre choix.`;

@@ -7,7 +7,7 @@ type English = typeof import('@/data/en/benefits/rules');
 
 export const title: Words<English['title']> = 'Planificateur de prestations parentales';
 export const intro: Words<English['intro']> =
-  'Quoi cocher sur le formulaire, ce qui rentre chaque semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
+  'Quoi cocher sur le formulaire, combien vous recevez chaque semaine, et jusqu’à quand. Ce que vous entrez reste sur votre appareil.';
 export const withoutScript: Words<English['withoutScript']> =
   'Le planificateur a besoin de JavaScript, qui est désactivé. Toutes les règles et tous les chiffres sont plus bas.';
 
@@ -19,7 +19,7 @@ export const aboutEi = (page: ReactNode) => (
 );
 export const eiPage: Words<English['eiPage']> = 'Prestations de maternité et parentales de l’assurance-emploi';
 export const qpip: Words<English['qpip']> = 'Régime québécois d’assurance parentale (RQAP)';
-export const aboutQpip = (page: ReactNode) => <>Au Québec, c’est le RQAP qui prend sa place. {page}</>;
+export const aboutQpip = (page: ReactNode) => <>Au Québec, vous recevez plutôt le RQAP. {page}</>;
 export const qpipPage: Words<English['qpipPage']> = 'Régime québécois d’assurance parentale';
 
 export const year: Words<English['year']> = 'Année';
@@ -34,12 +34,12 @@ export const qpipYears: Words<English['qpipYears']> = 'Les maximums du RQAP, par
 export const childBenefit: Words<English['childBenefit']> = 'Allocation canadienne pour enfants';
 type Amounts = Parameters<English['childBenefitAmounts']>[0];
 export const childBenefitAmounts = (amounts: Amounts) =>
-  `Un versement mensuel sans impôt, en plus de l’assurance-emploi ou du RQAP. De ${amounts.from} à ${amounts.to}, il est au plus de ${amounts.underSixAYear} par an (${amounts.underSixAMonth} par mois) pour un enfant de moins de ${ages.olderFrom} ans, et de ${amounts.sixToSeventeenAYear} par an pour un enfant de ${ages.olderFrom} à ${ages.olderTo} ans. Les familles au revenu net de ${amounts.fullUpToNetIncome} au plus reçoivent le plein montant.`;
+  `Un versement mensuel non imposable, en plus de l’assurance-emploi ou du RQAP. De ${amounts.from} à ${amounts.to}, il est au plus de ${amounts.underSixAYear} par année (${amounts.underSixAMonth} par mois) pour un enfant de moins de ${ages.olderFrom} ans, et de ${amounts.sixToSeventeenAYear} par année pour un enfant de ${ages.olderFrom} à ${ages.olderTo} ans. Les familles au revenu net de ${amounts.fullUpToNetIncome} au plus reçoivent le montant maximal.`;
 type Base = Parameters<English['childBenefitBase']>[0];
 export const childBenefitBase = (base: Base, page: ReactNode) => (
   <>
-    Ce sont les montants de {base.from} à {base.to}, {base.underSix} et {base.sixToSeventeen}, haussés de{' '}
-    {base.indexation} selon les prix. Vérifiez les plus récents : {page}
+    Ce sont les montants de {base.from} à {base.to}, {base.underSix} et {base.sixToSeventeen}, augmentés de{' '}
+    {base.indexation} pour suivre les prix. Vérifiez les plus récents : {page}
   </>
 );
 export const childBenefitPage: Words<English['childBenefitPage']> =

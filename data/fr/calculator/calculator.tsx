@@ -28,8 +28,8 @@ export const dateLabels: Words<English['dateLabels']> = {
 };
 export const dateHints: Words<English['dateHints']> = {
   lmp: lastPeriodHint,
-  conception: 'Le jour de la conception, ou celui du transfert d’embryon (voyez Autres options).',
-  ultrasound: 'Le jour de l’examen. Entrez ensuite l’âge de la grossesse que donne le rapport.',
+  conception: 'Le jour de la conception, ou celui du transfert d’embryon (voir « Autres options »).',
+  ultrasound: 'Le jour de l’examen. Entrez ensuite l’âge de la grossesse que le rapport indique.',
   dueDate: 'La date que vous a donnée la personne qui vous suit ou un rapport d’échographie.',
 };
 export const scanAge: Words<English['scanAge']> = 'Âge à l’échographie';
@@ -54,13 +54,13 @@ export const forgotten: Words<English['forgotten']> = {
 export const cameWithLink: Words<English['cameWithLink']> = 'Cette date prévue vient d’un lien';
 export const ownIsKept: Words<English['ownIsKept']> =
   'Votre propre date prévue est toujours gardée, et rien ne l’a changée.';
-export const notKeptYet: Words<English['notKeptYet']> = 'Elle est montrée ici, mais pas gardée dans ce navigateur.';
+export const notKeptYet: Words<English['notKeptYet']> = 'Elle est affichée ici, mais pas gardée dans ce navigateur.';
 export const replaceMine: Words<English['replaceMine']> = 'La prendre à la place de la mienne';
 export const keepAsMine: Words<English['keepAsMine']> = 'La garder comme mienne';
 export const backToMine: Words<English['backToMine']> = 'Revenir à la mienne';
 
 export const resultName: Words<English['resultName']> = 'Résultat';
-export const noResult: Words<English['noResult']> = 'Le parcours de votre bébé commence ici';
+export const noResult: Words<English['noResult']> = 'Tout commence ici';
 export const dueOn: Words<English['dueOn']> = 'Votre bébé est attendu le';
 export const wasDue: Words<English['wasDue']> = 'Votre date prévue était le';
 export const dueDay = (weekday: string, date: ReactNode) => (
@@ -72,7 +72,7 @@ export const weeksPregnant: Words<English['weeksPregnant']> = 'De grossesse';
 export const currentTrimester: Words<English['currentTrimester']> = 'Trimestre';
 export const trimesters: Words<English['trimesters']> = { 1: 'Premier', 2: 'Deuxième', 3: 'Troisième' };
 export const trimesterNote: Words<English['trimesterNote']> =
-  `Nous comptons le deuxième trimestre à partir de ${SECOND_TRIMESTER_DAY / 7} semaines et le troisième à partir de ${THIRD_TRIMESTER_DAY / 7} semaines. D’autres définitions s’en écartent de deux semaines au plus. La date de la personne qui vous suit l’emporte.`;
+  `Nous comptons le deuxième trimestre à partir de ${SECOND_TRIMESTER_DAY / 7} semaines et le troisième à partir de ${THIRD_TRIMESTER_DAY / 7} semaines. D’autres définitions diffèrent de deux semaines au plus. La date de la personne qui suit votre grossesse l’emporte.`;
 export const longerCycle = (days: string) =>
   `Votre cycle a ${days} de plus que ${STANDARD_CYCLE_DAYS} : votre date prévue vient donc ${days} plus tard.`;
 export const shorterCycle = (days: string) =>
@@ -82,7 +82,7 @@ export const longCycle: Words<English['longCycle']> =
 export const doubtfulScanAge = (age: string) =>
   `Vous avez entré ${age} à l’échographie. Est-ce juste? Prenez les semaines et les jours dans le rapport de l’examen.`;
 export const earlyScan = (earliest: string) =>
-  `Une échographie avant ${earliest} date moins bien une grossesse. Une autre, plus tard, peut changer cette date : la personne qui vous suit décide.`;
+  `Une échographie avant ${earliest} date moins bien une grossesse. Une échographie plus tardive peut changer cette date : la personne qui vous suit décide.`;
 export const lateScan = (latest: string) =>
   `Une échographie après ${latest} date moins bien une grossesse. Si vous en avez eu une plus tôt, prenez celle-là. La personne qui vous suit décide.`;
 export const notKept: Words<English['notKept']> =
@@ -99,15 +99,15 @@ export const toolsWithoutDate: Words<English['toolsWithoutDate']> =
 export const viewChoice: Words<English['viewChoice']> = 'Vue';
 export const views: Words<English['views']> = {
   summary: 'Résumé',
-  journey: 'Parcours',
+  journey: 'Grossesse',
   facts: 'Pour le plaisir',
   checklist: 'Valise',
   timer: 'Chronomètre',
 };
 export const loadingViews: Words<English['loadingViews']> = {
   summary: 'Chargement du résumé…',
-  journey: 'Chargement du parcours…',
-  facts: 'Chargement de la page pour le plaisir…',
+  journey: 'Chargement des dates et des étapes…',
+  facts: 'Chargement des faits amusants…',
   checklist: 'Chargement de la liste…',
   timer: 'Chargement du chronomètre…',
 };

@@ -4,7 +4,7 @@ type English = typeof import('@/data/en/calculator/facts');
 
 export const title: Words<English['title']> = 'Pour le plaisir';
 export const dueDateOnly: Words<English['dueDateOnly']> =
-  'Tout cela suit votre date prévue. Si votre bébé naît un autre jour, cela peut changer.';
+  'Tout cela dépend de votre date prévue. Si votre bébé naît un autre jour, cela peut changer.';
 export const starSign: Words<English['starSign']> = 'Signe astrologique';
 export const birthstone: Words<English['birthstone']> = 'Pierre de naissance';
 export const birthFlower: Words<English['birthFlower']> = 'Fleur de naissance';

@@ -3,7 +3,7 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/calculator/journey');
 
-export const title: Words<English['title']> = 'Votre parcours';
+export const title: Words<English['title']> = 'Votre grossesse, étape par étape';
 export const tabs: Words<English['tabs']> = { timeline: 'Calendrier', milestones: 'Étapes', seasonal: 'Saisons' };
 export const sources: Words<English['sources']> = 'Sources';
 
@@ -22,11 +22,11 @@ export const stats: Words<English['stats']> = 'La grossesse en chiffres';
 export const ageSinceConception: Words<English['ageSinceConception']> = 'Âge depuis la conception';
 export const ageDetail: Words<English['ageDetail']> = 'vos semaines complètes de grossesse, moins deux';
 
-export const clock: Words<English['clock']> = 'Chemin parcouru et à parcourir';
-export const soFar: Words<English['soFar']> = 'Jusqu’ici';
-export const toGo: Words<English['toGo']> = 'À venir';
+export const clock: Words<English['clock']> = 'Temps écoulé et temps restant';
+export const soFar: Words<English['soFar']> = 'Écoulé';
+export const toGo: Words<English['toGo']> = 'Restant';
 export const clockNote: Words<English['clockNote']> =
-  `Compté à partir de ${PREGNANCY_DAYS / 7} semaines avant votre date prévue, jusqu’au début de ce jour. Chaque jour compte 24 heures.`;
+  `Compté à partir de ${PREGNANCY_DAYS / 7} semaines avant votre date prévue, jusqu’au début de ce jour-là. Chaque jour compte pour 24 heures.`;
 
 export const trimesterBreakdown: Words<English['trimesterBreakdown']> = 'Les trimestres';
 export const trimesters: Words<English['trimesters']> = {
@@ -46,7 +46,7 @@ export const yourTimeline: Words<English['yourTimeline']> =
 
 export const afterBirth: Words<English['afterBirth']> = 'Après la naissance';
 export const babiesDiffer: Words<English['babiesDiffer']> =
-  'Les bébés diffèrent de plusieurs semaines ou mois, et ne font pas tout dans cet ordre. Une date prévue donne des estimations, pas un plan. Pour un bébé né tôt, on compte le plus souvent à partir de la date prévue, comme nous le faisons ici. Posez vos questions à la personne qui vous suit.';
+  'Les bébés diffèrent de plusieurs semaines ou mois, et ne font pas tout dans cet ordre. Une date prévue donne des estimations, pas un plan. Pour un bébé né tôt, on compte le plus souvent à partir de la date prévue, comme nous le faisons ici. Si quelque chose vous questionne, parlez-en à la personne qui vous suit.';
 export const estimatedDate: Words<English['estimatedDate']> = 'Date estimée :';
 
 export const birthstone: Words<English['birthstone']> = 'Pierre de naissance';

@@ -17,13 +17,13 @@ export const byHandRules: Words<English['byHandRules']> = {
 export const byHandExample: Words<English['byHandExample']> =
   `Sur un calendrier, ${PREGNANCY_DAYS} jours font ${PREGNANCY_DAYS / 7} lignes vers le bas, le même jour de la semaine. Des menstruations commencées le mardi 1er septembre 2026 donnent le mardi 8 juin 2027.`;
 
-export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';
+export const howWeCount: Words<English['howWeCount']> = 'Notre façon de compter';
 export const counting: Words<English['counting']> =
-  `Une grossesse compte ${PREGNANCY_DAYS} jours à partir du premier jour des dernières menstruations, pour un cycle de ${STANDARD_CYCLE_DAYS} jours.`;
+  `Une grossesse compte ${PREGNANCY_DAYS} jours à partir du premier jour de vos dernières menstruations, pour un cycle de ${STANDARD_CYCLE_DAYS} jours.`;
 export const withSources = (text: string, sources: ReactNode) => (
   <>
     {text} ({sources})
   </>
 );
 export const noAdvice: Words<English['noAdvice']> =
-  'Ceci est un guide, pas un avis médical. La date de votre médecin ou de votre sage-femme l’emporte, et une échographie précoce tranche souvent. Appelez dès que vous vous inquiétez.';
+  'Ceci est un guide, pas un avis médical. La date de la personne qui suit votre grossesse l’emporte, et une échographie précoce tranche souvent. Appelez votre médecin ou votre sage-femme dès que quelque chose vous inquiète.';

@@ -18,9 +18,10 @@ export const problems: Words<English['problems']> = {
   'conception-in-future': 'Ce jour n’est pas encore venu. Entrez le jour de la conception.',
   'transfer-in-future': 'Ce jour n’est pas encore venu. Entrez le jour du transfert d’embryon.',
   'scan-in-future': 'Ce jour n’est pas encore venu. Entrez le jour de votre échographie.',
-  'lmp-too-long-ago': `Cela remonte à plus de ${LMP_MAX_DAYS_AGO} jours, plus qu’une grossesse ne dure. Vérifiez l’année et le mois.`,
-  'conception-too-long-ago': 'Cela remonte à plus loin qu’une grossesse ne dure. Vérifiez l’année et le mois.',
-  'scan-too-long-ago': `Selon cette échographie et cet âge, vous en seriez à plus de ${USUAL_BIRTH_END_DAY / 7} semaines aujourd’hui. Vérifiez la date et les semaines.`,
+  'lmp-too-long-ago': `Ce jour remonte à plus de ${LMP_MAX_DAYS_AGO} jours, plus que la durée d’une grossesse. Vérifiez l’année et le mois.`,
+  'conception-too-long-ago':
+    'Ce jour remonte à plus longtemps que la durée d’une grossesse. Vérifiez l’année et le mois.',
+  'scan-too-long-ago': `Selon cette échographie et cet âge, vous en seriez aujourd’hui à plus de ${USUAL_BIRTH_END_DAY / 7} semaines de grossesse. Vérifiez la date et les semaines.`,
   'due-date-too-far-ahead':
     'Avec cette durée de cycle, ces menstruations sont trop récentes pour compter. Vérifiez la date et la durée du cycle.',
   'due-date-too-long-ago': `Avec cette durée de cycle, votre date prévue remonterait à plus de ${DUE_DATE_MAX_DAYS_AGO} jours. Vérifiez la date et la durée du cycle.`,

@@ -3,7 +3,7 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/calculator/result');
 
 export const seeWeek = (week: number) => `Voir la semaine ${week}`;
-export const calendar: Words<English['calendar']> = 'Calendrier';
+export const calendar: Words<English['calendar']> = 'Agenda';
 export const share: Words<English['share']> = 'Partager';
 
 export const forgottenHere: Words<English['forgottenHere']> = 'Votre date prévue est oubliée.';

@@ -2,13 +2,15 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/timeline/benefit-dates');
 
-const QUEBEC = 'Au Québec. Compté à partir de votre date prévue; une naissance un autre jour peut le déplacer.';
-const ELSEWHERE = 'Hors du Québec. Compté à partir de votre date prévue; une naissance un autre jour peut le déplacer.';
+const QUEBEC =
+  'Au Québec. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
+const ELSEWHERE =
+  'Hors du Québec. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
 
 export const benefitDates: Words<English['benefitDates']> = {
   'benefit-ei-start': {
     title: 'Prestations de maternité de l’assurance-emploi : début au plus tôt',
-    text: 'Hors du Québec. Service Canada décide de votre demande; vous choisissez quand arrêter de travailler.',
+    text: 'Hors du Québec. Service Canada décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
   },
   'benefit-ei-maternity-end': {
     title: 'Prestations de maternité de l’assurance-emploi : dernier jour',
@@ -24,7 +26,7 @@ export const benefitDates: Words<English['benefitDates']> = {
   },
   'benefit-qpip-start': {
     title: 'Prestations de maternité du RQAP : début au plus tôt',
-    text: 'Au Québec. Le régime décide de votre demande; vous choisissez quand arrêter de travailler.',
+    text: 'Au Québec. Le régime décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
   },
   'benefit-qpip-maternity-end': {
     title: 'Prestations de maternité du RQAP : dernier jour',
@@ -40,5 +42,5 @@ export const title: Words<English['title']> = 'Dates des prestations';
 export const intro: Words<English['intro']> =
   'Les prestations, c’est l’argent. Le congé de votre emploi est un droit à part : demandez à votre employeur quel préavis donner.';
 export const bothPrograms: Words<English['bothPrograms']> =
-  'Le Québec a le RQAP, partout ailleurs c’est l’assurance-emploi : choisissez plus haut où vous habitez pour ne voir que les vôtres.';
+  'Au Québec, c’est le RQAP; partout ailleurs, c’est l’assurance-emploi. Choisissez plus haut où vous habitez pour ne voir que vos dates.';
 export const plannerLink: Words<English['plannerLink']> = 'Planifier votre congé et voir les montants';

@@ -12,9 +12,9 @@ export const ofWhat = (title: string) => ` : ${title}`;
 export const date: Words<English['date']> = 'Jour';
 export const time: Words<English['time']> = 'Heure, si vous voulez';
 export const save: Words<English['save']> = 'Enregistrer';
-export const change: Words<English['change']> = 'Changer';
+export const change: Words<English['change']> = 'Modifier';
 export const remove: Words<English['remove']> = 'Retirer';
-export const cancel: Words<English['cancel']> = 'Annuler';
+export const cancel: Words<English['cancel']> = 'Ne rien changer';
 export const problems: Words<English['problems']> = {
   'no-such-date': 'Entrez une date complète qui existe : année, mois et jour.',
   'outside-pregnancy': 'Selon votre date prévue, ce jour n’est pas dans votre grossesse. Vérifiez l’année et le mois.',
@@ -24,4 +24,4 @@ export const next: Words<English['next']> = 'Prochain rendez-vous';
 export const usualTime: Words<English['usualTime']> = 'Moment habituel';
 export const sayWhere: Words<English['sayWhere']> = 'Choisissez en haut où vous habitez, et il s’affiche ici.';
 export const none: Words<English['none']> =
-  'Aucun examen ni vaccin de votre région n’est encore à venir. La personne qui vous suit vous dit quand revenir.';
+  'Aucun test ni vaccin n’est encore à venir là où vous habitez. La personne qui suit votre grossesse vous dit quand revenir.';

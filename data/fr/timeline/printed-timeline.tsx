@@ -10,7 +10,7 @@ export const dueDateByPen: Words<English['dueDateByPen']> = '___________________
 export const usualBirthRange = (firstWeek: number, lastWeek: number, dates: string) =>
   `Période habituelle de naissance (de ${firstWeek} à ${lastWeek} semaines) : ${dates}`;
 export const notes: Words<English['notes']> =
-  'Les rendez-vous sont à leur moment habituel; la personne qui vous suit décide. Les définitions des trimestres s’écartent de deux semaines au plus. Un guide, pas un avis médical : appelez dès que vous vous inquiétez.';
+  'Les rendez-vous sont à leur moment habituel; la personne qui vous suit décide. Les définitions des trimestres diffèrent de deux semaines au plus. Un guide, pas un avis médical : appelez votre médecin ou votre sage-femme dès que quelque chose vous inquiète.';
 
 export const week = (number: number) => `Semaine ${number}`;
 export const daysByPen: Words<English['daysByPen']> = '_____ au _____';

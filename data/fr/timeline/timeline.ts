@@ -15,7 +15,7 @@ export const trimesters: Words<English['trimesters']> = {
 export const weekInTrimester = (number: number, trimester: keyof typeof trimesters) =>
   `${week(number)}, ${trimesters[trimester]}`;
 export const from = (date: string) => `à partir du ${date}`;
-export const exampleWeek: Words<English['exampleWeek']> = 'Un exemple, tant que votre date prévue n’est pas entrée.';
+export const exampleWeek: Words<English['exampleWeek']> = 'Un exemple, en attendant votre date prévue.';
 export const chooseWeek: Words<English['chooseWeek']> = 'Choisir une semaine';
 export const backToOwnWeek = (number: number) => `Revenir à votre semaine (${number})`;
 export const previousWeek: Words<English['previousWeek']> = 'Semaine précédente';
@@ -28,10 +28,10 @@ export const babyInWeek = (number: number) => `Votre bébé à la semaine ${numb
 export const allAboutWeek = (number: number) => `Tout sur la semaine ${number}`;
 export const whenToCall = (number: number) => `Quand appeler à la semaine ${number}`;
 
-export const importantDatesTitle: Words<English['importantDatesTitle']> = 'Dates importantes à retenir';
+export const importantDatesTitle: Words<English['importantDatesTitle']> = 'Dates à retenir';
 export const exampleDates: Words<English['exampleDates']> = 'Dates d’exemple';
 export const exampleDatesNote = (dueDate: string) =>
-  `Ce ne sont pas les vôtres : elles supposent une date prévue le ${dueDate}. Entrez plus haut votre propre date prévue.`;
+  `Ce ne sont pas les vôtres : elles supposent que la date prévue est le ${dueDate}. Entrez plus haut votre propre date prévue.`;
 export const timings: Words<English['timings']> = {
   before: (day: string) => `Avant : ${day}`,
   about: (day: string) => `Vers : ${day}`,
@@ -41,8 +41,8 @@ export const timings: Words<English['timings']> = {
 };
 export const importantDates: Words<English['importantDates']> = {
   'first-visit': {
-    title: 'Visite du premier trimestre',
-    text: 'Appelez dès que votre test est positif : chez les médecins et les sages-femmes, les places partent vite.',
+    title: 'Rendez-vous du premier trimestre',
+    text: 'Appelez dès que votre test est positif : dans les cliniques et chez les sages-femmes, les places partent vite.',
   },
   'second-trimester': { title: 'Deuxième trimestre', text: 'Selon notre façon de compter.' },
   'anatomy-scan': {
@@ -51,11 +51,11 @@ export const importantDates: Words<English['importantDates']> = {
   },
   'third-trimester': {
     title: 'Troisième trimestre',
-    text: 'Selon notre façon de compter. D’autres définitions des trimestres s’en écartent de deux semaines au plus.',
+    text: 'Selon notre façon de compter. D’autres définitions des trimestres diffèrent de deux semaines au plus.',
   },
   'glucose-test': {
-    title: 'Test de glycémie',
-    text: 'Il cherche un diabète de grossesse. La personne qui vous suit décide du test et du moment.',
+    title: 'Test de diabète de grossesse',
+    text: 'Il sert à dépister le diabète de grossesse. La personne qui vous suit décide quel test vous passez, et quand.',
   },
   'due-date': { title: 'Date prévue', text: 'Peu de bébés arrivent le jour même.' },
 };
@@ -65,14 +65,14 @@ export const milestones: Words<English['milestones']> = 'Étapes';
 
 export const appointments: Words<English['appointments']> = 'Les rendez-vous et leurs semaines';
 export const appointmentsIntro: Words<English['appointmentsIntro']> =
-  'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et une partie est votre choix.';
+  'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et certaines choses sont votre choix.';
 export const usualInWeek = (number: number) => `Habituel à la semaine ${number}`;
 
 export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Chargement des dates des prestations…';
 
-export const calendar: Words<English['calendar']> = 'Vos dates dans votre calendrier';
+export const calendar: Words<English['calendar']> = 'Vos dates dans votre agenda';
 export const calendarIntro: Words<English['calendarIntro']> =
-  'Un seul fichier pour le calendrier de votre téléphone ou de votre ordinateur. Ajoutez-le de nouveau plus tard : les dates se déplacent au lieu de se doubler.';
+  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Ajoutez-le de nouveau plus tard : les dates changent, sans apparaître en double.';
 export const whatToAdd: Words<English['whatToAdd']> = 'Quoi ajouter';
 export const calendarGroups: Words<English['calendarGroups']> = {
   'due-date': 'Date prévue',
@@ -82,17 +82,17 @@ export const calendarGroups: Words<English['calendarGroups']> = {
   trimesters: 'Trimestres',
   benefits: 'Dates des prestations',
 };
-export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter au calendrier';
+export const addToCalendar: Words<English['addToCalendar']> = 'Ajouter à l’agenda';
 export const whatIsAdded = (title: string) => ` : ${title}`;
 export const saveProblems: Words<English['saveProblems']> = {
   'no-group': 'Choisissez au moins une sorte de date.',
   'no-due-date':
-    'Entrez d’abord votre date prévue en haut de la page. Des dates d’exemple n’ont pas leur place dans votre calendrier.',
+    'Entrez d’abord votre date prévue en haut de la page. Des dates d’exemple n’ont pas leur place dans votre agenda.',
 };
 export const fileSaved: Words<English['fileSaved']> =
-  'Le fichier est enregistré. Ouvrez-le pour l’ajouter à votre calendrier.';
+  'Le fichier est enregistré. Ouvrez-le pour l’ajouter à votre agenda.';
 export const fileNotSaved: Words<English['fileNotSaved']> =
-  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, prenez le lien Google ou Outlook, ou imprimez les semaines.';
+  'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, utilisez le lien Google ou Outlook, ou imprimez les semaines.';
 
 export const paper: Words<English['paper']> = 'Vos quarante semaines sur papier';
 export const paperIntro: Words<English['paperIntro']> =
