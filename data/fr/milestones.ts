@@ -15,15 +15,15 @@ export const milestones: Words<English['milestones']> = {
   12: {
     title: 'Dernière semaine du premier trimestre',
     homeNote: 'Premier trimestre terminé',
-    text: 'À sa fin, treize semaines sont derrière vous, et le deuxième trimestre commence.',
+    text: 'À la fin de cette semaine, treize semaines sont derrière vous, et le deuxième trimestre commence.',
   },
   18: {
-    title: 'Le sexe se voit parfois à l’échographie',
+    title: 'Le sexe peut se voir à l’échographie',
     text: 'L’échographie morphologique se fait en général à partir de maintenant. Dites au personnel si vous voulez connaître le sexe, ou non.',
   },
   20: {
     title: 'Mi-parcours',
-    homeNote: 'Échographie morphologique : le sexe se voit parfois',
+    homeNote: 'Échographie morphologique : le sexe peut se voir',
     text: 'La moitié des quarante semaines est derrière vous. C’est vers ce moment que bien des gens passent l’échographie morphologique.',
   },
   24: {
