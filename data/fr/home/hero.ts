@@ -1,1 +1,7 @@
-export * from '@/data/en/home/hero';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/home/hero');
+
+export const title: Words<English['title']> = 'Calculatrice canadienne de date d’accouchement';
+export const tagline: Words<English['tagline']> =
+  'De la graine de pavot au chandail de hockey : quarante semaines, comparées à des choses d’ici.';
