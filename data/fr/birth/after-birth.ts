@@ -85,7 +85,7 @@ export const firstsIntro: Words<English['firstsIntro']> =
 
 export const callTitle: Words<English['callTitle']> = 'Quand appeler';
 export const newbornCall: Statement = {
-  text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Vous n’avez jamais besoin d’une raison.',
+  text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
 };
 
 // On the home page.

@@ -67,7 +67,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
       'Une graine de moutarde jaune a un diamètre de 2 à 3 mm. Votre bébé est à peu près aussi long, ou encore plus court.',
     funFact:
       'La plus grande part de la moutarde du Canada pousse en Saskatchewan. Une partie des graines va en France, où l’on en fait de la moutarde de Dijon.',
-    sizeMeasure: 'diamètre d’une grosse graine',
+    sizeMeasure: 'diamètre, grosse graine',
     pictureText: 'Trois graines de moutarde rondes et jaunes',
   },
   duckweed: {

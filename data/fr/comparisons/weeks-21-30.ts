@@ -177,7 +177,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
       'Avec sa queue, un bébé castor peut faire environ 38 cm de long à la naissance. Votre bébé est maintenant à peu près aussi long.',
     funFact:
       'Les petits du castor naissent avec leur fourrure et les yeux ouverts. Le castor est un emblème du Canada.',
-    sizeMeasure: 'avec la queue, à la naissance',
+    sizeMeasure: 'à la naissance, avec queue',
     pictureText: 'Un bébé castor sur ses quatre pattes, sa queue plate étendue',
   },
   basket: {

@@ -12,7 +12,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
       'Assis, un grand ours en peluche a souvent environ 40 cm de haut. De la tête aux talons, votre bébé est un peu plus long.',
     funFact:
       'Winnie l’ourson doit en partie son nom à une vraie ourse, appelée Winnie en l’honneur de Winnipeg. Un soldat canadien l’avait emmenée en Angleterre.',
-    sizeMeasure: 'hauteur en position assise',
+    sizeMeasure: 'hauteur, assis',
     pictureText: 'Un ours en peluche brun clair, assis',
   },
   'lighthouse-placemat': {
@@ -71,7 +71,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
     description:
       'Cette lampe inuite, une demi-lune de pierre, existe en bien des tailles. Une grande peut avoir environ 45 cm de large, un peu plus que votre bébé.',
     funFact:
-      'Le qulliq brûle de l’huile de phoque ou de baleine, avec une mèche de mousse ou de linaigrette. Il a éclairé et chauffé les maisons; on l’allume encore lors de rencontres.',
+      'Le qulliq brûle de l’huile de phoque ou de baleine, avec une mèche de mousse ou de linaigrette. Il a éclairé et chauffé les maisons; on l’allume encore aujourd’hui lors de rencontres.',
     sizeMeasure: 'largeur d’une grande lampe',
     pictureText: 'Une lampe de pierre en demi-lune avec une rangée de flammes',
   },
@@ -227,7 +227,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
       'Un chandail de petit enfant fait souvent environ 50 cm du col à l’ourlet. Votre bébé est à peu près aussi long.',
     funFact:
       'L’histoire « Le chandail de hockey », de Roch Carrier, se passe dans un village du Québec. Un garçon reçoit par la poste le chandail d’une équipe rivale.',
-    sizeMeasure: 'longueur du col à l’ourlet',
+    sizeMeasure: 'du col à l’ourlet',
     pictureText: 'Un petit chandail de hockey rouge à rayures',
   },
   duck: {
