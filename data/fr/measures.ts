@@ -1,11 +1,16 @@
-/** From two on in the plural: 1,9 million, 2 millions. */
-export const millions = (count: string) =>
-  `${count}\u00a0${Number(count.replace(',', '.')) < 2 ? 'million' : 'millions'}`;
+import type { Words } from '@/data/words';
 
-export const centimetres = (count: string) => `${count}\u00a0cm`;
-export const inches = (count: string) => `${count}\u00a0po`;
-export const grams = (count: string) => `${count}\u00a0g`;
-export const kilograms = (count: string) => `${count}\u00a0kg`;
-export const pounds = (count: string) => `${count}\u00a0lb`;
-export const ounces = (count: string) => `${count}\u00a0oz`;
-export const poundsAndOunces = (wholePounds: string, rest: string) => `${pounds(wholePounds)} ${ounces(rest)}`;
+type English = typeof import('@/data/en/measures');
+
+/** Below two a count is singular: '1,9 million'. */
+export const millions: Words<English['millions']> = (count) =>
+  /^[01](?!\d)/.test(count) ? `${count} million` : `${count} millions`;
+
+export const centimetres: Words<English['centimetres']> = (count) => `${count} cm`;
+export const inches: Words<English['inches']> = (count) => `${count} po`;
+export const grams: Words<English['grams']> = (count) => `${count} g`;
+export const kilograms: Words<English['kilograms']> = (count) => `${count} kg`;
+export const pounds: Words<English['pounds']> = (count) => `${count} lb`;
+export const ounces: Words<English['ounces']> = (count) => `${count} oz`;
+export const poundsAndOunces: Words<English['poundsAndOunces']> = (wholePounds, rest) =>
+  `${pounds(wholePounds)} ${ounces(rest)}`;

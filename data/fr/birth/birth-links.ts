@@ -3,9 +3,8 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/birth/birth-links');
 
 export const isHere: Words<English['isHere']> = 'Mon bébé est là';
-export const cameEarly: Words<English['cameEarly']> = 'Mon bébé est né tôt';
-export const anotherPregnancy: Words<English['anotherPregnancy']> = 'Une autre grossesse';
+export const cameEarly: Words<English['cameEarly']> = 'Mon bébé est arrivé tôt';
 export const toPage: Words<English['toPage']> = 'Carte de naissance, papiers et premières semaines';
 
 export const bornToday: Words<English['bornToday']> = 'Votre bébé est né aujourd’hui';
-export const isOld = (age: string) => `Votre bébé a ${age}`;
+export const isOld: Words<English['isOld']> = (age) => `Votre bébé a ${age}`;

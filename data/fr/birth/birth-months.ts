@@ -1,18 +1,19 @@
-export type { BirthMonth } from '@/data/en/birth/birth-months';
+import type { Month } from '@/data/birth/types';
+import type { BirthMonth } from '@/data/en/birth/birth-months';
 
-type English = typeof import('@/data/en/birth/birth-months');
+export type { BirthMonth };
 
-export const birthMonths: English['birthMonths'] = {
-  1: { birthstone: 'grenat', flowers: ['œillet', 'perce-neige'] },
-  2: { birthstone: 'améthyste', flowers: ['violette', 'primevère'] },
-  3: { birthstone: 'aigue-marine', flowers: ['jonquille', 'narcisse jonquille'] },
-  4: { birthstone: 'diamant', flowers: ['marguerite', 'pois de senteur'] },
-  5: { birthstone: 'émeraude', flowers: ['muguet', 'aubépine'] },
-  6: { birthstone: 'perle', flowers: ['rose', 'chèvrefeuille'] },
-  7: { birthstone: 'rubis', flowers: ['pied-d’alouette', 'nénuphar'] },
-  8: { birthstone: 'péridot', flowers: ['glaïeul', 'coquelicot'] },
-  9: { birthstone: 'saphir', flowers: ['aster', 'gloire du matin'] },
-  10: { birthstone: 'opale', flowers: ['souci', 'cosmos'] },
-  11: { birthstone: 'topaze', flowers: ['chrysanthème', 'pivoine'] },
-  12: { birthstone: 'turquoise', flowers: ['narcisse', 'houx'] },
+export const birthMonths: Record<Month, BirthMonth> = {
+  1: { birthstone: 'Grenat', flowers: ['Œillet', 'Perce-neige'] },
+  2: { birthstone: 'Améthyste', flowers: ['Violette', 'Primevère'] },
+  3: { birthstone: 'Aigue-marine', flowers: ['Jonquille', 'Narcisse jonquille'] },
+  4: { birthstone: 'Diamant', flowers: ['Marguerite', 'Pois de senteur'] },
+  5: { birthstone: 'Émeraude', flowers: ['Muguet', 'Aubépine'] },
+  6: { birthstone: 'Perle', flowers: ['Rose', 'Chèvrefeuille'] },
+  7: { birthstone: 'Rubis', flowers: ['Pied-d’alouette', 'Nénuphar'] },
+  8: { birthstone: 'Péridot', flowers: ['Glaïeul', 'Coquelicot'] },
+  9: { birthstone: 'Saphir', flowers: ['Aster', 'Gloire du matin'] },
+  10: { birthstone: 'Opale', flowers: ['Œillet d’Inde', 'Cosmos'] },
+  11: { birthstone: 'Topaze', flowers: ['Chrysanthème', 'Pivoine'] },
+  12: { birthstone: 'Turquoise', flowers: ['Narcisse des poètes', 'Houx'] },
 };

@@ -3,22 +3,22 @@ import type { ComparisonNames } from './types';
 
 type English = typeof import('@/data/en/comparisons/card');
 
-export const sizeOf: Words<English['sizeOf']> = 'Votre bébé a la taille…';
+export const sizeOf: Words<English['sizeOf']> = 'Votre bébé est grand comme…';
 export const onePicture: Words<English['onePicture']> = 'Une image pour cette semaine';
 export const pictures: Words<English['pictures']> = 'Des images pour cette semaine';
 
-export const moreAbout = ({ name }: ComparisonNames) => `En savoir plus : ${name}`;
+export const moreAbout = ({ of }: ComparisonNames) => `À propos ${of}`;
 export const close: Words<English['close']> = 'Fermer';
 export const funFact: Words<English['funFact']> = 'Le saviez-vous?';
 
-export const categorySpotlights: English['categorySpotlights'] = {
+export const categorySpotlights: Words<English['categorySpotlights']> = {
   food: {
     title: 'Saveurs d’ici',
-    text: 'Au Canada, la cuisine mêle ce qui pousse ici et ce que les familles ont apporté.',
+    text: 'Dans tout le Canada, la cuisine mêle ce qui pousse ici et ce que les familles ont apporté.',
   },
   nature: {
     title: 'Nature d’ici',
-    text: 'Forêt, toundra, prairie et trois océans : le Canada abrite des bêtes sauvages de toutes les tailles.',
+    text: 'Forêt, toundra, prairie et trois océans : le Canada abrite une vie sauvage de toutes les tailles.',
   },
   item: {
     title: 'La vie d’ici',

@@ -18,5 +18,5 @@ export const fallbackComparison: ComparisonWords = {
   title: 'Un bleuet du Canada',
   description: 'Un petit fruit rond qui tient sur le bout d’un doigt.',
   funFact: 'Le bleuet sauvage pousse de la côte de l’Atlantique jusqu’au Yukon.',
-  pictureText: 'Trois bleuets avec une feuille',
+  pictureText: 'Trois bleuets et une feuille',
 };

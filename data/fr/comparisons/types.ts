@@ -1,11 +1,10 @@
-import type * as english from '@/data/en/comparisons/types';
+import type { ComparisonNames as EnglishNames, ComparisonWords as EnglishWords } from '@/data/en/comparisons/types';
 
-/** French needs two more forms, as « de » and « que » lose their vowel before another. */
-export interface ComparisonNames extends english.ComparisonNames {
-  /** After « de la taille »: « d’un Timbit ». */
+export interface ComparisonNames extends EnglishNames {
+  /** After 'de la taille' or 'à côté': 'd’un Timbit'. */
   of: string;
-  /** After « aussi long »: « qu’un Timbit ». */
+  /** After 'aussi long': 'qu’un Timbit'. */
   as: string;
 }
 
-export interface ComparisonWords extends english.ComparisonWords, ComparisonNames {}
+export interface ComparisonWords extends EnglishWords, ComparisonNames {}

@@ -1,16 +1,18 @@
 import type { ComparisonWords } from './types';
 
-export const comparisonsWeeks1To10 = {
+type English = typeof import('@/data/en/comparisons/weeks-01-10');
+
+export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'], ComparisonWords> = {
   snowflake: {
     name: 'un flocon encore dans les nuages',
     of: 'd’un flocon encore dans les nuages',
     as: 'qu’un flocon encore dans les nuages',
     title: 'Un flocon encore dans les nuages',
     description:
-      'Il n’y a pas de bébé à mesurer cette semaine. Les semaines se comptent à partir du premier jour de vos dernières menstruations, avant la conception.',
+      'Cette semaine, il n’y a pas de bébé à mesurer. Les semaines se comptent depuis le premier jour de vos dernières menstruations, avant la conception.',
     funFact:
       'Un cristal de neige commence par un grain de glace dans un nuage. Il grossit en tombant, et beaucoup ont six côtés ou six bras.',
-    pictureText: 'Un flocon bleu vif à six branches',
+    pictureText: 'Un flocon bleu vif à six bras',
   },
   sunrise: {
     name: 'la première lueur sur le lac Winnipeg',
@@ -18,9 +20,9 @@ export const comparisonsWeeks1To10 = {
     as: 'que la première lueur sur le lac Winnipeg',
     title: 'La première lueur sur le lac Winnipeg',
     description:
-      'Il n’y a encore rien à mesurer. Dans bien des cycles, un ovule est libéré vers le début de cette semaine et peut être fécondé.',
+      'Il n’y a toujours rien à mesurer. Dans bien des cycles, un ovule est libéré vers le début de cette semaine et peut être fécondé.',
     funFact:
-      'Le lac Winnipeg est si grand que, de bien des plages, on ne voit pas l’autre rive. Son nom vient de mots cris qui veulent dire « eau trouble ».',
+      'Le lac Winnipeg est si grand que, de bien des plages, on ne voit pas l’autre rive. Son nom vient de mots cris qui veulent dire « eau boueuse ».',
     pictureText: 'Le soleil qui se lève sur une eau bleue, dans un ciel rouge',
   },
   'sand-grain': {
@@ -29,7 +31,7 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’un grain de sable de la baie de Fundy',
     title: 'Un grain de sable de la baie de Fundy',
     description:
-      'Il est trop tôt pour mesurer quoi que ce soit. Si un ovule a été fécondé, c’est maintenant une minuscule boule de cellules, qui s’installe peut-être dans l’utérus.',
+      'Il est trop tôt pour mesurer quoi que ce soit. Si un ovule a été fécondé, c’est maintenant une minuscule boule de cellules. Elle est peut-être en train de se fixer dans l’utérus.',
     funFact:
       'La baie de Fundy sépare le Nouveau-Brunswick de la Nouvelle-Écosse. Ses marées sont parmi les plus hautes du monde.',
     pictureText: 'Un grain de sable doré sous une loupe, sur une plage aux petites vagues',
@@ -40,8 +42,8 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une graine de pavot sur un bagel frais',
     title: 'Une graine de pavot sur un bagel frais',
     description:
-      'Une graine de pavot mesure environ 1 mm. Votre bébé est un petit point lui aussi, trop petit pour être mesuré.',
-    funFact: 'La graine de pavot vient de la capsule séchée de la fleur. À Montréal, on en couvre beaucoup de bagels.',
+      'Une graine de pavot fait environ 1 mm de long. Votre bébé est un petit point, lui aussi, et trop petit pour être mesuré.',
+    funFact: 'La graine de pavot vient de la capsule séchée de la fleur. À Montréal, bien des bagels en sont couverts.',
     sizeMeasure: 'longueur d’une graine',
     pictureText: 'Un bagel doré aux graines minuscules, dont une sous une loupe',
   },
@@ -51,9 +53,9 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une graine d’épilobe',
     title: 'Une graine d’épilobe',
     description:
-      'La graine de cette grande fleur rose mesure environ 1 mm sans son duvet soyeux. Votre bébé est trop petit pour être mesuré.',
+      'Sans son duvet soyeux, la graine de cette grande fleur sauvage rose fait environ 1 mm de long. Votre bébé est trop petit pour être mesuré.',
     funFact: 'L’épilobe est la fleur du Yukon. C’est une des premières plantes à repousser après un feu de forêt.',
-    sizeMeasure: 'longueur de la graine sans son duvet',
+    sizeMeasure: 'longueur sans le duvet',
     pictureText: 'Une graine brune au duvet soyeux gris pâle',
   },
   'mustard-seeds': {
@@ -62,11 +64,11 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une graine de moutarde jaune',
     title: 'Une graine de moutarde jaune',
     description:
-      'Une graine de moutarde jaune a de 2 à 3 mm de diamètre. Votre bébé est à peu près aussi long, ou encore plus court.',
+      'Une graine de moutarde jaune a un diamètre de 2 à 3 mm. Votre bébé est à peu près aussi long, ou encore plus court.',
     funFact:
-      'Presque toute la moutarde du Canada pousse en Saskatchewan. Une partie des graines part en France, pour devenir de la moutarde de Dijon.',
-    sizeMeasure: 'diamètre d’une grosse graine',
-    pictureText: 'Trois graines de moutarde jaunes et rondes',
+      'La plus grande part de la moutarde du Canada pousse en Saskatchewan. Une partie des graines va en France, où l’on en fait de la moutarde de Dijon.',
+    sizeMeasure: 'diamètre, grosse graine',
+    pictureText: 'Trois graines de moutarde rondes et jaunes',
   },
   duckweed: {
     name: 'une feuille de lentille d’eau',
@@ -74,11 +76,11 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une feuille de lentille d’eau',
     title: 'Une feuille de lentille d’eau',
     description:
-      'Une feuille de lentille d’eau commune mesure souvent environ 3 mm. C’est peut-être la longueur de votre bébé, de la tête aux fesses.',
+      'Une feuille de petite lentille d’eau fait souvent environ 3 mm de long. Votre bébé peut avoir cette longueur, de la tête aux fesses.',
     funFact:
       'La lentille d’eau est une des plus petites plantes à fleurs du monde. Elle flotte sur les étangs calmes, et les canards en mangent.',
     sizeMeasure: 'longueur d’une feuille',
-    pictureText: 'Trois petites feuilles vertes et ovales réunies, une fine racine dessous',
+    pictureText: 'Trois petites feuilles vertes et ovales qui se touchent, une fine racine dessous',
   },
   lentils: {
     name: 'une lentille de la Saskatchewan',
@@ -86,11 +88,11 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une lentille de la Saskatchewan',
     title: 'Une lentille de la Saskatchewan',
     description:
-      'Une petite lentille a environ un demi-centimètre de diamètre. Votre bébé est un peu plus long, de la tête aux fesses.',
+      'Une petite lentille a un diamètre d’environ un demi-centimètre. De la tête aux fesses, votre bébé est un peu plus long.',
     funFact:
       'La plupart des lentilles du Canada poussent en Saskatchewan. Cuites, elles sont une bonne source de fibres et de fer.',
     sizeMeasure: 'diamètre',
-    pictureText: 'Une lentille verte et ronde, et une orange de même taille sur la tranche',
+    pictureText: 'Une lentille ronde et verte, et une lentille orange de même taille, sur la tranche',
   },
   'small-lady-beetle': {
     name: 'une petite coccinelle',
@@ -98,7 +100,7 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une petite coccinelle',
     title: 'Une petite coccinelle',
     description:
-      'Une petite coccinelle mesure souvent environ un demi-centimètre. Votre bébé en est proche cette semaine.',
+      'Une petite coccinelle fait souvent environ un demi-centimètre de long. Cette semaine, votre bébé en est proche.',
     funFact:
       'La coccinelle est l’amie des jardins. Chez bien des espèces, les adultes et les larves mangent des pucerons.',
     sizeMeasure: 'longueur du corps',
@@ -110,11 +112,10 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une baie de saskatoon',
     title: 'Une baie de saskatoon',
     description:
-      'Une baie de saskatoon mûre a environ 1 cm de diamètre. Votre bébé est proche de cette taille cette semaine.',
-    funFact:
-      'Aussi appelée amélanche. La ville de Saskatoon porte le nom de ce petit fruit. Ce nom vient du mot cri qui le désigne.',
+      'Mûr, ce petit fruit, aussi appelé amélanche, a un diamètre d’environ 1 cm. Votre bébé est proche de cette taille cette semaine.',
+    funFact: 'La ville de Saskatoon porte le nom de ce petit fruit. Ce nom vient du mot cri qui le désigne.',
     sizeMeasure: 'diamètre',
-    pictureText: 'Deux baies violettes aux petites couronnes',
+    pictureText: 'Deux baies violettes à petite couronne',
   },
   'spruce-needles': {
     name: 'une aiguille d’épinette noire',
@@ -122,9 +123,9 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une aiguille d’épinette noire',
     title: 'Une aiguille d’épinette noire',
     description:
-      'Les aiguilles courtes et raides de l’épinette noire mesurent souvent environ 1 cm. Votre bébé aussi, de la tête aux fesses.',
+      'Courtes et raides, les aiguilles de l’épinette noire font souvent environ 1 cm de long. Votre bébé aussi, de la tête aux fesses.',
     funFact:
-      'L’épinette noire est l’arbre de Terre-Neuve-et-Labrador. Elle pousse même dans des tourbières froides et mouillées.',
+      'L’épinette noire est l’arbre emblème de Terre-Neuve-et-Labrador. Elle peut pousser dans des tourbières froides et mouillées.',
     sizeMeasure: 'longueur d’une aiguille',
     pictureText: 'Une aiguille d’épinette bleu-vert à côté du bout d’un rameau',
   },
@@ -134,23 +135,22 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une chicoutai',
     title: 'Une chicoutai',
     description:
-      'Ce petit fruit orange et tendre, aussi appelé plaquebière, a souvent environ 1,5 cm de diamètre. Votre bébé est un peu plus long.',
+      'Ce petit fruit orange et mou, aussi appelé plaquebière, a souvent un diamètre d’environ 1,5 cm. Votre bébé est un peu plus long.',
     funFact:
       'La chicoutai pousse dans les tourbières du Nord, un seul fruit par tige. Un de ses noms en inuktitut est aqpik.',
     sizeMeasure: 'diamètre',
-    pictureText: 'Un petit fruit ambré aux grains dodus sur une tige feuillue',
+    pictureText: 'Une baie ambrée aux grains dodus, sur une tige feuillue',
   },
   dime: {
     name: 'une pièce de dix cents',
     of: 'd’une pièce de dix cents',
     as: 'qu’une pièce de dix cents',
     title: 'Une pièce de dix cents',
-    description:
-      'La pièce de dix cents a 1,8 cm de diamètre. Votre bébé est à peu près aussi long de la tête aux fesses.',
+    description: 'Cette pièce a un diamètre de 1,8 cm. De la tête aux fesses, votre bébé est à peu près aussi long.',
     funFact:
-      'C’est la plus petite pièce en usage au Canada. Le bateau qu’elle porte depuis 1937 a été dessiné d’après des photos du Bluenose, une goélette de la Nouvelle-Écosse.',
+      'C’est la plus petite pièce en usage au Canada. Le bateau qui l’orne depuis 1937 a été dessiné à partir de photos du Bluenose, une goélette de la Nouvelle-Écosse.',
     sizeMeasure: 'diamètre',
-    pictureText: 'Une petite pièce argentée avec un voilier',
+    pictureText: 'Une petite pièce argentée ornée d’un voilier',
   },
   nickel: {
     name: 'une pièce de cinq cents',
@@ -158,11 +158,11 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une pièce de cinq cents',
     title: 'Une pièce de cinq cents',
     description:
-      'Une pièce de cinq cents a 2,12 cm de diamètre. Votre bébé a environ un demi-centimètre de plus, de la tête aux fesses.',
+      'Cette pièce a un diamètre de 2,12 cm. De la tête aux fesses, votre bébé fait environ un demi-centimètre de plus.',
     funFact:
-      'Le castor est apparu sur cette pièce en 1937. Aujourd’hui, elle est surtout en acier : en anglais, on l’appelle pourtant « nickel ».',
+      'Le castor est apparu sur cette pièce en 1937. Aujourd’hui, elle est surtout en acier : en anglais, on l’appelle pourtant « nickel ».',
     sizeMeasure: 'diamètre',
-    pictureText: 'Une pièce argentée avec un castor',
+    pictureText: 'Une pièce argentée ornée d’un castor',
   },
   cherries: {
     name: 'une cerise de l’Okanagan',
@@ -170,11 +170,11 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une cerise de l’Okanagan',
     title: 'Une cerise de l’Okanagan',
     description:
-      'Une grosse cerise sucrée a souvent environ 2,5 cm de diamètre. Votre bébé, c’est à peu près pareil, de la tête aux fesses.',
+      'Une grosse cerise douce a souvent un diamètre d’environ 2,5 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
     funFact:
       'La plupart des cerises douces du Canada poussent en Colombie-Britannique. La cueillette commence au début de l’été.',
     sizeMeasure: 'diamètre',
-    pictureText: 'Deux cerises rouges réunies par la queue',
+    pictureText: 'Deux cerises rouges jointes par la queue',
   },
   'maple-key': {
     name: 'une samare d’érable du Manitoba',
@@ -182,9 +182,9 @@ export const comparisonsWeeks1To10 = {
     as: 'qu’une samare d’érable du Manitoba',
     title: 'Une samare d’érable du Manitoba',
     description:
-      'La graine ailée de l’érable du Manitoba mesure souvent environ 3,5 cm, presque comme votre bébé de la tête aux fesses.',
+      'La graine ailée de l’érable du Manitoba fait souvent environ 3,5 cm de long. C’est proche de votre bébé, de la tête aux fesses.',
     funFact:
-      'Les samares tournent comme de petites hélices en tombant. À la différence des autres érables sauvages du Canada, celui-ci a des feuilles faites de plus petites folioles.',
+      'En tombant, les samares tournent comme de petites hélices. Contrairement aux autres érables sauvages du Canada, celui-ci a des feuilles divisées en folioles.',
     sizeMeasure: 'longueur d’une samare',
     pictureText: 'Une paire de graines d’érable ailées sur une tige',
   },
@@ -193,10 +193,10 @@ export const comparisonsWeeks1To10 = {
     of: 'd’une tête de violon',
     as: 'qu’une tête de violon',
     title: 'Une tête de violon',
-    description: 'Cette jeune fougère enroulée a souvent environ 3 cm de diamètre. Votre bébé est un peu plus long.',
+    description: 'Cette jeune fougère enroulée a souvent un diamètre d’environ 3 cm. Votre bébé est un peu plus long.',
     funFact:
       'Au Nouveau-Brunswick, on cueille chaque printemps les têtes de violon de la fougère-à-l’autruche. Il faut les laver et bien les cuire, jamais les manger crues.',
     sizeMeasure: 'diamètre de la spirale',
-    pictureText: 'Un bout de fougère vert vif, enroulé en spirale',
+    pictureText: 'Le bout d’une fougère vert vif, enroulé en spirale',
   },
-} satisfies Record<string, ComparisonWords>;
+};

@@ -1,16 +1,18 @@
 import type { ComparisonWords } from './types';
 
-export const comparisonsWeeks31To40 = {
+type English = typeof import('@/data/en/comparisons/weeks-31-40');
+
+export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To40'], ComparisonWords> = {
   'teddy-bear': {
     name: 'un ours en peluche',
     of: 'd’un ours en peluche',
     as: 'qu’un ours en peluche',
     title: 'Un ours en peluche',
     description:
-      'Assis, un grand ours en peluche a souvent environ 40 cm de hauteur. De la tête aux talons, votre bébé est un peu plus long.',
+      'Assis, un grand ours en peluche a souvent environ 40 cm de haut. De la tête aux talons, votre bébé est un peu plus long.',
     funFact:
       'Winnie l’ourson doit en partie son nom à une vraie ourse, appelée Winnie en l’honneur de Winnipeg. Un soldat canadien l’avait emmenée en Angleterre.',
-    sizeMeasure: 'hauteur en position assise',
+    sizeMeasure: 'hauteur, assis',
     pictureText: 'Un ours en peluche brun clair, assis',
   },
   'lighthouse-placemat': {
@@ -19,11 +21,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un napperon de Peggy’s Cove',
     title: 'Un napperon de Peggy’s Cove',
     description:
-      'Un napperon de table a souvent environ 45 cm de largeur. De la tête aux talons, votre bébé a 3 ou 4 cm de moins.',
+      'Un napperon de table a souvent environ 45 cm de large. De la tête aux talons, votre bébé fait 3 ou 4 cm de moins.',
     funFact:
       'À Peggy’s Cove, en Nouvelle-Écosse, le phare se dresse sur le granit nu, au bord de la mer. Il est blanc, coiffé de rouge.',
     sizeMeasure: 'largeur du napperon',
-    pictureText: 'Un napperon avec un phare sur des roches, une fourchette et un couteau',
+    pictureText: 'Un napperon orné d’un phare sur des rochers, une fourchette et un couteau',
   },
   'sharp-tailed-grouse': {
     name: 'un tétras à queue fine',
@@ -31,11 +33,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un tétras à queue fine',
     title: 'Un tétras à queue fine',
     description:
-      'Un adulte typique de cet oiseau dodu mesure environ 43 cm. De la tête aux talons, votre bébé est à peu près pareil.',
+      'Un adulte typique de cet oiseau dodu fait environ 43 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
     funFact:
-      'Le tétras à queue fine est l’oiseau de la Saskatchewan. Au printemps, les mâles dansent en tapant des pattes.',
+      'Le tétras à queue fine est l’oiseau emblème de la Saskatchewan. Au printemps, les mâles tapent des pattes en une danse rapide.',
     sizeMeasure: 'longueur du corps',
-    pictureText: 'Un oiseau brun tacheté à courte queue pointue',
+    pictureText: 'Un oiseau brun tacheté à la queue courte et pointue',
   },
   rhubarb: {
     name: 'une tige de rhubarbe',
@@ -43,11 +45,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’une tige de rhubarbe',
     title: 'Une tige de rhubarbe',
     description:
-      'Une grande tige de rhubarbe de jardin mesure souvent environ 42 cm sans sa feuille. Votre bébé est maintenant à peu près aussi long.',
+      'Sans sa feuille, une grande tige de rhubarbe du jardin fait souvent environ 42 cm de long. Votre bébé est maintenant à peu près aussi long.',
     funFact:
-      'La rhubarbe revient chaque printemps, même après un dur hiver des Prairies. On ne mange que les tiges : les feuilles sont toxiques.',
+      'La rhubarbe revient chaque printemps, même après un dur hiver des Prairies. On ne mange que les tiges, car les feuilles sont toxiques.',
     sizeMeasure: 'longueur de la tige',
-    pictureText: 'Deux tiges de rhubarbe rouges à grande feuille verte',
+    pictureText: 'Deux tiges de rhubarbe rouges avec une grande feuille verte',
   },
   'child-snowshoe': {
     name: 'une raquette d’enfant',
@@ -55,11 +57,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’une raquette d’enfant',
     title: 'Une raquette d’enfant',
     description:
-      'Les raquettes pour petits enfants mesurent souvent environ 43 cm. De la tête aux talons, votre bébé est un peu plus long.',
+      'Les raquettes de petits enfants font souvent environ 43 cm de long. De la tête aux talons, votre bébé est un peu plus long.',
     funFact:
-      'Les peuples autochtones ont créé des raquettes de bien des formes, pour chaque sorte de neige. Une raquette large aide à rester sur la neige profonde.',
+      'Les peuples autochtones ont créé des raquettes de bien des formes, pour différentes sortes de neige. Une raquette large aide à rester sur la neige profonde.',
     sizeMeasure: 'longueur',
-    pictureText: 'Une petite raquette au bout rond, avec son tressage et des sangles rouges',
+    pictureText: 'Une petite raquette ronde à l’avant, avec un treillis et des sangles rouges',
   },
   qulliq: {
     name: 'un qulliq',
@@ -67,11 +69,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un qulliq',
     title: 'Un qulliq',
     description:
-      'Cette lampe de pierre des Inuits, en demi-lune, existe en bien des tailles. Une grande peut avoir environ 45 cm de largeur, un peu plus que votre bébé.',
+      'Cette lampe inuite, une demi-lune de pierre, existe en bien des tailles. Une grande peut avoir environ 45 cm de large, un peu plus que votre bébé.',
     funFact:
-      'Le qulliq brûle de l’huile de phoque ou de baleine, avec une mèche de mousse ou de linaigrette. Il a éclairé et chauffé les maisons; on l’allume encore lors de rencontres.',
+      'Le qulliq brûle de l’huile de phoque ou de baleine, avec une mèche de mousse ou de linaigrette. Il a éclairé et chauffé les maisons; on l’allume encore aujourd’hui lors de rencontres.',
     sizeMeasure: 'largeur d’une grande lampe',
-    pictureText: 'Une lampe de pierre en demi-lune à rangée de flammes',
+    pictureText: 'Une lampe de pierre en demi-lune avec une rangée de flammes',
   },
   groundhog: {
     name: 'une marmotte',
@@ -79,11 +81,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’une marmotte',
     title: 'Une marmotte',
     description:
-      'Sans sa queue, une marmotte adulte typique mesure environ 45 cm. De la tête aux talons, votre bébé est aussi long.',
+      'Sans sa queue, une marmotte adulte typique fait environ 45 cm de long. De la tête aux talons, votre bébé est aussi long.',
     funFact:
-      'Trois marmottes sont célèbres : Fred en Gaspésie, Sam à Shubenacadie, en Nouvelle-Écosse, et Willie à Wiarton, en Ontario. Si la marmotte voit son ombre, dit-on, l’hiver durera.',
-    sizeMeasure: 'longueur du corps sans la queue',
-    pictureText: 'Une marmotte brune et trapue qui se tient debout',
+      'Shubenacadie Sam, en Nouvelle-Écosse, et Wiarton Willie, en Ontario, sont deux marmottes célèbres. Si la marmotte voit son ombre, dit-on, l’hiver durera plus longtemps.',
+    sizeMeasure: 'longueur sans la queue',
+    pictureText: 'Une grosse marmotte brune debout',
   },
   'hooked-mat': {
     name: 'un tapis hooké acadien',
@@ -91,9 +93,9 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un tapis hooké acadien',
     title: 'Un tapis hooké acadien',
     description:
-      'Un petit tapis de laine bouclée peut avoir environ 45 cm de largeur. Votre bébé pourrait s’étirer tout le long.',
+      'Un petit tapis de laine bouclée peut avoir environ 45 cm de large. Votre bébé pourrait s’étendre de tout son long au bord.',
     funFact:
-      'Chéticamp est un village acadien du Cap-Breton. Ses tapis hookés sont connus : on y tire des boucles de laine à travers une toile.',
+      'Chéticamp est un village acadien du Cap-Breton. Ses tapis hookés sont connus : on y tire des boucles de laine à travers une toile.',
     sizeMeasure: 'largeur d’un petit tapis',
     pictureText: 'Un tapis de laine avec une maison, un bateau et la mer',
   },
@@ -103,11 +105,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un lièvre d’Amérique',
     title: 'Un lièvre d’Amérique',
     description:
-      'Un lièvre adulte typique de cette espèce mesure environ 45 cm, près de votre bébé de la tête aux talons.',
+      'Un lièvre d’Amérique adulte typique fait environ 45 cm de long. C’est proche de votre bébé, de la tête aux talons.',
     funFact:
-      'Le lièvre d’Amérique est brun l’été et blanc l’hiver. Ses grosses pattes poilues lui servent de raquettes.',
+      'Le lièvre d’Amérique est brun l’été et blanc l’hiver. Ses grosses pattes arrière poilues lui servent de raquettes.',
     sizeMeasure: 'longueur du corps',
-    pictureText: 'Un lièvre d’hiver pâle aux longues oreilles à bout foncé et aux grandes pattes arrière',
+    pictureText: 'Un lièvre pâle d’hiver aux longues oreilles à bout foncé et aux grosses pattes arrière',
   },
   backpack: {
     name: 'un sac à dos de voyage',
@@ -115,9 +117,9 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un sac à dos de voyage',
     title: 'Un sac à dos de voyage',
     description:
-      'Un sac à dos de jour a souvent environ 46 cm de hauteur. De la tête aux talons, votre bébé est presque pareil.',
+      'Un sac à dos de promenade a souvent environ 46 cm de haut. De la tête aux talons, votre bébé est presque pareil.',
     funFact:
-      'Des gens du Canada cousent un petit drapeau à feuille d’érable sur leur sac. C’est une façon rapide de dire d’où l’on vient.',
+      'En voyage, des gens du Canada portent un petit drapeau à feuille d’érable cousu sur leur sac. C’est une façon rapide de dire d’où l’on vient.',
     sizeMeasure: 'hauteur',
     pictureText: 'Un sac à dos rouge à poche avant',
   },
@@ -127,9 +129,9 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’une tulipe d’Ottawa',
     title: 'Une tulipe d’Ottawa',
     description:
-      'De la terre au haut de la fleur, une grande tulipe de jardin a souvent environ 48 cm. Votre bébé est un peu plus court, de la tête aux talons.',
+      'De la terre au sommet de la fleur, une grande tulipe de jardin fait souvent environ 48 cm. De la tête aux talons, votre bébé est un peu plus court.',
     funFact:
-      'En 1943, une princesse des Pays-Bas est née à Ottawa, où sa famille passait la guerre. Les Pays-Bas envoient encore des bulbes chaque année.',
+      'En 1943, une princesse des Pays-Bas est née à Ottawa, où sa famille vivait pendant la guerre. Les Pays-Bas envoient encore des bulbes de tulipe chaque année.',
     sizeMeasure: 'hauteur',
     pictureText: 'Une grande tulipe rouge à longue tige et à feuilles étroites',
   },
@@ -138,19 +140,22 @@ export const comparisonsWeeks31To40 = {
     of: 'de la lame d’une pelle à neige',
     as: 'que la lame d’une pelle à neige',
     title: 'La lame d’une pelle à neige',
-    description: 'Une pelle à neige courante a une lame d’environ 46 cm de largeur. Votre bébé a environ 1 cm de plus.',
-    funFact: 'Après une bordée de neige, on pellette son entrée. Certaines personnes font aussi celle d’à côté.',
+    description:
+      'Une pelle à neige courante a une lame d’environ 46 cm de large. Votre bébé fait environ 1 cm de plus.',
+    funFact:
+      'Après une bordée de neige, bien des gens pellettent leur entrée. Certaines personnes donnent aussi un coup de main à la maison d’à côté.',
     sizeMeasure: 'largeur de la lame',
-    pictureText: 'Une pelle à neige bleue avec une motte de neige',
+    pictureText: 'Une pelle à neige bleue avec un tas de neige',
   },
   trumpet: {
     name: 'une trompette',
     of: 'd’une trompette',
     as: 'qu’une trompette',
     title: 'Une trompette',
-    description: 'Une trompette mesure environ 48 cm. C’est presque la longueur de votre bébé, de la tête aux talons.',
+    description:
+      'Une trompette fait environ 48 cm de long. C’est proche de la longueur de votre bébé, de la tête aux talons.',
     funFact:
-      'Le trompettiste de jazz Maynard Ferguson est né à Verdun, qui fait partie de Montréal. On le connaissait pour ses notes très aiguës.',
+      'Le trompettiste de jazz Maynard Ferguson est né à Verdun, qui fait maintenant partie de Montréal. On le connaissait pour ses notes très aiguës.',
     sizeMeasure: 'longueur',
     pictureText: 'Une trompette dorée à trois pistons',
   },
@@ -160,11 +165,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un grand-duc d’Amérique',
     title: 'Un grand-duc d’Amérique',
     description:
-      'Un adulte typique de ce grand hibou mesure environ 52 cm. De la tête aux talons, votre bébé a environ 4 cm de moins.',
+      'Un adulte typique de ce grand hibou fait environ 52 cm de long. De la tête aux talons, votre bébé fait environ 4 cm de moins.',
     funFact:
-      'Le grand-duc d’Amérique est l’oiseau de l’Alberta. Ses « cornes » ne sont ni des cornes ni des oreilles, mais des touffes de plumes.',
+      'Le grand-duc d’Amérique est l’oiseau emblème de l’Alberta. Ses « cornes » ne sont ni des cornes ni des oreilles, mais des touffes de plumes.',
     sizeMeasure: 'longueur du corps',
-    pictureText: 'Un hibou brun aux yeux jaunes et aux aigrettes comme des cornes',
+    pictureText: 'Un hibou brun aux yeux jaunes et aux touffes en forme de cornes',
   },
   'framed-print': {
     name: 'une image encadrée des collines du Cyprès',
@@ -172,11 +177,11 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’une image encadrée des collines du Cyprès',
     title: 'Une image encadrée des collines du Cyprès',
     description:
-      'Une image encadrée mesure souvent environ 51 cm. Votre bébé est un peu plus court, de la tête aux talons.',
+      'Une image de format courant fait environ 51 cm de long. De la tête aux talons, votre bébé est un peu plus court.',
     funFact:
-      'Les collines du Cyprès s’élèvent sur les plaines de l’Alberta et de la Saskatchewan. Un même parc y unit les deux provinces.',
+      'Les collines du Cyprès s’élèvent au-dessus des plaines de l’Alberta et de la Saskatchewan. Les deux provinces y partagent un parc.',
     sizeMeasure: 'grand côté de l’image',
-    pictureText: 'Une large image de collines, d’épinettes et d’herbe dorée dans un mince cadre de bois',
+    pictureText: 'Une image large dans un mince cadre de bois : des collines, des épinettes et de l’herbe dorée',
   },
   'canoe-paddle': {
     name: 'la pale d’un aviron de canot',
@@ -184,11 +189,11 @@ export const comparisonsWeeks31To40 = {
     as: 'que la pale d’un aviron de canot',
     title: 'La pale d’un aviron de canot',
     description:
-      'La partie large d’un aviron de bois mesure souvent environ 53 cm. De la tête aux talons, votre bébé a 4 ou 5 cm de moins.',
+      'La partie large d’un aviron de bois fait souvent environ 53 cm de long. De la tête aux talons, votre bébé fait 4 ou 5 cm de moins.',
     funFact:
-      'Bien des Premières Nations faisaient des canots légers en écorce de bouleau, et certaines en font encore. Le Musée canadien du canot est à Peterborough, en Ontario.',
+      'Bien des Premières Nations faisaient des canots légers en écorce de bouleau, et on en fait encore. Le Musée canadien du canot est à Peterborough, en Ontario.',
     sizeMeasure: 'longueur de la pale',
-    pictureText: 'Un aviron de canot en bois à bande peinte',
+    pictureText: 'Un aviron de bois à bande peinte',
   },
   'arctic-char': {
     name: 'un omble chevalier',
@@ -196,9 +201,9 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un omble chevalier',
     title: 'Un omble chevalier',
     description:
-      'Un omble de bonne taille mesure souvent environ 50 cm. Il ne manque à votre bébé qu’un centimètre environ.',
+      'Un omble de bonne taille fait souvent environ 50 cm de long. Il ne manque à votre bébé qu’un centimètre environ.',
     funFact:
-      'L’omble chevalier compte beaucoup pour les Inuits. La capitale du Nunavut est Iqaluit : en inuktitut, « lieu où il y a beaucoup de poissons ».',
+      'L’omble chevalier compte beaucoup pour les Inuits. La capitale du Nunavut est Iqaluit : en inuktitut, « lieu où il y a beaucoup de poissons ».',
     sizeMeasure: 'longueur',
     pictureText: 'Un long poisson au ventre rouge orangé',
   },
@@ -207,11 +212,11 @@ export const comparisonsWeeks31To40 = {
     of: 'd’un casse-tête du Château Frontenac',
     as: 'qu’un casse-tête du Château Frontenac',
     title: 'Un casse-tête du Château Frontenac',
-    description: 'Un casse-tête terminé de 500 morceaux mesure souvent 49 cm, à peu près comme votre bébé.',
+    description: 'Terminé, un casse-tête de 500 morceaux fait souvent 49 cm de long, à peu près comme votre bébé.',
     funFact:
       'Le Château Frontenac est un grand hôtel aux toits de cuivre verts. Il domine le fleuve Saint-Laurent, à Québec.',
-    sizeMeasure: 'grand côté du casse-tête terminé',
-    pictureText: 'Un casse-tête d’un hôtel en forme de château',
+    sizeMeasure: 'grand côté, une fois fini',
+    pictureText: 'Un casse-tête où l’on voit un hôtel qui ressemble à un château',
   },
   'hockey-sweater': {
     name: 'un chandail de hockey d’enfant',
@@ -219,10 +224,10 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un chandail de hockey d’enfant',
     title: 'Un chandail de hockey d’enfant',
     description:
-      'Un chandail de petit enfant a souvent environ 50 cm du col à l’ourlet. Votre bébé est à peu près aussi long.',
+      'Un chandail de petit enfant fait souvent environ 50 cm du col à l’ourlet. Votre bébé est à peu près aussi long.',
     funFact:
-      'Le conte « Le chandail de hockey », de Roch Carrier, se passe dans un village du Québec. Un garçon reçoit par la poste le chandail de l’équipe rivale.',
-    sizeMeasure: 'longueur du col à l’ourlet',
+      'L’histoire « Le chandail de hockey », de Roch Carrier, se passe dans un village du Québec. Un garçon reçoit par la poste le chandail d’une équipe rivale.',
+    sizeMeasure: 'du col à l’ourlet',
     pictureText: 'Un petit chandail de hockey rouge à rayures',
   },
   duck: {
@@ -231,10 +236,10 @@ export const comparisonsWeeks31To40 = {
     as: 'qu’un canard colvert',
     title: 'Un canard colvert',
     description:
-      'Un adulte typique a environ 55 cm du bec à la queue. De la tête aux talons, votre bébé a 5 ou 6 cm de moins.',
+      'Un adulte typique fait environ 55 cm, du bec à la queue. De la tête aux talons, votre bébé fait 5 ou 6 cm de moins.',
     funFact:
-      'Chez le colvert, c’est le mâle qui a la tête verte et brillante. C’est la femelle qui fait le « coin-coin » bien connu.',
+      'Chez le colvert, c’est le mâle qui a la tête verte et brillante. C’est la femelle qui fait le « coin-coin » bien connu.',
     sizeMeasure: 'longueur du bec à la queue',
-    pictureText: 'Un canard à tête verte et à bec jaune',
+    pictureText: 'Un canard à la tête verte et au bec jaune',
   },
-} satisfies Record<string, ComparisonWords>;
+};

@@ -5,25 +5,26 @@ type English = typeof import('@/data/en/my-week/my-week');
 
 const HALFWAY_WEEK = LAST_WEEK / 2;
 
-export const weekOf = (week: number) =>
-  week === HALFWAY_WEEK ? `À mi-parcours : semaine ${week} sur ${LAST_WEEK}` : `Semaine ${week} sur ${LAST_WEEK}`;
+export const weekOf: Words<English['weekOf']> = (week) =>
+  week === HALFWAY_WEEK ? `Mi-parcours : semaine ${week} sur ${LAST_WEEK}` : `Semaine ${week} sur ${LAST_WEEK}`;
 export const afterLastWeek: Words<English['afterLastWeek']> = `Après la semaine ${LAST_WEEK}`;
-export const youAre = (age: string) => `Vous en êtes à ${age}`;
+export const youAre: Words<English['youAre']> = (age) => `Vous en êtes à ${age}`;
 export const hasBegun: Words<English['hasBegun']> = 'Vos quarante semaines ont commencé';
-export const weeksPregnant: Words<English['weeksPregnant']> = 'De grossesse';
-export const due = (date: string) => `Bébé attendu le ${date}`;
-export const wasDue = (date: string) => `Votre date prévue était le ${date}`;
+export const weeksPregnant: Words<English['weeksPregnant']> = 'Semaines de grossesse';
+export const due: Words<English['due']> = (date) => `Date prévue : ${date}`;
 
-export const allAbout = (week: number) => `Tout sur la semaine ${week}`;
+export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
-export const changeDate: Words<English['changeDate']> = 'Changer la date';
+export const yourDueDate: Words<English['yourDueDate']> = 'Votre date prévue';
+export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 
+// The rows below.
 export const nextSteps: Words<English['nextSteps']> = 'La suite';
 export const next: Words<English['next']> = 'Prochain rendez-vous';
 export const allAppointments: Words<English['allAppointments']> = 'Tous les rendez-vous';
-export const writeIn: Words<English['writeIn']> = 'Noter mon rendez-vous';
+export const writeIn: Words<English['writeIn']> = 'Inscrire mon rendez-vous';
 export const thisWeek: Words<English['thisWeek']> = 'Cette semaine';
-export const leave: Words<English['leave']> = 'De quoi vivrons-nous?';
+export const leave: Words<English['leave']> = 'De quoi allons-nous vivre?';
 export const leavePlanner: Words<English['leavePlanner']> = 'Votre congé, en dollars et en dates';
 
 export const tools: Words<English['tools']> = 'Outils';
