@@ -39,7 +39,11 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
   const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
   const Icon = look === 'info' ? InformationCircleIcon : ExclamationTriangleIcon;
 
-  const texts = lines.map((line) => (
+  // What gives an order stands above the buttons to call, what explains it below them.
+  const lead = order ? lines.filter((line) => line.order) : lines;
+  const rest = lines.filter((line) => !lead.includes(line));
+
+  const toText = (line: AdviceLine) => (
     <Fragment key={line.id}>
       <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepTogether(getAdviceText(line))}</p>
       {line.id === 'five-one-one' && (
@@ -66,24 +70,30 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
         </div>
       )}
     </Fragment>
-  ));
+  );
+  const texts = (
+    <>
+      <div>
+        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
+        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
+        <div className="space-y-2">{lead.map(toText)}</div>
+      </div>
+      {rest.length > 0 && <div className="mt-4 space-y-2">{rest.map(toText)}</div>}
+    </>
+  );
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-label={words.advice}
       data-needs-script
-      className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
+      className={`advice-box rounded-card p-4 outline-none ${looks[look]}`}
     >
-      <div>
-        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
-        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
-        <div role="alert" aria-label={words.urgentAdvice} className="space-y-2">
-          {isUrgent && texts}
-        </div>
-        <div role="status" aria-label={words.currentAdvice} className="space-y-2">
-          {!isUrgent && texts}
-        </div>
+      <div role="alert" aria-label={words.urgentAdvice}>
+        {isUrgent && texts}
+      </div>
+      <div role="status" aria-label={words.currentAdvice}>
+        {!isUrgent && texts}
       </div>
       <CallButtons asksForRegion={asksForRegion} />
     </section>
