@@ -127,6 +127,14 @@ test('two tabs show and build on the same record', async ({ page, context }) => 
   await expect(page.getByText('No contractions recorded yet')).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
+  // What one tab says of its own tap goes when the other has tapped since.
+  await page.clock.runFor(60_000);
+  await startButton(page).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await stopButton(other).click();
+  await expect(startButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByText('Contraction started.')).toHaveCount(0);
 });
 
 test('the space bar starts and stops, from anywhere on the page', async ({ page }) => {

@@ -113,6 +113,17 @@ it('clears a record of which nothing could be read', async () => {
   expect(screen.getByText('Clear All')).toBeDisabled();
 });
 
+it('no longer says that a contraction has started once another tab has stopped it', async () => {
+  await act(async () => void render(<ContractionTimer />));
+  fireEvent.click(screen.getByText('Start Contraction'));
+  expect(screen.getByText('Contraction started.')).toBeInTheDocument();
+  window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [timed(0, 50)] }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
+  expect(screen.getByText('Start Contraction')).toBeInTheDocument();
+  expect(screen.queryByText('Contraction started.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+});
+
 describe('a form over a contraction', () => {
   const openEdit = async () => {
     window.localStorage.setItem(
