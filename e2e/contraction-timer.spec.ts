@@ -131,6 +131,7 @@ test('two tabs show and build on the same record', async ({ page, context }) => 
   await page.clock.runFor(60_000);
   await startButton(page).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(30_000);
   await stopButton(other).click();
   await expect(startButton(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -79,7 +79,8 @@ const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
 function Call({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <span className="whitespace-nowrap">{title}</span> <span className="font-normal text-sm">{children}</span>
+      <span className="whitespace-nowrap">{title}</span>{' '}
+      <span className="text-wrap font-normal text-sm">{children}</span>
     </>
   );
 }

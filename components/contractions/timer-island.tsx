@@ -15,8 +15,7 @@ import { useRegionQuestion } from './use-region-question';
 
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
-const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
-const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
+const RecordExtras = onDemand(() => import('./record-extras').then((part) => part.RecordExtras));
 const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
@@ -91,8 +90,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
             onClear={timer.clear}
             onUndo={timer.undo}
           />
-          {contractions.length > 1 && <ContractionChart contractions={contractions} />}
-          {contractions.length > 0 && <KeepCopy contractions={contractions} />}
+          {contractions.length > 0 && <RecordExtras contractions={contractions} />}
         </div>
       </div>
       <div data-print-part={PRINT_PART} className="hidden print:block">
