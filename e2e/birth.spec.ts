@@ -39,6 +39,25 @@ test('from 37 weeks on the birth is one tap from the countdown, and ends it ever
   }
 });
 
+for (const path of ['/contraction-timer', '/hospital-bag']) {
+  test(`${path} begins with the baby and when to call after a birth, until the birth is taken back`, async ({
+    page,
+  }) => {
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01') });
+    await enterBirthday(page, '2026-11-18');
+    await expect(page.getByText('Your baby is 3 days old')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText('Your baby is 3 days old.')).toBeVisible();
+    await page.getByRole('link', { name: 'When to call after the birth' }).click();
+    await expect(page).toHaveURL('/birth#when-to-call');
+    await expect(page.getByRole('heading', { name: 'When to call' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Undo: bring my due date back' }).click();
+    await expect(save(page)).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'When to call after the birth' })).toHaveCount(0);
+  });
+}
+
 test('the birth stays after a reload, and Undo brings the due date back', async ({ page }) => {
   await storeDueDate(page, '2026-12-01');
   await enterBirthday(page, '2026-11-20');

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { onDemand } from '@/components/ui/on-demand';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import * as words from '@/words/contractions/timer';
@@ -43,6 +44,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
 
   return (
     <div data-island="contraction-timer" className="@container grid gap-5">
+      {timer.isKnown && <LateBirthLine />}
       <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
         <div className="@container grid min-w-0 gap-5">
           <TimerPanel
