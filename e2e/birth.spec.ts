@@ -94,6 +94,16 @@ for (const [dueDate, name, count] of [
   });
 }
 
+test('in Quebec the line to call is its own, here and wherever a widget knows the region', async ({ page }) => {
+  await keepFromEarlierVisit(page, { region: 'QC' });
+  for (const path of ['/birth', '/support', '/tips', '/about', '/calculator']) {
+    await page.goto(path);
+    // On /tips each folded list has it, too.
+    await expect(page.getByText(/Info-Santé, Quebec: 811/).last(), path).toBeVisible();
+    await expect(page.getByText(/in most regions/), path).toHaveCount(0);
+  }
+});
+
 test('a baby that came early has both ages, and no firsts to wait for', async ({ page }) => {
   await storeDueDate(page, '2027-01-05');
   await enterBirthday(page, '2026-11-15');
