@@ -40,6 +40,25 @@ test('from 37 weeks on the birth is one tap from the countdown, and ends it ever
   }
 });
 
+for (const path of ['/contraction-timer', '/hospital-bag']) {
+  test(`${path} begins with the baby and when to call after a birth, until the birth is taken back`, async ({
+    page,
+  }) => {
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-01') });
+    await enterBirthday(page, '2026-11-18');
+    await expect(page.getByText('Your baby is 3 days old')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText('Your baby is 3 days old.')).toBeVisible();
+    await page.getByRole('link', { name: 'When to call after the birth' }).click();
+    await expect(page).toHaveURL('/birth#when-to-call');
+    await expect(page.getByRole('heading', { name: 'When to call' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Undo: bring my due date back' }).click();
+    await expect(save(page)).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'When to call after the birth' })).toHaveCount(0);
+  });
+}
+
 test('the birth stays after a reload, and Undo brings the due date back', async ({ page }) => {
   await storeDueDate(page, '2026-12-01');
   await enterBirthday(page, '2026-11-20');
@@ -145,6 +164,16 @@ test('the planner knows the real day and the due date that there was', async ({ 
   await page.getByRole('link', { name: 'See your weeks with the real day' }).click();
   await expect(page.getByLabel('Due date', { exact: true })).toHaveValue('2026-12-01');
   await expect(page.getByLabel('Birth date, once your baby is here', { exact: true })).toHaveValue('2026-11-20');
+});
+
+test('in Quebec the line to call is its own, here and wherever a widget knows the region', async ({ page }) => {
+  await keepFromEarlierVisit(page, { region: 'QC' });
+  for (const path of ['/birth', '/support', '/tips', '/about', '/calculator']) {
+    await page.goto(path);
+    // On /tips each folded list has it, too.
+    await expect(page.getByText(/Info-Santé, Quebec: 811/).last(), path).toBeVisible();
+    await expect(page.getByText(/in most regions/), path).toHaveCount(0);
+  }
 });
 
 test('a baby that came early has both ages, and no firsts to wait for', async ({ page }) => {

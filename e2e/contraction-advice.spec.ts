@@ -1,5 +1,5 @@
 import { calculateFromLastPeriod } from './calculate';
-import { keepFromEarlierVisit } from './earlier-visit';
+import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 import {
@@ -350,10 +350,35 @@ test('a due date under 37 weeks decides without asking for them', async ({ page 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('what to do now begins on the first screen, and nothing scrolls sideways', async ({ page }) => {
-    await keepFromEarlierVisit(page, { contractions: toLog(300), region: 'MB' });
+  test('what to do now and whom to call are on the first screen, what explains it below', async ({ page }) => {
+    const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
+    const contractions = Array.from({ length: 14 }, (_, count) => {
+      const startTime = latest - (13 - count) * 280_000;
+      return { id: String(startTime), startTime, endTime: startTime + 65_000 };
+    });
+    await keepFromEarlierVisit(page, {
+      contractions: JSON.stringify({ version: 1, contractions }),
+      region: 'NL',
+      pregnancy: toStored('2026-11-29'),
+    });
     await page.goto(TIMER_PATH);
-    await expect(urgentAdvice(page)).toBeInViewport({ ratio: 1 });
+    const order = urgentAdvice(page).getByText(/^The hour of 5-1-1\sis complete/);
+    const provider = advice(page).getByRole('button', { name: 'My provider' });
+    const healthLine = advice(page).getByRole('link', { name: 'Call 811' });
+    const emergency = advice(page).getByRole('link', { name: 'Call 911' });
+    for (const part of [order, provider, healthLine]) await expect(part).toBeInViewport({ ratio: 1 });
+    const parts = [
+      order,
+      provider,
+      emergency,
+      urgentAdvice(page).getByText(/^Far away/),
+      urgentAdvice(page).getByText(/^The 5-1-1\srule/),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const above = boxes[index];
+      expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    }
     for (const link of await advice(page).getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

@@ -9,7 +9,7 @@ import { EraseEverything } from '@/components/privacy/erase-everything';
 import { StoredNow } from '@/components/privacy/stored-now';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { StatementList } from '@/components/ui/statement-list';
 import { babyNames } from '@/data/baby-names';
@@ -37,7 +37,7 @@ export default function AboutPage() {
         <PageSection id="not-advice" title={words.disclaimerTitle}>
           <StatementList statements={words.medicalDisclaimer} />
           <p className="mt-4">
-            <HealthLineNumbers /> <EmergencyLine />
+            <OwnHealthLine /> <EmergencyLine />
           </p>
           <p className="mt-4">
             {words.support((text) => (

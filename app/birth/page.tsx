@@ -4,7 +4,7 @@ import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
@@ -33,7 +33,7 @@ export default function BirthPage() {
         <PageSection id="when-to-call" title={words.callTitle}>
           <StatementList statements={callStatements} />
           <p className="mt-4">
-            <HealthLineNumbers />
+            <OwnHealthLine />
           </p>
         </PageSection>
         <SourceList keys={[...new Set(callStatements.flatMap(({ sources = [] }) => sources))]} />

@@ -31,8 +31,8 @@ export default function ContractionTimerPage() {
           <SourceList keys={whenToCallSources} />
         </div>
       </div>
-      {/* Toasts lie over the head of the page and scroll with it: so they never cover a button to press or to call. */}
-      <div className="[&_[data-island=toaster]]:absolute">
+      {/* Only read out: the page itself shows what they say, and they would cover its clock or the advice. */}
+      <div className="[&_[data-island=toaster]]:sr-only">
         <LateToaster />
       </div>
     </PageShell>

@@ -4,8 +4,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { ServiceList } from '@/components/support/service-list';
 import { EmergencyLine } from '@/components/ui/emergency-line';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { OnlyIn } from '@/components/ui/in-region';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
@@ -31,7 +31,7 @@ export default function SupportPage() {
           </OnlyIn>
           <StatementList statements={words.lossWarningSigns} />
           <p className="mt-4">
-            <HealthLineNumbers /> <EmergencyLine />
+            <OwnHealthLine /> <EmergencyLine />
           </p>
         </PageSection>
         <PageSection id="now" title={words.nowTitle}>

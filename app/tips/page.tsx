@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
 import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
 import { EmergencyLine } from '@/components/ui/emergency-line';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { signLists } from '@/data/warning-signs';
@@ -22,7 +22,7 @@ export default function TipsPage() {
         <TipsGuides />
         <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">
-          <HealthLineNumbers /> <EmergencyLine />
+          <OwnHealthLine /> <EmergencyLine />
         </p>
         <p className="mt-4 print:hidden">
           {words.whenLabourStarts((text) => (

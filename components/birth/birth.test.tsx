@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
-import { undoBirth } from '@/lib/browser/use-birth';
+import { storeBirth, undoBirth } from '@/lib/browser/use-birth';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { Birth } from './birth';
+import { LateBirthLine } from './late-birth-line';
 
 const inDays = (days: number) => formatCalendarDate(addDays(new Date(2026, 10 /* Nov */, 21), days));
 const input = () => screen.getByLabelText<HTMLInputElement>('Birthday', { selector: 'input' });
@@ -44,6 +45,18 @@ it('puts the birth in the place of the due date, and the due date back', async (
   expect(input()).toHaveValue('');
   expect(getKept('birth')).toBe(null);
   expect(getKept('pregnancy')).toMatchObject({ dueDate: inDays(3) });
+});
+
+it('is a line for the widgets that prepare for a birth, until another pregnancy is counted', async () => {
+  const showLine = () => act(async () => void render(<LateBirthLine />));
+  await showLine();
+  expect(screen.queryByText(/^Your baby is/)).not.toBeInTheDocument();
+  storeBirth(inDays(-3));
+  await showLine();
+  expect(await screen.findByText(/^Your baby is 3 days old\./)).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/birth#when-to-call');
+  act(() => storePregnancy({ dueDate: inDays(250) }));
+  expect(screen.queryByText(/^Your baby is/)).not.toBeInTheDocument();
 });
 
 it('does not put an old due date over one that was entered since', async () => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
-import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
+import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { sources } from '@/data/sources';
 import * as words from '@/words/calculator/page';
 import { likelyDays } from '@/words/likely-days';
@@ -27,7 +27,7 @@ export function CalculatorNotes() {
           )}
         </p>
         <p className="mt-4">
-          {words.noAdvice} <HealthLineNumbers /> <EmergencyLine />
+          {words.noAdvice} <OwnHealthLine /> <EmergencyLine />
         </p>
       </div>
     </section>

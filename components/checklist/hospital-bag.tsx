@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
 import { useChecklist } from '@/lib/browser/use-checklist';
@@ -26,6 +27,7 @@ export function HospitalBag() {
       aria-labelledby={headingId}
       className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7 print:block print:border-0 print:p-0"
     >
+      {isKnown && <LateBirthLine />}
       <div>
         <h2 id={headingId} className="print:text-xl">
           {words.title}

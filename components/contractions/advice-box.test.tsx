@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
@@ -72,6 +72,16 @@ it('puts the order above the text of 5-1-1, and its reminder below', () => {
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
     'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
   ]);
+});
+
+it('has explanations in a block of their own, which stands below the buttons to call', () => {
+  show(time([0, 5, 10], 60));
+  const [orders, explanations] = urgent().children;
+  expect(orders).toHaveTextContent(/^Call your provider or the hospital now\.$/);
+  expect(explanations).toHaveTextContent(/^Far away.*The 5-1-1 rule/);
+  cleanup();
+  show(time([0]));
+  expect(calm().children).toHaveLength(1);
 });
 
 it('says no less than go to who has given birth before', () => {

@@ -1,4 +1,3 @@
-import { ExclamationTriangleIcon, InformationCircleIcon } from '@heroicons/react/24/outline';
 import { Fragment, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
@@ -25,6 +24,10 @@ const looks = {
   alert: 'border-2 border-maple bg-card',
 };
 
+/** A circle or a triangle with a mark: our own, as the package's icons are components of their own. */
+const INFO_SIGN = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-1v5m0-8h.01';
+const WARNING_SIGN = 'M12 3.5 22 20H2zm0 6.5v4m0 3h.01';
+
 /** Secondary lines, set smaller. */
 const quiet = new Set<AdviceLine['id']>(['preterm', 'far-or-later', 'far-at-ten', 'later-at-five', 'unsure']);
 
@@ -37,9 +40,12 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
   const { order, lines, long } = advice;
   const isUrgent = isForNow(order);
   const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
-  const Icon = look === 'info' ? InformationCircleIcon : ExclamationTriangleIcon;
 
-  const texts = lines.map((line) => (
+  // What gives an order stands above the buttons to call, what explains it below them.
+  const lead = order ? lines.filter((line) => line.order) : lines;
+  const rest = lines.filter((line) => !lead.includes(line));
+
+  const toText = (line: AdviceLine) => (
     <Fragment key={line.id}>
       <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepTogether(getAdviceText(line))}</p>
       {line.id === 'five-one-one' && (
@@ -66,24 +72,41 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
         </div>
       )}
     </Fragment>
-  ));
+  );
+  const texts = (
+    <>
+      <div>
+        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
+        <svg
+          aria-hidden
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="float-left mt-0.5 mr-2 size-5"
+        >
+          <path d={look === 'info' ? INFO_SIGN : WARNING_SIGN} />
+        </svg>
+        <div className="space-y-2">{lead.map(toText)}</div>
+      </div>
+      {rest.length > 0 && <div className="mt-4 space-y-2">{rest.map(toText)}</div>}
+    </>
+  );
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-label={words.advice}
       data-needs-script
-      className={`grid gap-4 rounded-card p-4 outline-none ${looks[look]}`}
+      className={`advice-box rounded-card p-4 outline-none ${looks[look]}`}
     >
-      <div>
-        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
-        <Icon aria-hidden className="float-left mt-0.5 mr-2 size-5" />
-        <div role="alert" aria-label={words.urgentAdvice} className="space-y-2">
-          {isUrgent && texts}
-        </div>
-        <div role="status" aria-label={words.currentAdvice} className="space-y-2">
-          {!isUrgent && texts}
-        </div>
+      <div role="alert" aria-label={words.urgentAdvice}>
+        {isUrgent && texts}
+      </div>
+      <div role="status" aria-label={words.currentAdvice}>
+        {!isUrgent && texts}
       </div>
       <CallButtons asksForRegion={asksForRegion} />
     </section>

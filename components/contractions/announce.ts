@@ -1,5 +1,5 @@
 import { showToast } from '@/components/ui/show-toast';
-import { getAdvice } from '@/lib/contractions/advice';
+import { getAdvice, isForNow } from '@/lib/contractions/advice';
 import { isGettingClose } from '@/lib/contractions/averages';
 import {
   type ContractionLog,
@@ -28,7 +28,7 @@ export function announceStart({ active }: ContractionLog): void {
 
 /**
  * Tells of a contraction that has ended, and warns where the last ones came close together. Where the advice box says
- * to go now, the warning says so too.
+ * to call or to go now, the warning says the same, and never less.
  */
 export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
   const record = listContractionRecords(log.contractions).at(-1);
@@ -42,8 +42,8 @@ export function announceStop(log: ContractionLog, termStatus: TermStatus, answer
   const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
   if (pretermLine) warn('preterm-contractions', words.preterm, getAdviceText(pretermLine));
   if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
-  const going = lines.find(({ order }) => order === 'go');
-  warn('contractions-close', words.close, going ? getAdviceText(going) : words.considerCalling);
+  const orders = lines.filter(({ order }) => isForNow(order)).map(getAdviceText);
+  warn('contractions-close', words.close, orders.join(' ') || words.considerCalling);
 }
 
 function warn(id: string, title: string, description: string): void {

@@ -27,7 +27,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   useFocusReturn(opener, isEntering);
   const enter = () => setIsEntering(true);
   return (
-    <div className="grid gap-3 text-ink">
+    <div className="mt-4 grid gap-3 text-ink">
       {region === 'NU' && <p className="font-semibold">{emergencyInNunavut.text}</p>}
       <div className="flex flex-wrap gap-3">
         {number === undefined ? (
@@ -36,12 +36,12 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
             look="secondary"
             onClick={enter}
             // Until the number is known, its space is kept.
-            className={`${providerClassName} ${phone.status === 'unknown' ? 'invisible' : ''}`}
+            className={`${buttonClassName} ${phone.status === 'unknown' ? 'invisible' : ''}`}
           >
             <Call title={provider}>{addNumber}</Call>
           </Button>
         ) : (
-          <CallButton look="primary" dialled={getDialledNumber(number)} className={providerClassName}>
+          <CallButton look="primary" dialled={getDialledNumber(number)} className={buttonClassName}>
             <Call title={provider}>{number}</Call>
           </CallButton>
         )}
@@ -73,13 +73,14 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   );
 }
 
-const buttonClassName = 'grow basis-32 flex-col gap-0 leading-tight px-3!';
-const providerClassName = `${buttonClassName} min-w-40`;
+/** Two of them stand side by side on a phone. */
+const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
 
 function Call({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <span className="whitespace-nowrap">{title}</span> <span className="font-normal text-sm">{children}</span>
+      <span className="whitespace-nowrap">{title}</span>{' '}
+      <span className="text-wrap font-normal text-sm">{children}</span>
     </>
   );
 }

@@ -46,7 +46,7 @@ export function KeepCopy({ contractions }: { contractions: TimedContraction[] })
           {words.download}
         </Button>
       </div>
-      {/* Not a toast: on the timer's page these stay at its head, out of sight from here. */}
+      {/* Not a toast: on the timer's page these are only read out. */}
       <div role="alert" aria-label={words.sharing} className="not-empty:mt-4">
         {isRefused && <p className="notice">{words.notShared}</p>}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { onDemand } from '@/components/ui/on-demand';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import * as words from '@/words/contractions/timer';
@@ -15,8 +16,7 @@ import { useRegionQuestion } from './use-region-question';
 
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
-const ContractionChart = onDemand(() => import('./contraction-chart').then((part) => part.ContractionChart));
-const KeepCopy = onDemand(() => import('./keep-copy').then((part) => part.KeepCopy));
+const RecordExtras = onDemand(() => import('./record-extras').then((part) => part.RecordExtras));
 const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
@@ -44,6 +44,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
 
   return (
     <div data-island="contraction-timer" className="@container grid gap-5">
+      {timer.isKnown && <LateBirthLine />}
       <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
         <div className="@container grid min-w-0 gap-5">
           <TimerPanel
@@ -91,8 +92,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
             onClear={timer.clear}
             onUndo={timer.undo}
           />
-          {contractions.length > 1 && <ContractionChart contractions={contractions} />}
-          {contractions.length > 0 && <KeepCopy contractions={contractions} />}
+          {contractions.length > 0 && <RecordExtras contractions={contractions} />}
         </div>
       </div>
       <div data-print-part={PRINT_PART} className="hidden print:block">

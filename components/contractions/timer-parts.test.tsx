@@ -113,6 +113,17 @@ it('clears a record of which nothing could be read', async () => {
   expect(screen.getByText('Clear All')).toBeDisabled();
 });
 
+it('no longer says that a contraction has started once another tab has stopped it', async () => {
+  await act(async () => void render(<ContractionTimer />));
+  fireEvent.click(screen.getByText('Start Contraction'));
+  expect(screen.getByText('Contraction started.')).toBeInTheDocument();
+  window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [timed(0, 50)] }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'contractions' })));
+  expect(screen.getByText('Start Contraction')).toBeInTheDocument();
+  expect(screen.queryByText('Contraction started.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+});
+
 describe('a form over a contraction', () => {
   const openEdit = async () => {
     window.localStorage.setItem(
@@ -288,10 +299,10 @@ describe('the messages', () => {
     expect(readText(screen.getByRole('status'))).toBe('Contraction endedDuration 0:02');
   });
 
-  it('warn where the last ones came close together, and say go where the advice does', () => {
+  it('warn where the last ones came close together, and say to call or go now where the advice does', () => {
     expect(tell(close, 'term')).toEqual([
       'Contraction endedDuration 1:05',
-      'Contractions are getting close!Consider calling your healthcare provider or heading to the hospital.',
+      'Contractions are getting close!Call your provider or the hospital now.',
     ]);
     cleanup();
     toast.remove();
@@ -300,11 +311,13 @@ describe('the messages', () => {
     );
   });
 
-  it('are another warning before 37 weeks, and the same where the age is not known', () => {
+  it('are another warning before 37 weeks, and tell both ages what to do where it is not known', () => {
     expect(tell(close, 'preterm')[1]).toMatch(/^Contractions before 37 weeks(?!.*getting close)/);
     cleanup();
     toast.remove();
-    expect(tell(close, 'unknown')[1]).toMatch(/^Contractions are getting close!Consider calling/);
+    expect(tell(close, 'unknown')[1]).toBe(
+      'Contractions are getting close!If you are less than 37 weeks pregnant, call or go to the hospital now. At 37 weeks or more: Call your provider or the hospital now.',
+    );
   });
 
   it('do not warn of two', () => {

@@ -6,7 +6,7 @@ type English = typeof import('@/data/en/milestones');
 export const milestones: Words<English['milestones']> = {
   4: {
     title: 'Le cœur commence à se former',
-    text: 'Les premières cellules du cœur se rassemblent. En général, son activité se voit pour la première fois à l’échographie entre 5 et 6 semaines.',
+    text: 'Les premières cellules du cœur se rassemblent. En général, son activité se voit pour la première fois à l’échographie entre 5 et 6 semaines.',
   },
   8: {
     title: 'Les organes de base se forment',
@@ -23,7 +23,7 @@ export const milestones: Words<English['milestones']> = {
   },
   20: {
     title: 'Mi-parcours',
-    homeNote: 'Échographie morphologique : le sexe peut se voir',
+    homeNote: 'Échographie morphologique : le sexe peut se voir',
     text: 'La moitié des quarante semaines est derrière vous. C’est vers ce moment que bien des gens passent l’échographie morphologique.',
   },
   24: {
@@ -33,13 +33,13 @@ export const milestones: Words<English['milestones']> = {
   28: {
     title: 'Troisième trimestre, comme on le compte souvent',
     homeNote: 'Le troisième trimestre commence',
-    text: `Bien des médecins et des sages-femmes comptent le troisième trimestre à partir de cette semaine. Nos dates le comptent à partir de la semaine ${THIRD_TRIMESTER_DAY / 7} : les définitions diffèrent d’au plus deux semaines.`,
+    text: `Bien des médecins et des sages-femmes comptent le troisième trimestre à partir de cette semaine. Nos dates le comptent à partir de la semaine ${THIRD_TRIMESTER_DAY / 7} : les définitions diffèrent d’au plus deux semaines.`,
   },
   37: {
     title: 'Début du terme précoce',
-    text: 'Une naissance avant la semaine 37 est dite prématurée. De maintenant jusqu’à la période « à terme », on parle de terme précoce.',
+    text: 'Une naissance avant la semaine 37 est dite prématurée. De maintenant jusqu’à la période « à terme », on parle de terme précoce.',
   },
-  39: { title: 'À terme', text: 'Une naissance à la semaine 39 ou à la semaine 40 est dite « à terme ».' },
+  39: { title: 'À terme', text: 'Une naissance à la semaine 39 ou à la semaine 40 est dite « à terme ».' },
   40: {
     title: 'Date prévue',
     text: 'Peu de bébés arrivent le jour même. La plupart naissent dans les deux semaines d’avant ou d’après.',

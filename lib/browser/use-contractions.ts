@@ -5,6 +5,7 @@ import {
   type ContractionsAction,
   type ContractionUndo,
   emptyLog,
+  keepAfterChangeElsewhere,
   reduceContractions,
 } from '@/lib/contractions/contractions-state';
 import {
@@ -29,6 +30,16 @@ function useKeptLog(): { isKnown: boolean; log: ContractionLog; isKept: boolean 
   return { isKnown: true, log: known.value, isKept: known.isKept };
 }
 
+/** What this widget can take back, and the log as its last change left it. */
+interface OwnChanges {
+  undo: ContractionUndo[];
+  log: ContractionLog | undefined;
+}
+
+/** Another log than the one of this widget's last change is of another tab. */
+const listUndo = ({ undo, log }: OwnChanges, current: ContractionLog) =>
+  log === current ? undo : keepAfterChangeElsewhere(undo);
+
 type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
 /** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */
@@ -36,18 +47,18 @@ export function useContractions() {
   const kept = useKeptLog();
   const [wasDamaged, setWasDamaged] = useState(false);
   if (kept.log.isDamaged && !wasDamaged) setWasDamaged(true);
-  const [undo, setUndo] = useState<ContractionUndo[]>([]);
-  const latestUndo = useRef(undo);
+  const [own, setOwn] = useState<OwnChanges>({ undo: [], log: undefined });
+  const latestOwn = useRef(own);
 
   /** Builds on what is stored at this moment: another tab may have written since the last render. */
   const dispatch: DispatchContractions = (action) => {
     const before = storedLog.read();
     // An early tap replaces what is stored before it was rendered.
     if (before.isDamaged) setWasDamaged(true);
-    const next = reduceContractions({ log: before, undo: latestUndo.current }, action);
+    const next = reduceContractions({ log: before, undo: listUndo(latestOwn.current, before) }, action);
     if (next.log !== before) storedLog.store(next.log);
-    latestUndo.current = next.undo;
-    setUndo(next.undo);
+    latestOwn.current = { undo: next.undo, log: storedLog.read() };
+    setOwn(latestOwn.current);
     return { before, after: next.log };
   };
 
@@ -55,7 +66,7 @@ export function useContractions() {
     ...kept,
     /** Whether something was stored that could not be read; until the page is left. */
     wasDamaged,
-    lastChange: undo.at(-1)?.change,
+    lastChange: listUndo(own, kept.log).at(-1)?.change,
     readLog: storedLog.read,
     dispatch,
   };

@@ -2,7 +2,13 @@
 import { fc } from '@/scripts/testing/properties';
 import { getAverages } from './averages';
 import { listContractionRecords } from './contraction-log';
-import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
+import {
+  type ContractionsAction,
+  type ContractionsState,
+  emptyLog,
+  keepAfterChangeElsewhere,
+  reduceContractions,
+} from './contractions-state';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
 
 const T = new Date(2026, 10 /* Nov */, 21, 3).getTime();
@@ -291,6 +297,16 @@ describe('Undo', () => {
     const { log } = run([{ type: 'undone' }], again);
     expect(log.termAnswer).toEqual({ isTerm: false, answeredAt: T + MINUTE });
     expect(log.contractions).toEqual(two.log.contractions);
+  });
+
+  it('of taps is over once the log has changed elsewhere, and what was deleted or cleared can still come back', () => {
+    const { undo } = run(
+      [{ type: 'deleted', id: first }, { type: 'started', at: T + 10 * MINUTE }, { type: 'cleared' }],
+      two,
+    );
+    const stopped = run([{ type: 'stopped', at: T + 12 * MINUTE }], run([{ type: 'started', at: T + 11 * MINUTE }]));
+    const kept = keepAfterChangeElsewhere([...undo, ...stopped.undo]);
+    expect(kept.map(({ change }) => change)).toEqual(['deleted', 'cleared']);
   });
 
   it('goes back step by step', () => {

@@ -56,6 +56,14 @@ export function reduceContractions(state: ContractionsState, action: Contraction
   return next === log ? state : { log: next, undo: [...undo, describeChange(action.type, log, next)] };
 }
 
+/**
+ * What can still be taken back once the log has changed elsewhere: all but starts and stops, as the timer already shows
+ * another state than the one that such a tap brought. What was deleted or cleared has to come back.
+ */
+export function keepAfterChangeElsewhere(undo: ContractionUndo[]): ContractionUndo[] {
+  return undo.filter(({ change }) => change !== 'started' && change !== 'stopped');
+}
+
 function change(log: ContractionLog, action: Exclude<ContractionsAction, { type: 'undone' | 'term-answered' }>) {
   switch (action.type) {
     case 'started':

@@ -8,3 +8,7 @@ export const toPage = 'Birth card, papers and first weeks';
 // The age, in the place of a countdown.
 export const bornToday = 'Your baby was born today';
 export const isOld = (age: string) => `Your baby is ${age} old`;
+
+// On the pages that prepare for a birth, once there was one.
+export const sentence = (text: string) => `${text}.`;
+export const callAfterBirth = 'When to call after the birth';

@@ -6,7 +6,9 @@ type English = typeof import('@/data/en/birth/after-birth');
 
 export const pageTitle: Words<English['pageTitle']> = 'Mon bébé est là';
 export const pageIntro: Words<English['pageIntro']> =
-  'Entrez sa date de naissance : tous les comptes à rebours s’arrêtent, et les semaines de votre bébé commencent.';
+  'Entrez sa date de naissance : tous les comptes à rebours s’arrêtent, et les semaines de votre bébé commencent.';
+export const withoutScript: Words<English['withoutScript']> =
+  'Pour entrer la date de naissance, il faut JavaScript, qui est désactivé. Les premiers papiers et quand appeler sont ci-dessous.';
 
 // The form.
 export const formName: Words<English['formName']> = 'Quand votre bébé est né';
@@ -16,10 +18,10 @@ export const onThisDevice: Words<English['onThisDevice']> =
   'La date de naissance reste sur cet appareil. Votre date prévue est mise de côté, et un seul bouton la ramène.';
 export const babyDied: Words<English['babyDied']> = 'Mon bébé est mort';
 export const problems: Words<English['problems']> = {
-  'no-such-date': 'Entrez une date complète qui existe : l’année, le mois et le jour.',
+  'no-such-date': 'Entrez une date complète qui existe : l’année, le mois et le jour.',
   'in-future': 'Ce jour n’est pas encore venu. Entrez le jour de la naissance.',
   'too-long-ago': 'Nous comptons la première année seulement. Vérifiez l’année et le mois.',
-  'too-early': 'D’après votre date prévue, ce jour tombe avant 20 semaines de grossesse. Vérifiez le jour.',
+  'too-early': 'D’après votre date prévue, ce jour tombe avant 20 semaines de grossesse. Vérifiez le jour.',
 };
 export const notKept: Words<English['notKept']> =
   'Ce navigateur ne nous laisse pas garder la date de naissance. Elle disparaîtra quand vous quitterez cette page.';
@@ -33,14 +35,14 @@ export const realDay: Words<English['realDay']> =
 export const welcomeEarly: Words<English['welcomeEarly']> = 'Votre bébé est là';
 export const bornAt: Words<English['bornAt']> = (age) => `Naissance à ${age} de grossesse.`;
 export const correctedAge: Words<English['correctedAge']> = (age) =>
-  `Âge corrigé, compté à partir de votre date prévue : ${age}.`;
+  `Âge corrigé, compté à partir de votre date prévue : ${age}.`;
 export const stillBefore: Words<English['stillBefore']> = (age) =>
   `D’après votre date prévue, votre bébé en serait aujourd’hui à ${age} de grossesse.`;
 export const twoAges: Words<English['twoAges']> =
-  `Un bébé né avant ${USUAL_BIRTH_START_DAY / 7} semaines a deux âges. L’équipe qui prend soin de votre bébé vous dit lequel suivre, et quand.`;
+  `Un bébé né avant ${USUAL_BIRTH_START_DAY / 7} semaines a deux âges. L’équipe qui prend soin de votre bébé vous dit lequel suivre, et quand.`;
 export const yourTeam: Words<English['yourTeam']> =
-  'Posez toutes vos questions à l’équipe, la nuit aussi, et même deux fois. Votre sage-femme, votre médecin ou le personnel infirmier prend aussi soin de vous : vos propres examens comptent autant maintenant.';
-export const undo: Words<English['undo']> = 'Annuler : reprendre ma date prévue';
+  'Posez toutes vos questions à l’équipe, la nuit aussi, et même deux fois. Votre sage-femme, votre médecin ou le personnel infirmier prend aussi soin de vous : vos propres examens comptent autant maintenant.';
+export const undo: Words<English['undo']> = 'Annuler : reprendre ma date prévue';
 export const undoWithoutDate: Words<English['undoWithoutDate']> = 'Annuler';
 
 export const loadingCard: Words<English['loadingCard']> = 'Chargement des cartes de naissance…';
@@ -71,13 +73,13 @@ export const papers: Words<English['papers']> = [
 ];
 export const leaveTitle: Words<English['leaveTitle']> = 'Congé';
 export const leave: Words<English['leave']> = {
-  ei: 'Donnez la date de naissance à Service Canada. Pas encore de demande? Faites-la maintenant : tarder peut vous faire perdre de l’argent.',
+  ei: 'Donnez la date de naissance à Service Canada. Pas encore de demande? Faites-la maintenant : tarder peut vous faire perdre de l’argent.',
   qpip: 'Présentez une demande au RQAP, ou donnez-lui la date de naissance si c’est déjà fait.',
   unknown: 'Donnez la date de naissance à Service Canada pour l’assurance-emploi, ou au RQAP au Québec.',
 };
 export const planLeave: Words<English['planLeave']> = 'Voir vos semaines avec le vrai jour';
 export const inYourRegion: Words<English['inYourRegion']> = (inRegion) => `Après la naissance ${inRegion}`;
-export const allOfRegion: Words<English['allOfRegion']> = (region) => `Toutes les ressources : ${region}`;
+export const allOfRegion: Words<English['allOfRegion']> = (region) => `Toutes les ressources : ${region}`;
 
 export const firstsTitle: Words<English['firstsTitle']> = 'Les toutes premières fois';
 export const firstsIntro: Words<English['firstsIntro']> =

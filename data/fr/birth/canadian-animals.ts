@@ -9,7 +9,7 @@ export const canadianAnimals: Words<English['canadianAnimals']> = {
   },
   wolf: {
     name: 'Loup',
-    fact: 'Une meute de loups est une famille : le plus souvent, deux parents et leurs petits des dernières années.',
+    fact: 'Une meute de loups est une famille : le plus souvent, deux parents et leurs petits des dernières années.',
   },
   'grizzly-bear': {
     name: 'Grizzli',

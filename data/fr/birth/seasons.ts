@@ -17,7 +17,7 @@ export const seasons: Record<Season, SeasonText> = {
         text: 'À l’intérieur, enlevez la tuque et les épaisseurs de trop. Votre bébé ne peut pas vous dire qu’il a trop chaud.',
       },
       {
-        text: 'Prévoyez la neige pour aller à l’hôpital : pneus d’hiver, réservoir plein ou batterie chargée, et une deuxième personne pour conduire.',
+        text: 'Prévoyez la neige pour aller à l’hôpital : pneus d’hiver, réservoir plein ou batterie chargée, et une deuxième personne pour conduire.',
       },
       {
         text: 'La toux et le rhume circulent pendant ces mois. Demandez à la visite de se laver les mains, et de venir seulement en bonne santé.',
@@ -87,7 +87,7 @@ export const seasons: Record<Season, SeasonText> = {
         text: 'Faites vérifier la fournaise, et testez les avertisseurs de fumée et de monoxyde de carbone avant de chauffer.',
       },
       {
-        text: 'Parlez des vaccins contre la grippe et la COVID-19 avec votre médecin ou votre sage-femme, pour vous et pour les personnes qui vivent avec vous.',
+        text: 'Parlez des vaccins contre la grippe et la COVID-19 avec votre médecin ou votre sage-femme, pour vous et pour les personnes qui vivent avec vous.',
       },
       {
         text: 'Achetez les premiers vêtements chauds une taille plus grands. Les mois froids sont longs, et les bébés grandissent vite.',

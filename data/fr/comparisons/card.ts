@@ -18,7 +18,7 @@ export const categorySpotlights: Words<English['categorySpotlights']> = {
   },
   nature: {
     title: 'Nature d’ici',
-    text: 'Forêt, toundra, prairie et trois océans : le Canada abrite une vie sauvage de toutes les tailles.',
+    text: 'Forêt, toundra, prairie et trois océans : le Canada abrite une vie sauvage de toutes les tailles.',
   },
   item: {
     title: 'La vie d’ici',

@@ -22,7 +22,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     description:
       'Il n’y a toujours rien à mesurer. Dans bien des cycles, un ovule est libéré vers le début de cette semaine et peut être fécondé.',
     funFact:
-      'Le lac Winnipeg est si grand que, de bien des plages, on ne voit pas l’autre rive. Son nom vient de mots cris qui veulent dire « eau boueuse ».',
+      'Le lac Winnipeg est si grand que, de bien des plages, on ne voit pas l’autre rive. Son nom vient de mots cris qui veulent dire « eau boueuse ».',
     pictureText: 'Le soleil qui se lève sur une eau bleue, dans un ciel rouge',
   },
   'sand-grain': {
@@ -42,7 +42,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une graine de pavot sur un bagel frais',
     title: 'Une graine de pavot sur un bagel frais',
     description:
-      'Une graine de pavot fait environ 1 mm de long. Votre bébé est un petit point, lui aussi, et trop petit pour être mesuré.',
+      'Une graine de pavot fait environ 1 mm de long. Votre bébé est un petit point, lui aussi, et trop petit pour être mesuré.',
     funFact: 'La graine de pavot vient de la capsule séchée de la fleur. À Montréal, bien des bagels en sont couverts.',
     sizeMeasure: 'longueur d’une graine',
     pictureText: 'Un bagel doré aux graines minuscules, dont une sous une loupe',
@@ -53,7 +53,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une graine d’épilobe',
     title: 'Une graine d’épilobe',
     description:
-      'Sans son duvet soyeux, la graine de cette grande fleur sauvage rose fait environ 1 mm de long. Votre bébé est trop petit pour être mesuré.',
+      'Sans son duvet soyeux, la graine de cette grande fleur sauvage rose fait environ 1 mm de long. Votre bébé est trop petit pour être mesuré.',
     funFact: 'L’épilobe est la fleur du Yukon. C’est une des premières plantes à repousser après un feu de forêt.',
     sizeMeasure: 'longueur sans le duvet',
     pictureText: 'Une graine brune au duvet soyeux gris pâle',
@@ -64,7 +64,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une graine de moutarde jaune',
     title: 'Une graine de moutarde jaune',
     description:
-      'Une graine de moutarde jaune a un diamètre de 2 à 3 mm. Votre bébé est à peu près aussi long, ou encore plus court.',
+      'Une graine de moutarde jaune a un diamètre de 2 à 3 mm. Votre bébé est à peu près aussi long, ou encore plus court.',
     funFact:
       'La plus grande part de la moutarde du Canada pousse en Saskatchewan. Une partie des graines va en France, où l’on en fait de la moutarde de Dijon.',
     sizeMeasure: 'diamètre, grosse graine',
@@ -76,7 +76,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une feuille de lentille d’eau',
     title: 'Une feuille de lentille d’eau',
     description:
-      'Une feuille de petite lentille d’eau fait souvent environ 3 mm de long. Votre bébé peut avoir cette longueur, de la tête aux fesses.',
+      'Une feuille de petite lentille d’eau fait souvent environ 3 mm de long. Votre bébé peut avoir cette longueur, de la tête aux fesses.',
     funFact:
       'La lentille d’eau est une des plus petites plantes à fleurs du monde. Elle flotte sur les étangs calmes, et les canards en mangent.',
     sizeMeasure: 'longueur d’une feuille',
@@ -112,7 +112,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une baie de saskatoon',
     title: 'Une baie de saskatoon',
     description:
-      'Mûr, ce petit fruit, aussi appelé amélanche, a un diamètre d’environ 1 cm. Votre bébé est proche de cette taille cette semaine.',
+      'Mûr, ce petit fruit, aussi appelé amélanche, a un diamètre d’environ 1 cm. Votre bébé est proche de cette taille cette semaine.',
     funFact: 'La ville de Saskatoon porte le nom de ce petit fruit. Ce nom vient du mot cri qui le désigne.',
     sizeMeasure: 'diamètre',
     pictureText: 'Deux baies violettes à petite couronne',
@@ -123,7 +123,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une aiguille d’épinette noire',
     title: 'Une aiguille d’épinette noire',
     description:
-      'Courtes et raides, les aiguilles de l’épinette noire font souvent environ 1 cm de long. Votre bébé aussi, de la tête aux fesses.',
+      'Courtes et raides, les aiguilles de l’épinette noire font souvent environ 1 cm de long. Votre bébé aussi, de la tête aux fesses.',
     funFact:
       'L’épinette noire est l’arbre emblème de Terre-Neuve-et-Labrador. Elle peut pousser dans des tourbières froides et mouillées.',
     sizeMeasure: 'longueur d’une aiguille',
@@ -135,7 +135,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une chicoutai',
     title: 'Une chicoutai',
     description:
-      'Ce petit fruit orange et mou, aussi appelé plaquebière, a souvent un diamètre d’environ 1,5 cm. Votre bébé est un peu plus long.',
+      'Ce petit fruit orange et mou, aussi appelé plaquebière, a souvent un diamètre d’environ 1,5 cm. Votre bébé est un peu plus long.',
     funFact:
       'La chicoutai pousse dans les tourbières du Nord, un seul fruit par tige. Un de ses noms en inuktitut est aqpik.',
     sizeMeasure: 'diamètre',
@@ -146,9 +146,9 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     of: 'd’une pièce de dix cents',
     as: 'qu’une pièce de dix cents',
     title: 'Une pièce de dix cents',
-    description: 'Cette pièce a un diamètre de 1,8 cm. De la tête aux fesses, votre bébé est à peu près aussi long.',
+    description: 'Cette pièce a un diamètre de 1,8 cm. De la tête aux fesses, votre bébé est à peu près aussi long.',
     funFact:
-      'C’est la plus petite pièce en usage au Canada. Le bateau qui l’orne depuis 1937 a été dessiné à partir de photos du Bluenose, une goélette de la Nouvelle-Écosse.',
+      'C’est la plus petite pièce en usage au Canada. Le bateau qui l’orne depuis 1937 a été dessiné à partir de photos du Bluenose, une goélette de la Nouvelle-Écosse.',
     sizeMeasure: 'diamètre',
     pictureText: 'Une petite pièce argentée ornée d’un voilier',
   },
@@ -158,9 +158,9 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une pièce de cinq cents',
     title: 'Une pièce de cinq cents',
     description:
-      'Cette pièce a un diamètre de 2,12 cm. De la tête aux fesses, votre bébé fait environ un demi-centimètre de plus.',
+      'Cette pièce a un diamètre de 2,12 cm. De la tête aux fesses, votre bébé fait environ un demi-centimètre de plus.',
     funFact:
-      'Le castor est apparu sur cette pièce en 1937. Aujourd’hui, elle est surtout en acier : en anglais, on l’appelle pourtant « nickel ».',
+      'Le castor est apparu sur cette pièce en 1937. Aujourd’hui, elle est surtout en acier : en anglais, on l’appelle pourtant « nickel ».',
     sizeMeasure: 'diamètre',
     pictureText: 'Une pièce argentée ornée d’un castor',
   },
@@ -170,7 +170,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une cerise de l’Okanagan',
     title: 'Une cerise de l’Okanagan',
     description:
-      'Une grosse cerise douce a souvent un diamètre d’environ 2,5 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
+      'Une grosse cerise douce a souvent un diamètre d’environ 2,5 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
     funFact:
       'La plupart des cerises douces du Canada poussent en Colombie-Britannique. La cueillette commence au début de l’été.',
     sizeMeasure: 'diamètre',
@@ -182,7 +182,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une samare d’érable du Manitoba',
     title: 'Une samare d’érable du Manitoba',
     description:
-      'La graine ailée de l’érable du Manitoba fait souvent environ 3,5 cm de long. C’est proche de votre bébé, de la tête aux fesses.',
+      'La graine ailée de l’érable du Manitoba fait souvent environ 3,5 cm de long. C’est proche de votre bébé, de la tête aux fesses.',
     funFact:
       'En tombant, les samares tournent comme de petites hélices. Contrairement aux autres érables sauvages du Canada, celui-ci a des feuilles divisées en folioles.',
     sizeMeasure: 'longueur d’une samare',
@@ -193,7 +193,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     of: 'd’une tête de violon',
     as: 'qu’une tête de violon',
     title: 'Une tête de violon',
-    description: 'Cette jeune fougère enroulée a souvent un diamètre d’environ 3 cm. Votre bébé est un peu plus long.',
+    description: 'Cette jeune fougère enroulée a souvent un diamètre d’environ 3 cm. Votre bébé est un peu plus long.',
     funFact:
       'Au Nouveau-Brunswick, on cueille chaque printemps les têtes de violon de la fougère-à-l’autruche. Il faut les laver et bien les cuire, jamais les manger crues.',
     sizeMeasure: 'diamètre de la spirale',

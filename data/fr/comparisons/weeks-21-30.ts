@@ -9,7 +9,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un homard de l’Atlantique',
     title: 'Un homard de l’Atlantique',
     description:
-      'Sans ses pinces, un homard du marché fait souvent environ 26 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
+      'Sans ses pinces, un homard du marché fait souvent environ 26 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
     funFact:
       'Vivant, le homard est le plus souvent d’un brun verdâtre foncé; cuit, il devient rouge. Shediac, au Nouveau-Brunswick, a une sculpture de homard géant.',
     sizeMeasure: 'longueur sans les pinces',
@@ -21,10 +21,10 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un dessin d’enfant de la Tour CN',
     title: 'Un dessin d’enfant de la Tour CN',
     description:
-      'Au Canada, une feuille de papier standard fait 27,9 cm de long. De la tête aux talons, votre bébé est un peu plus court.',
-    funFact: 'La Tour CN, à Toronto, fait plus de 500 mètres de haut. Là-haut, une partie du plancher est en verre.',
+      'Au Canada, une feuille de papier standard fait 27,9 cm de long. De la tête aux talons, votre bébé est un peu plus court.',
+    funFact: 'La Tour CN, à Toronto, fait plus de 500 mètres de haut. Là-haut, une partie du plancher est en verre.',
     sizeMeasure: 'longueur de la feuille',
-    pictureText: 'Un dessin d’enfant : une haute tour, un soleil et une personne',
+    pictureText: 'Un dessin d’enfant : une haute tour, un soleil et une personne',
   },
   'american-football': {
     name: 'un ballon de football canadien',
@@ -32,9 +32,9 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un ballon de football canadien',
     title: 'Un ballon de football canadien',
     description:
-      'D’une pointe à l’autre, le ballon fait environ 28 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
+      'D’une pointe à l’autre, le ballon fait environ 28 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
     funFact:
-      'Au football canadien, une équipe a trois essais, et le terrain fait 110 verges de long. L’équipe championne gagne la coupe Grey.',
+      'Au football canadien, une équipe a trois essais, et le terrain fait 110 verges de long. L’équipe championne gagne la coupe Grey.',
     sizeMeasure: 'longueur',
     pictureText: 'Un ballon de football brun à lacets et à rayures pâles',
   },
@@ -44,7 +44,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une bannique',
     title: 'Une bannique',
     description:
-      'Cuite dans une grande poêle, la bannique a souvent un diamètre d’environ 25 cm. C’est environ 3 cm de moins que la longueur de votre bébé.',
+      'Cuite dans une grande poêle, la bannique a souvent un diamètre d’environ 25 cm. C’est environ 3 cm de moins que la longueur de votre bébé.',
     funFact:
       'La bannique est un pain partagé dans bien des foyers des Premières Nations, des Métis et des Inuits. On la cuit au four, à la poêle ou sur le feu.',
     sizeMeasure: 'diamètre',
@@ -55,7 +55,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     of: 'd’un macareux',
     as: 'qu’un macareux',
     title: 'Un macareux',
-    description: 'Un macareux moine adulte typique fait environ 28 cm de long. Étiré, votre bébé est un peu plus long.',
+    description: 'Un macareux moine adulte typique fait environ 28 cm de long. Étiré, votre bébé est un peu plus long.',
     funFact:
       'Le macareux moine est l’oiseau emblème de Terre-Neuve-et-Labrador. Sous l’eau, il nage avec ses ailes pour attraper des poissons.',
     sizeMeasure: 'longueur du corps',
@@ -67,7 +67,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une pierre de curling',
     title: 'Une pierre de curling',
     description:
-      'Une pierre de curling a un diamètre d’environ 29 cm. C’est presque la longueur de votre bébé, de la tête aux talons.',
+      'Une pierre de curling a un diamètre d’environ 29 cm. C’est presque la longueur de votre bébé, de la tête aux talons.',
     funFact:
       'Les pierres de curling sont en granit. Devant la pierre, on balaie la glace pour qu’elle aille plus loin et plus droit.',
     sizeMeasure: 'diamètre',
@@ -79,7 +79,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un ourson polaire nouveau-né',
     title: 'Un ourson polaire nouveau-né',
     description:
-      'À la naissance, un ourson polaire fait environ 30 cm de long. De la tête aux talons, votre bébé fait 2 ou 3 cm de plus.',
+      'À la naissance, un ourson polaire fait environ 30 cm de long. De la tête aux talons, votre bébé fait 2 ou 3 cm de plus.',
     funFact:
       'L’ourson polaire naît l’hiver, dans une tanière souvent creusée dans la neige. Churchill, au Manitoba, est connue pour ses ours polaires.',
     sizeMeasure: 'longueur à la naissance',
@@ -91,7 +91,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une tuque rouge de voyageur',
     title: 'Une tuque rouge de voyageur',
     description:
-      'Posée à plat avec son pompon, une tuque tricotée fait souvent environ 30 cm de long. Votre bébé est maintenant un peu plus long.',
+      'Posée à plat avec son pompon, une tuque tricotée fait souvent environ 30 cm de long. Votre bébé est maintenant un peu plus long.',
     funFact:
       'Chaque février, le Festival du Voyageur anime Saint-Boniface, le quartier francophone de Winnipeg. On y fête la musique et la cuisine canadiennes-françaises, métisses et des Premières Nations.',
     sizeMeasure: 'longueur avec le pompon',
@@ -103,7 +103,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un patin à glace',
     title: 'Un patin à glace',
     description:
-      'Avec sa lame, un patin d’adulte fait souvent un peu plus de 30 cm de long. De la tête aux talons, votre bébé fait presque 3 cm de plus.',
+      'Avec sa lame, un patin d’adulte fait souvent un peu plus de 30 cm de long. De la tête aux talons, votre bébé fait presque 3 cm de plus.',
     funFact:
       'Quand l’hiver est froid, le canal Rideau, à Ottawa, devient une patinoire. Elle passe en plein cœur de la ville.',
     sizeMeasure: 'longueur avec la lame',
@@ -115,7 +115,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une photo de calendrier du lac Moraine',
     title: 'Une photo de calendrier du lac Moraine',
     description:
-      'Un calendrier mural carré a souvent 30,5 cm de large. Votre bébé fait maintenant environ 3 cm de plus.',
+      'Un calendrier mural carré a souvent 30,5 cm de large. Votre bébé fait maintenant environ 3 cm de plus.',
     funFact:
       'Le lac Moraine est dans le parc national Banff. Une fine poudre de roche, venue des glaciers qui fondent, lui donne sa vive couleur bleu-vert.',
     sizeMeasure: 'largeur du calendrier',
@@ -127,7 +127,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un lagopède alpin',
     title: 'Un lagopède alpin',
     description:
-      'Un adulte typique de cet oiseau de l’Arctique fait environ 35 cm de long. De la tête aux talons, votre bébé aussi.',
+      'Un adulte typique de cet oiseau de l’Arctique fait environ 35 cm de long. De la tête aux talons, votre bébé aussi.',
     funFact:
       'Le lagopède alpin est l’oiseau officiel du Nunavut. Blanc l’hiver, surtout brun l’été, il a des plumes jusque sur les pattes.',
     sizeMeasure: 'longueur du corps',
@@ -138,9 +138,9 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     of: 'd’une plaque d’auto en forme d’ours',
     as: 'qu’une plaque d’auto en forme d’ours',
     title: 'Une plaque d’auto en forme d’ours',
-    description: 'Cette plaque d’auto a environ 30 cm de large. Votre bébé fait maintenant environ 5 cm de plus.',
+    description: 'Cette plaque d’auto a environ 30 cm de large. Votre bébé fait maintenant environ 5 cm de plus.',
     funFact:
-      'Les Territoires du Nord-Ouest sont connus pour leurs plaques en forme d’ours polaire. On y roule avec elles depuis plus de 50 ans.',
+      'Les Territoires du Nord-Ouest sont connus pour leurs plaques en forme d’ours polaire. On y roule avec elles depuis plus de 50 ans.',
     sizeMeasure: 'largeur',
     pictureText: 'Une plaque d’auto bleu pâle en forme d’ours polaire',
   },
@@ -150,7 +150,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'que la caisse d’un violon',
     title: 'La caisse d’un violon',
     description:
-      'Sans le manche, la caisse d’un violon entier fait environ 35,5 cm de long. Votre bébé est un rien plus long.',
+      'Sans le manche, la caisse d’un violon entier fait environ 35,5 cm de long. Votre bébé est un rien plus long.',
     funFact:
       'Les airs de violon sont au cœur de la musique métisse et de celle du Cap-Breton. Une danse métisse célèbre est la gigue de la rivière Rouge.',
     sizeMeasure: 'longueur de la caisse',
@@ -162,9 +162,9 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une batée du Klondike',
     title: 'Une batée du Klondike',
     description:
-      'Une batée courante a un diamètre d’environ 35,5 cm. C’est presque la longueur de votre bébé, de la tête aux talons.',
+      'Une batée courante a un diamètre d’environ 35,5 cm. C’est presque la longueur de votre bébé, de la tête aux talons.',
     funFact:
-      'En 1896, on a trouvé de l’or près de l’actuelle Dawson, au Yukon. L’or est lourd : il reste dans la batée quand le sable part.',
+      'En 1896, on a trouvé de l’or près de l’actuelle Dawson, au Yukon. L’or est lourd : il reste dans la batée quand le sable part.',
     sizeMeasure: 'diamètre',
     pictureText: 'Un plat rond en métal avec de l’eau, du sable et des grains d’or',
   },
@@ -174,7 +174,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un castor nouveau-né',
     title: 'Un castor nouveau-né',
     description:
-      'Avec sa queue, un bébé castor peut faire environ 38 cm de long à la naissance. Votre bébé est maintenant à peu près aussi long.',
+      'Avec sa queue, un bébé castor peut faire environ 38 cm de long à la naissance. Votre bébé est maintenant à peu près aussi long.',
     funFact:
       'Les petits du castor naissent avec leur fourrure et les yeux ouverts. Le castor est un emblème du Canada.',
     sizeMeasure: 'à la naissance, avec queue',
@@ -186,7 +186,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un panier à pommes de terre en frêne',
     title: 'Un panier à pommes de terre en frêne',
     description:
-      'Ce panier en minces lanières de frêne peut avoir un diamètre d’environ 36 cm. C’est proche de la longueur de votre bébé.',
+      'Ce panier en minces lanières de frêne peut avoir un diamètre d’environ 36 cm. C’est proche de la longueur de votre bébé.',
     funFact:
       'Des artisanes et des artisans mi’kmaw et wolastoqey tressent depuis longtemps de solides paniers de frêne, dont certains pour la récolte des pommes de terre. On bat le bois jusqu’à ce qu’il se fende en lanières.',
     sizeMeasure: 'diamètre au bord',
@@ -198,7 +198,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un bouclier de gardien de but',
     title: 'Un bouclier de gardien de but',
     description:
-      'Au hockey, ce coussin plat couvre la main qui tient le bâton devant le but. Il peut faire environ 38 cm de long, et votre bébé est maintenant un peu plus long.',
+      'Au hockey, ce coussin plat couvre la main qui tient le bâton devant le but. Il peut faire environ 38 cm de long, et votre bébé est maintenant un peu plus long.',
     funFact: 'Le bouclier sert à repousser la rondelle. La même main tient le bâton, et l’autre porte la mitaine.',
     sizeMeasure: 'longueur du bouclier',
     pictureText: 'Un grand coussin de hockey rouge et blanc, sur un gant qui tient un bâton',
@@ -209,7 +209,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une poêle de camp',
     title: 'Une poêle de camp',
     description:
-      'Avec son manche, une poêle de camp en fonte fait souvent environ 40 cm de long. Il faut encore environ une semaine à votre bébé pour l’égaler.',
+      'Avec son manche, une poêle de camp en fonte fait souvent environ 40 cm de long. Il faut encore environ une semaine à votre bébé pour l’égaler.',
     funFact:
       'Le dîner sur la grève, c’est du poisson frais frit au bord du lac où on l’a pêché. Dans le Nord, c’est un régal de bien des voyages de pêche.',
     sizeMeasure: 'longueur avec le manche',
@@ -221,7 +221,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un saumon sur planche de cèdre',
     title: 'Un saumon sur planche de cèdre',
     description:
-      'La planche de cèdre sous un filet de saumon fait souvent environ 38 cm de long. Votre bébé fait environ 2 cm de plus.',
+      'La planche de cèdre sous un filet de saumon fait souvent environ 38 cm de long. Votre bébé fait environ 2 cm de plus.',
     funFact:
       'Le saumon est au cœur de la vie de bien des Premières Nations de la côte du Pacifique. Certaines le cuisent sur des bâtons de cèdre, près d’un feu.',
     sizeMeasure: 'longueur de la planche',
@@ -233,7 +233,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’une bûche',
     title: 'Une bûche',
     description:
-      'Le bois de poêle est souvent coupé à environ 40 cm de long. De la tête aux talons, votre bébé est aussi long.',
+      'Le bois de poêle est souvent coupé à environ 40 cm de long. De la tête aux talons, votre bébé est aussi long.',
     funFact:
       'Chez la plupart des arbres du Canada, chaque cerne montre une année de croissance. Un cerne large veut souvent dire que la saison a été bonne.',
     sizeMeasure: 'longueur d’un morceau',

@@ -22,15 +22,15 @@ export const whyChoose: Words<English['whyChoose']> = 'Pourquoi choisir notre ca
 export const reasons: Words<English['reasons']> = {
   comparisons: {
     title: 'Comparaisons de taille d’ici',
-    text: 'Une rondelle, un Timbit, un homard : dessinés à l’échelle à côté de votre bébé, avec une règle.',
+    text: 'Une rondelle, un Timbit, un homard : dessinés à l’échelle à côté de votre bébé, avec une règle.',
     link: 'Voir les quarante semaines',
-    linkName: 'Voir les quarante semaines : comparaisons de taille d’ici',
+    linkName: 'Voir les quarante semaines : comparaisons de taille d’ici',
   },
   resources: {
     title: 'Ressources par province et territoire',
-    text: 'Treize provinces et territoires, une page pour chacun : soins, congés, prestations et qui appeler.',
+    text: 'Treize provinces et territoires, une page pour chacun : soins, congés, prestations et qui appeler.',
     link: 'Trouver ma province ou mon territoire',
-    linkName: 'Trouver ma province ou mon territoire : ressources par province et territoire',
+    linkName: 'Trouver ma province ou mon territoire : ressources par province et territoire',
   },
   timer: {
     title: 'Chronomètre de contractions',

@@ -6,16 +6,16 @@ type English = typeof import('@/data/en/my-week/my-week');
 const HALFWAY_WEEK = LAST_WEEK / 2;
 
 export const weekOf: Words<English['weekOf']> = (week) =>
-  week === HALFWAY_WEEK ? `Mi-parcours : semaine ${week} sur ${LAST_WEEK}` : `Semaine ${week} sur ${LAST_WEEK}`;
+  week === HALFWAY_WEEK ? `Mi-parcours : semaine ${week} sur ${LAST_WEEK}` : `Semaine ${week} sur ${LAST_WEEK}`;
 export const afterLastWeek: Words<English['afterLastWeek']> = `Après la semaine ${LAST_WEEK}`;
 export const youAre: Words<English['youAre']> = (age) => `Vous en êtes à ${age}`;
 export const hasBegun: Words<English['hasBegun']> = 'Vos quarante semaines ont commencé';
 export const weeksPregnant: Words<English['weeksPregnant']> = 'Semaines de grossesse';
-export const due: Words<English['due']> = (date) => `Date prévue : ${date}`;
+export const due: Words<English['due']> = (date) => `Date prévue : ${date}`;
+export const wasDue: Words<English['wasDue']> = (date) => `Votre date prévue était le ${date}`;
 
 export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
-export const yourDueDate: Words<English['yourDueDate']> = 'Votre date prévue';
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 
 // The rows below.

@@ -7,26 +7,26 @@ export const thisWeek: Record<number, Statement> = {
   },
   3: { text: 'À partir de maintenant, laissez de côté l’alcool, le vapotage et le cannabis.' },
   4: {
-    text: 'Si votre test est positif, appelez un médecin ou une sage-femme et prenez un premier rendez-vous avant la semaine 12.',
+    text: 'Si votre test est positif, appelez un médecin ou une sage-femme et prenez un premier rendez-vous avant la semaine 12.',
     sources: ['naitre-visits'],
   },
   5: { text: 'Voyez ce qu’il faut éviter dans vos repas, comme le poisson cru et la viande pas assez cuite.' },
   6: {
-    text: 'Parlez de l’échographie de datation avec la personne qui suit votre grossesse : on l’offre entre 8 et 12 semaines.',
+    text: 'Parlez de l’échographie de datation avec la personne qui suit votre grossesse : on l’offre entre 8 et 12 semaines.',
     sources: ['sogc-432'],
   },
   7: {
-    text: 'Faites une liste pour votre premier rendez-vous : médicaments, allergies, maladies dans les deux familles.',
+    text: 'Faites une liste pour votre premier rendez-vous : médicaments, allergies, maladies dans les deux familles.',
   },
   8: {
-    text: 'Aimeriez-vous un dépistage prénatal? Parlez-en avant 10 semaines, si vous le pouvez.',
+    text: 'Aimeriez-vous un dépistage prénatal? Parlez-en avant 10 semaines, si vous le pouvez.',
     sources: ['born-ontario', 'screening-bc', 'screening-qc-weeks', 'screening-ns'],
   },
   9: {
-    text: 'Gardez vos talons de paie ensemble : les prestations tiennent compte de vos heures ou de votre revenu.',
+    text: 'Gardez vos talons de paie ensemble : les prestations tiennent compte de vos heures ou de votre revenu.',
   },
   10: {
-    text: 'Pas encore de rendez-vous? Appelez aujourd’hui : le premier devrait avoir lieu avant la semaine 12.',
+    text: 'Pas encore de rendez-vous? Appelez aujourd’hui : le premier devrait avoir lieu avant la semaine 12.',
     sources: ['naitre-visits'],
   },
   11: { text: 'Voyez quels tests de dépistage sont offerts là où vous habitez, et jusqu’à quand.' },
@@ -35,7 +35,7 @@ export const thisWeek: Record<number, Statement> = {
     text: 'Nouvelle adresse ou nouveau numéro de téléphone? Dites-le à votre clinique, pour que les résultats vous parviennent.',
   },
   14: {
-    text: 'Rappelez à la personne qui suit votre grossesse d’envoyer la requête pour l’échographie morphologique : elle se fait entre 18 et 22 semaines.',
+    text: 'Rappelez à la personne qui suit votre grossesse d’envoyer la requête pour l’échographie morphologique : elle se fait entre 18 et 22 semaines.',
     sources: ['anatomy-scan'],
   },
   15: { text: 'Prenez rendez-vous pour un nettoyage des dents, et dites à la clinique que vous êtes enceinte.' },
@@ -43,10 +43,10 @@ export const thisWeek: Record<number, Statement> = {
   17: { text: 'Voyez combien de temps d’avance il faut annoncer votre congé à votre employeur, par écrit.' },
   18: { text: 'Voulez-vous connaître le sexe? Dites-le au début de l’échographie morphologique.' },
   19: {
-    text: 'Voyez comment vous inscrire à votre hôpital ou à votre maison de naissance : certains veulent les formulaires des mois d’avance.',
+    text: 'Voyez comment vous inscrire à votre hôpital ou à votre maison de naissance : certains veulent les formulaires des mois d’avance.',
   },
   20: {
-    text: 'Inscrivez le test de dépistage du diabète de grossesse à votre agenda : il se fait entre 24 et 28 semaines.',
+    text: 'Inscrivez le test de dépistage du diabète de grossesse à votre agenda : il se fait entre 24 et 28 semaines.',
     sources: ['gestational-diabetes'],
   },
   21: { text: 'Voyez quelle part des prestations parentales revient à votre partenaire.' },
@@ -67,7 +67,7 @@ export const thisWeek: Record<number, Statement> = {
   },
   30: { text: 'Voyez qui suivra la santé de votre nouveau-né après le retour à la maison.' },
   31: {
-    text: 'Mettez les dates à venir sur une seule feuille : rendez-vous, dernier jour de travail, congé de votre partenaire.',
+    text: 'Mettez les dates à venir sur une seule feuille : rendez-vous, dernier jour de travail, congé de votre partenaire.',
   },
   32: {
     text: 'Trouvez un cours de réanimation (RCR) pour nourrissons, et invitez toute personne qui vous aidera avec votre bébé.',
@@ -83,10 +83,10 @@ export const thisWeek: Record<number, Statement> = {
     text: 'Faites votre valise cette semaine, avec votre carte d’assurance maladie et votre dossier de grossesse sur le dessus.',
   },
   37: {
-    text: 'Voyez qui devrait appeler à la première contraction : la liste est à côté du chronomètre de contractions.',
+    text: 'Voyez qui devrait appeler à la première contraction : la liste est à côté du chronomètre de contractions.',
   },
   38: {
-    text: 'Voyez les formulaires pour le nouveau-né : déclaration de naissance, carte d’assurance maladie, allocation canadienne pour enfants.',
+    text: 'Voyez les formulaires pour le nouveau-né : déclaration de naissance, carte d’assurance maladie, allocation canadienne pour enfants.',
   },
   39: {
     text: 'Écrivez sur papier les numéros de votre hôpital et de la ligne santé, pour votre personne de soutien.',

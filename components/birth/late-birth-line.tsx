@@ -1,0 +1,12 @@
+import { onDemand } from '@/components/ui/on-demand';
+import { readStored } from '@/lib/browser/storage';
+
+const BirthLine = onDemand(() => import('./birth-line').then((part) => part.BirthLine));
+
+/**
+ * After a birth a line in the widgets that prepare for one, once they know what is stored. It loads only where a birth
+ * was entered: their pages are at their budget.
+ */
+export function LateBirthLine() {
+  return readStored('birth') !== null && <BirthLine />;
+}
