@@ -51,13 +51,15 @@ export default {
       language: 'en-CA,fr',
       caseSensitive: false,
       dictionaries: ['project', 'french', 'fr-fr'],
-      flagWords: [],
+      // French words, and no variants of English ones.
+      ignoreWords: ['programme', 'counseling'],
       ignoreRegExpList: [/^(?:import|export) .* from '.*'/gm.source, /import\('.*'\)/.source, /sources: \[.*\]/.source],
     },
     {
       // French words and addresses in tests.
       filename: [
         '**/*.fr.test.ts',
+        'e2e/languages.spec.ts',
         'data/languages.test.ts',
         'data/fr/*.test.ts',
         'scripts/lint/french-*',
@@ -70,9 +72,20 @@ export default {
       caseSensitive: false,
       dictionaries: ['project', 'french', 'fr-fr'],
       // Parts of words in patterns.
-      words: ['bcancell', 'emaines', 'ligibles', 'ligibilité', 'juill', 'lejournaldejoliette', 'aoiuâô'],
+      words: [
+        'bcancell',
+        'chronometre',
+        'brunswick',
+        'emaines',
+        'ligibles',
+        'ligibilité',
+        'juill',
+        'lejournaldejoliette',
+        'aoiuâô',
+      ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
+    { filename: 'docs/*.md', words: ['anglais', 'française'] },
     {
       filename: ['{app,components,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.mjs', 'data/site.ts'],
       ignoreWords: WORDS_OF_CODE,

@@ -6,21 +6,31 @@ import { languages } from './languages';
 const english = loadModules('data/en');
 
 /** What may differ between languages within what a file exports: names that one of them marks as foreign, and forms. */
-const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'namedAfterRunner', 'of', 'as']);
+const OWN_KEYS = new Set(['foreignNames', 'titleLanguage', 'runByLanguage', 'namedAfterRunner', 'of', 'as', 'locale']);
 /** What is the same in every language: nobody reads it. */
 const FACTS = new Set(['id', 'sources', 'week', 'onPaper', 'path', 'url', 'picture']);
+/** Facts whose name also stands for the label before them: a single text. */
+const LABELS = new Set(['sources', 'week']);
 
 /** Files that say how a language writes, and have no twin in another one. */
 const OWN_FILES = new Set(['language', 'line-breaks', 'units', 'page-addresses', 'source-names', 'comparisons/types']);
 
 /** Texts whose numbers differ for a reason, by file and keys. */
 const differentNumbers: Record<string, Record<string, string>> = {
-  fr: {},
+  fr: {
+    'dates dateRange.0': 'Takes the days as parts, not as written dates.',
+    'share/cards dateLines.below': 'Takes the parts of the date in another order.',
+  },
 };
 
 /** Texts of three words or more that are the same in both languages for a reason. */
 const sameTexts: Record<string, Record<string, string>> = {
-  fr: {},
+  fr: {
+    'province-resources/alberta albertaResources.healthLink.runBy': 'The name of who runs it.',
+    'province-resources/newfoundland-and-labrador newfoundlandAndLabradorResources.healthLink.runBy':
+      'The name of who runs it.',
+    'province-resources/nova-scotia novaScotiaResources.childcareOptions.runBy': 'The name of who runs it.',
+  },
 };
 
 /** Where two values do not have the same keys, list lengths or facts. */
@@ -33,19 +43,19 @@ function listDifferences(one: unknown, other: unknown, path: string): string[] {
   return keys.flatMap((key) => {
     if (OWN_KEYS.has(key)) return [];
     const [mine, theirs] = [(one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]];
-    if (FACTS.has(key) && !(typeof mine === 'string' && mine.includes(' '))) {
+    if (FACTS.has(key) && !(LABELS.has(key) && typeof mine === 'string')) {
       return JSON.stringify(mine) === JSON.stringify(theirs) ? [] : [`${path}.${key}: ${mine}, ${theirs}`];
     }
     return listDifferences(mine, theirs, `${path}.${key}`);
   });
 }
 
-/** The numbers of a text, whatever a language puts between their digits. '1er' counts as the word that it is. */
+/** The numbers of a text, whatever a language puts between their digits. */
 function listNumbers(text: string): number[] {
   const numbers = text
     .replace(/(?<=\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.')
-    .match(/\d+(?:\.\d+)?(?!\d|er)/g);
+    .match(/\d+(?:\.\d+)?(?!\d)/g);
   return (numbers ?? []).map(Number);
 }
 

@@ -1,5 +1,5 @@
 // Part of `npm run format`: puts the no-break spaces and apostrophes of French typography into the words of data/fr.
-// data/fr/typography.test.ts checks the same in what is read; the text of elements, which is not in quotes, is for the
+// data/fr/french.test.ts checks the same in what is read; the text of elements, which is not in quotes, is for the
 // writer.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,6 +18,9 @@ interface Found {
 /** Within what a file exports, values of these keys are ids and addresses: nobody reads them. */
 const KEYS_OF_FACTS = new Set(['id', 'keys', 'source', 'sources', 'url', 'path', 'picture', 'code']);
 
+/** An export of this name is a library's, with words that are not ours. */
+const LIBRARY_EXPORT = 'locale';
+
 /**
  * All modules of a folder but tests, by their path without the ending. A new file is found without being named.
  * @param isWanted takes the path of a file below the folder
@@ -47,7 +50,7 @@ function listParts(value: object, path: string[], seen: WeakSet<object>): Found 
   if (seen.has(value)) return { texts: [], silent: [] };
   seen.add(value);
   const found = Object.entries(value)
-    .filter(([key]) => path.length < EXPORT_DEPTH || !KEYS_OF_FACTS.has(key))
+    .filter(([key]) => (path.length < EXPORT_DEPTH ? key !== LIBRARY_EXPORT : !KEYS_OF_FACTS.has(key)))
     .map(([key, part]) => listTextsOf(part, [...path, key], seen));
   return { texts: found.flatMap(({ texts }) => texts), silent: found.flatMap(({ silent }) => silent) };
 }

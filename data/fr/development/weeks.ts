@@ -20,4 +20,3 @@ export const weekBeforeTitle = (week: number) => `Semaine ${week} : `;
 export const fromDate = (date: string) => `à partir du ${date}`;
 export const behindYou: Words<English['behindYou']> = 'Derrière vous';
 export const youAreHere: Words<English['youAreHere']> = 'Vous êtes ici';
-export const startsOn = (week: number, date: string) => `La semaine ${week} commence le ${date}.`;

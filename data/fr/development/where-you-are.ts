@@ -2,6 +2,7 @@ import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/development/where-you-are');
 
+export const startsOn: Words<English['startsOn']> = (week, date) => `La semaine ${week} commence le ${date}.`;
 export const inWeek = (week: number) => `Vous en êtes à la semaine ${week}`;
 export const hasArrived: Words<English['hasArrived']> =
   'Votre bébé est-il arrivé? Sinon, appelez aujourd’hui la personne qui suit votre grossesse.';

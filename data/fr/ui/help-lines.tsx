@@ -9,7 +9,7 @@ export const emergency = (number: ReactNode) => (
 
 export const allLines = (mostRegions: ReactNode, manitoba: ReactNode) => (
   <>
-    Ligne santé : {mostRegions} presque partout; Manitoba, {manitoba}; Nunavut, votre centre de santé communautaire.
+    Ligne santé : {mostRegions} presque partout; {manitoba} au Manitoba; votre centre de santé communautaire au Nunavut.
   </>
 );
 export const lineInRegion = (line: ReactNode, region: string, numbers: ReactNode) => (

@@ -29,16 +29,16 @@ export const week30: WeekText = {
   ],
   tips: [
     {
-      text: 'Qui suivra votre nouveau-né après le congé de l’hôpital : votre médecin de famille, une infirmière praticienne ou un infirmier praticien, votre sage-femme? C’est bon à savoir avant la naissance.',
+      text: 'Qui suivra votre bébé après l’hôpital : votre médecin de famille, votre sage-femme, une infirmière praticienne ou un infirmier praticien? C’est bon à savoir avant la naissance.',
     },
     {
-      text: 'Apprenez comment on commence à nourrir un bébé pendant que vous avez le temps. Le personnel infirmier de santé publique et les consultantes en lactation répondent volontiers aux questions avant la naissance.',
+      text: 'Apprenez comment on commence à nourrir un bébé pendant que vous avez le temps. Les infirmières de santé publique et les consultantes en lactation aiment qu’on leur pose des questions avant la naissance.',
     },
     {
-      text: 'D’un siège d’auto usagé, vérifiez la date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',
+      text: 'Un siège d’auto usagé? Voyez sa date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',
     },
     {
-      text: 'Le moral bas et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut organiser des soins dans la durée.',
+      text: 'Le moral bas et la panique se traitent aussi pendant la grossesse; personne n’a à tenir jusqu’à l’accouchement. Votre médecin ou votre sage-femme peut prévoir des soins qui durent.',
     },
     {
       text: 'Doublez une recette de temps en temps, et congelez la moitié. Dans les premières semaines à la maison, un souper qu’il suffit de réchauffer vaut plus que des fleurs.',

@@ -35,18 +35,18 @@ export const week35: WeekText = {
       sources: ['sogc-298'],
     },
     {
-      text: 'Si le prélèvement montre un streptocoque du groupe B, des antibiotiques pendant l’accouchement aident à protéger votre bébé. Si vous avez une allergie à la pénicilline, dites-le maintenant à la personne qui suit votre grossesse.',
+      text: 'Si le test en trouve, des antibiotiques pendant l’accouchement aident à protéger votre bébé. Allergie à la pénicilline? Dites-le maintenant à la personne qui suit votre grossesse.',
       sources: ['sogc-298', 'gbs-alberta'],
     },
     {
-      text: 'Installez le siège d’auto dos à la route, et exercez-vous aux sangles avec une poupée. Votre bureau de santé publique sait qui vérifiera l’installation.',
+      text: 'Posez le siège d’auto dos à la route, et exercez-vous aux sangles avec une poupée. Votre bureau de santé publique sait qui peut vérifier le tout.',
     },
     {
-      text: 'Hors du Québec, présentez votre demande d’assurance-emploi dès que vous arrêtez de travailler. Si vous attendez plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent.',
+      text: 'Hors du Québec, demandez l’assurance-emploi dès que vous arrêtez de travailler. Plus d’environ 4 semaines après votre dernier jour, vous pourriez perdre de l’argent.',
       sources: ['ei-apply'],
     },
     {
-      text: 'Au Québec, votre demande va au régime du Québec, le Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Vous pouvez la présenter en ligne.',
+      text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. La demande se fait en ligne.',
       sources: ['qpip'],
     },
   ],
