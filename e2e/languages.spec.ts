@@ -42,7 +42,7 @@ const words = {
     dueDate: /^mardi 8\sjuin 2027$/,
     newBrunswick: 'Nouveau-Brunswick',
     quebec: 'Québec',
-    maternity: /18 semaines.*30 mai 2027.*2 octobre 2027.*700 \$.*70 %$/,
+    maternity: /18\ssemaines.*30\smai\s2027.*2\soctobre\s2027.*700\s\$.*70\s%$/,
     otherLanguage: 'English',
   },
 };

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { editPostalCode, formatPostalCode } from '@/lib/resources/postal-code';
-import * as words from '@/words/resources/finder';
+import * as words from '@/words/resources/postal-search';
 
 interface PostalSearchProps {
   /** Normalized, without its space. */

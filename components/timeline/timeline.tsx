@@ -23,13 +23,12 @@ import * as words from '@/words/timeline/timeline';
 import { AddEventButton } from './add-event-button';
 import { AddToCalendar } from './add-to-calendar';
 import { AppointmentWindows } from './appointment-windows';
+import { BlankSheet } from './blank-sheet';
 import { ImportantDates } from './important-dates';
 import { AfterWeeks, BenefitDates, NextAppointment, OwnAppointment } from './load-own-dates';
 import { MilestoneList } from './milestone-list';
 import { NextMilestone } from './next-milestone';
 import { PrintChoice } from './print-choice';
-import { PrintedTimeline } from './printed-timeline';
-import { PrintedWall } from './printed-wall';
 import { TimelineForm } from './timeline-form';
 import { useCalendarExport } from './use-calendar-export';
 import { usePaper } from './use-paper';
@@ -164,11 +163,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       {Plan ? (
         <Plan dueDate={dueDate} region={region} appointments={appointments} overviews={overviews} look={look} />
       ) : (
-        // For printing before the script has loaded, or without it. Rendered by this widget: given by the page as a
-        // prop it would be sent twice.
-        <PrintedTimeline dueDate={undefined} origin={sheetOrigin}>
-          <PrintedWall dueDate={undefined} appointments={allAppointments} hasRegions />
-        </PrintedTimeline>
+        <BlankSheet origin={sheetOrigin} appointments={allAppointments} />
       )}
     </div>
   );

@@ -6,6 +6,9 @@ import { getSiteUrl } from './site-url';
 /** Size in pixels of the card that a shared link shows. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
+/** Characters of a title, with the site's name behind it: search engines cut what is longer. */
+const MAX_TITLE_LENGTH = 70;
+
 /**
  * What search engines and shared links are told of a page, in the form of Next's metadata.
  * @throws Error for a path that is no page.
@@ -15,7 +18,7 @@ export function getPageMetadata(path: string) {
   const url = getSiteUrl(path);
   const images = [{ url: getSiteUrl(`/social/${getSocialPictureName(path)}`), ...SOCIAL_PICTURE_SIZE, alt: title }];
   return {
-    title: path === '/' ? { absolute: title } : title,
+    title: hasSiteName(path, title) ? title : { absolute: title },
     description,
     alternates: { canonical: url },
     openGraph: {
@@ -29,6 +32,11 @@ export function getPageMetadata(path: string) {
     },
     twitter: { card: 'summary_large_image', title, description, images },
   } as const;
+}
+
+/** Whether the site's name is added to a page's title: not on the home page, nor where it would be cut. */
+function hasSiteName(path: string, title: string): boolean {
+  return path !== '/' && `${title} | ${site.name}`.length <= MAX_TITLE_LENGTH;
 }
 
 /** The file name of a page's card for shared links: '/development/week-20' becomes 'development-week-20.png'. */

@@ -7,11 +7,6 @@ export const howToSearch = 'How to search';
 export const modes = { province: 'Search by Province', postal: 'Search by Postal Code' };
 export const noProvince = 'Select your province or territory';
 
-export const postalCode = 'Postal code';
-export const postalCodeHint = 'The first three characters are enough. It stays on your device.';
-export const postalCodeExample = 'Enter postal code (e.g. A1A 1A1)';
-export const search = 'Search';
-
 export const searchResult = 'Search result';
 export const chosen = (region: ProvinceCode) => `${names[region]} Resources are shown below.`;
 export const found = (postalCode: string, region: ProvinceCode) =>

@@ -13,12 +13,6 @@ export const modes: Words<English['modes']> = {
 };
 export const noProvince: Words<English['noProvince']> = 'Choisissez votre province ou territoire';
 
-export const postalCode: Words<English['postalCode']> = 'Code postal';
-export const postalCodeHint: Words<English['postalCodeHint']> =
-  'Les trois premiers caractères suffisent. Le code reste sur votre appareil.';
-export const postalCodeExample: Words<English['postalCodeExample']> = 'Entrez le code postal (p. ex. A1A 1A1)';
-export const search: Words<English['search']> = 'Rechercher';
-
 export const searchResult: Words<English['searchResult']> = 'Résultat de la recherche';
 export const chosen = (region: ProvinceCode) => `Les ressources ${fromRegion(region)} sont plus bas.`;
 export const found = (postalCode: string, region: ProvinceCode) =>
