@@ -36,7 +36,7 @@ export const footerLinks: Words<English['footerLinks']> = {
 };
 
 export const helpfulResources: Words<English['helpfulResources']> = {
-  sogc: 'Grossesse Info (SOGC)',
+  sogc: 'Grossesse Info (SOGC, en anglais)',
   phac: 'Agence de la santé publique du Canada : guide de grossesse',
   ei: 'Prestations de maternité et parentales de l’assurance-emploi',
 };

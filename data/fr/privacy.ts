@@ -41,4 +41,4 @@ export const noCountdown: Words<English['noCountdown']> =
 export const notAllowed: Words<English['notAllowed']> =
   'Votre navigateur ne laisse ce site rien enregistrer ni retirer : aucun compte à rebours n’est donc gardé. Si vous avez utilisé ce site avant ce réglage, effacez ses données dans les réglages de votre navigateur.';
 export const outOfReach: Words<English['outOfReach']> =
-  'Les liens que vous avez partagés et les fichiers que vous avez enregistrés sont à vous, hors de notre portée. Si vous avez mis des dates dans un calendrier, vous voudrez peut-être les y supprimer, pour ne recevoir aucun rappel.';
+  'Les liens que vous avez partagés et les fichiers que vous avez enregistrés sont à vous, hors de notre portée. Si vous avez mis des dates dans un agenda, vous voudrez peut-être les y supprimer, pour ne recevoir aucun rappel.';
