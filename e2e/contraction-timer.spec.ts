@@ -110,6 +110,8 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
   await expect(clock(page)).toHaveText('0:50');
   await stopButton(page).click();
   await page.reload();
+  // The list is shown once its script has loaded, and React waits a moment before that.
+  await page.clock.resume();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('0:50 at 10:10:00 a.m.');
 });

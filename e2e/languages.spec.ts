@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as englishForm from '@/data/en/benefits/leave-form';
 import * as englishAdvice from '@/data/en/contractions/advice';
+import * as englishHistory from '@/data/en/contractions/history';
 import * as englishTimer from '@/data/en/contractions/timer';
 import * as englishGreeting from '@/data/en/home/greeting';
 import * as englishHome from '@/data/en/home/widgets';
@@ -10,6 +11,7 @@ import * as englishSupport from '@/data/en/support';
 import * as englishSupportLink from '@/data/en/support-link';
 import * as frenchForm from '@/data/fr/benefits/leave-form';
 import * as frenchAdvice from '@/data/fr/contractions/advice';
+import * as frenchHistory from '@/data/fr/contractions/history';
 import * as frenchTimer from '@/data/fr/contractions/timer';
 import * as frenchGreeting from '@/data/fr/home/greeting';
 import * as frenchHome from '@/data/fr/home/widgets';
@@ -28,7 +30,14 @@ import { fullUnless } from './tags';
 
 const words = {
   en: {
-    ...{ form: englishForm, advice: englishAdvice, timer: englishTimer, greeting: englishGreeting, home: englishHome },
+    ...{
+      form: englishForm,
+      advice: englishAdvice,
+      timer: englishTimer,
+      history: englishHistory,
+      greeting: englishGreeting,
+      home: englishHome,
+    },
     ...{ period: englishPeriod, privacy: englishPrivacy, support: englishSupport, supportLink: englishSupportLink },
     dueDate: /^Tuesday, June\s8, 2027$/,
     newBrunswick: 'New Brunswick',
@@ -37,7 +46,14 @@ const words = {
     otherLanguage: 'Français',
   },
   fr: {
-    ...{ form: frenchForm, advice: frenchAdvice, timer: frenchTimer, greeting: frenchGreeting, home: frenchHome },
+    ...{
+      form: frenchForm,
+      advice: frenchAdvice,
+      timer: frenchTimer,
+      history: frenchHistory,
+      greeting: frenchGreeting,
+      home: frenchHome,
+    },
     ...{ period: frenchPeriod, privacy: frenchPrivacy, support: frenchSupport, supportLink: frenchSupportLink },
     dueDate: /^mardi 8\sjuin 2027$/,
     newBrunswick: 'Nouveau-Brunswick',
@@ -185,9 +201,9 @@ test.describe('the link to the other language', () => {
     await expect(page).toHaveURL('/fr/chronometre-contractions');
     await expect(page.getByRole('timer')).toHaveText(/0:2\d/);
     await page.getByRole('button', { name: words.fr.timer.stop }).click();
-    await expect(page.getByRole('region', { name: words.fr.timer.historyList }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: words.fr.history.historyList }).getByRole('listitem')).toHaveCount(1);
     await switchTo(page, 'English');
-    await expect(page.getByRole('region', { name: words.en.timer.historyList }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: words.en.history.historyList }).getByRole('listitem')).toHaveCount(1);
   });
 
   test('goes on with a plan', async ({ page }) => {

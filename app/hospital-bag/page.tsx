@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { HospitalBag } from '@/components/checklist/hospital-bag';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { LateToaster } from '@/components/ui/late-toaster';
 import { SourceList } from '@/components/ui/source-list';
-import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/checklist/page';
 
@@ -21,7 +21,7 @@ export default function HospitalBagPage() {
           <SourceList keys={['car-seat', 'car-seat-winter']} />
         </div>
       </div>
-      <Toaster />
+      <LateToaster />
     </PageShell>
   );
 }

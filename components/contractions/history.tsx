@@ -1,17 +1,23 @@
-import { isSameDay } from 'date-fns';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { useFocusReturn } from '@/lib/browser/focus';
 import { listContractionRecords, type TimedContraction } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import * as words from '@/words/contractions/timer';
-import { HistoryRow } from './history-row';
 import { UndoLine } from './undo-line';
+
+const HistoryList = onDemand(
+  () => import('./history-list').then((part) => part.HistoryList),
+  <div className="h-[350px]" />,
+);
 
 interface HistoryProps {
   contractions: TimedContraction[];
   canClear: boolean;
+  /** Whether a contraction is being timed. */
+  isTiming: boolean;
   /** The form, while one is open. */
   form: ReactNode;
   lastChange: ContractionChange | undefined;
@@ -23,7 +29,7 @@ interface HistoryProps {
 }
 
 /** Every contraction, newest first, each to be corrected. */
-export function History({ contractions, canClear, form, lastChange, onUndo, ...on }: HistoryProps) {
+export function History({ contractions, canClear, isTiming, form, lastChange, onUndo, ...on }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const records = listContractionRecords(contractions).reverse();
   const isTap = lastChange === 'started' || lastChange === 'stopped';
@@ -31,6 +37,11 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
   // The pressed button may disappear with its row or form, so focus moves to the heading.
   const moveFocus = () => heading.current?.focus({ preventScroll: true });
   useFocusReturn(heading, Boolean(form));
+
+  // Loaded before the first contraction ends.
+  useEffect(() => {
+    if (isTiming) void HistoryList.preload();
+  }, [isTiming]);
 
   return (
     <Card data-needs-script>
@@ -67,27 +78,14 @@ export function History({ contractions, canClear, form, lastChange, onUndo, ...o
       {records.length === 0 ? (
         <p className="text-ink-soft">{words.nothingRecorded}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
-        <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
-          <ol reversed className="list-none">
-            {records.map((record, index) => {
-              const newer = records[index - 1];
-              return (
-                <HistoryRow
-                  key={record.id}
-                  record={record}
-                  hasDay={!newer || !isSameDay(newer.startTime, record.startTime)}
-                  isFirst={index === records.length - 1}
-                  onEdit={() => on.onEdit(record)}
-                  onDelete={() => {
-                    on.onDelete(record.id);
-                    moveFocus();
-                  }}
-                />
-              );
-            })}
-          </ol>
-        </section>
+        <HistoryList
+          records={records}
+          onEdit={on.onEdit}
+          onDelete={(id) => {
+            on.onDelete(id);
+            moveFocus();
+          }}
+        />
       )}
     </Card>
   );

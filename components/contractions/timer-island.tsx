@@ -84,6 +84,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
           <History
             contractions={contractions}
             canClear={contractions.length > 0 || active !== undefined || log.isDamaged === true}
+            isTiming={active !== undefined}
             form={isFormOfActive ? undefined : formElement}
             lastChange={lastChange}
             onAdd={() => timer.openForm({ kind: 'new' })}

@@ -63,44 +63,48 @@ describe('the averages', () => {
 });
 
 describe('the history', () => {
-  const show = (contractions: TimedContraction[], canClear = contractions.length > 0) => {
+  const show = async (contractions: TimedContraction[], canClear = contractions.length > 0) => {
     const nothing = () => {};
-    render(
-      <History
-        contractions={contractions}
-        canClear={canClear}
-        form={undefined}
-        lastChange={undefined}
-        onAdd={nothing}
-        onEdit={nothing}
-        onDelete={nothing}
-        onClear={nothing}
-        onUndo={nothing}
-      />,
+    await act(
+      async () =>
+        void render(
+          <History
+            contractions={contractions}
+            canClear={canClear}
+            isTiming={false}
+            form={undefined}
+            lastChange={undefined}
+            onAdd={nothing}
+            onEdit={nothing}
+            onDelete={nothing}
+            onClear={nothing}
+            onUndo={nothing}
+          />,
+        ),
     );
     return screen.queryAllByRole('listitem').map((row) => readText(row)?.replace('EditDelete', ''));
   };
 
-  it('has the newest first, and each day once above its own', () => {
-    expect(show([timed(0, 50), timed(30, 50), timed(70, 50)])).toEqual([
+  it('has the newest first, and each day once above its own', async () => {
+    expect(await show([timed(0, 50), timed(30, 50), timed(70, 50)])).toEqual([
       expect.stringMatching(/^November 22, 20260:50 at 12:10:00 a\.m\.40:00 apart$/),
       expect.stringMatching(/^November 21, 20260:50 at 11:30:00 p\.m\.30:00 apart$/),
       expect.stringMatching(/^0:50 at 11:00:00 p\.m\.The first one$/),
     ]);
   });
 
-  it('says what is not known', () => {
-    const [second, first] = show([timed(30, 121), timed(0, 50, { check: 'clock-changed' })]);
+  it('says what is not known', async () => {
+    const [second, first] = await show([timed(30, 121), timed(0, 50, { check: 'clock-changed' })]);
     expect(second).toMatch(/Gap not known: the clock was changedLength not confirmed: not in the averages$/);
     expect(first).toMatch(/The first oneLength not confirmed: not in the averages$/);
   });
 
-  it('has nothing to clear where there is nothing, except what could not be read', () => {
-    expect(show([])).toEqual([]);
+  it('has nothing to clear where there is nothing, except what could not be read', async () => {
+    expect(await show([])).toEqual([]);
     expect(screen.getByText('No contractions recorded yet')).toBeInTheDocument();
     expect(screen.getByText('Clear All')).toBeDisabled();
     cleanup();
-    show([], true);
+    await show([], true);
     expect(screen.getByText('Clear All')).toBeEnabled();
   });
 });

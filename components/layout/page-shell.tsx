@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainNavigation, toolLinks } from '@/data/navigation';
-import { isIndexed } from '@/lib/site/pages';
-import * as words from '@/words/layout';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { StructuredData } from './structured-data';
+import { PageFrame } from './page-frame';
 
 interface PageShellProps {
   /** The page's own path; absent on the 404 page. */
@@ -19,21 +15,18 @@ interface PageShellProps {
 
 /** What every page has around its content. */
 export function PageShell({ path, hasShortFooter, children }: PageShellProps) {
-  const currentPath = path && findNavigationPath(path);
   return (
     <>
-      {path && isIndexed(path) && <StructuredData path={path} />}
-      <a
-        href="#content"
-        className="sr-only rounded-control bg-spruce px-4 py-3 font-semibold text-on-spruce focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        {words.skipToContent}
-      </a>
-      <SiteHeader path={path} currentPath={currentPath} hasTimer={!hasShortFooter} />
+      <PageFrame
+        part="page-start"
+        path={path}
+        currentPath={path && findNavigationPath(path)}
+        hasTimer={!hasShortFooter}
+      />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter path={path} isShort={hasShortFooter} />
+      <PageFrame part="page-end" path={path} isShort={hasShortFooter} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links';
 
 const linkClassName = 'inline-block py-2.5 text-ink-soft leading-snug underline-offset-4 hover:underline';
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   /** The page's own path; absent on the page for missing addresses. */
   path: string | undefined;
   isShort?: boolean | undefined;
@@ -18,7 +18,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ path, isShort = false }: SiteFooterProps) {
   return (
-    <footer className="print:hidden mt-24 border-line border-t bg-card">
+    <footer className="mt-24 border-line border-t bg-card">
       {!isShort && <LinkColumns />}
       <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-6 text-ink-soft text-sm not-first:border-line not-first:border-t">
         <p>

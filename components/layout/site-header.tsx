@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import * as words from '@/words/layout';
 import * as site from '@/words/site';
 import { LanguageLinks } from './language-links';
+import type { PageStartProps } from './page-start';
 import { PhoneMenu } from './phone-menu';
 import { MainLinks } from './site-navigation';
 import { ToolsMenu } from './tools-menu';
@@ -11,17 +12,9 @@ import { ToolsMenu } from './tools-menu';
 const linkClassName =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
-interface SiteHeaderProps {
-  /** The page's own path; absent on the page for missing addresses. */
-  path: string | undefined;
-  currentPath: string | undefined;
-  /** Leaves out the way to the timer, as on /support. */
-  hasTimer: boolean;
-}
-
-export function SiteHeader({ path, currentPath, hasTimer }: SiteHeaderProps) {
+export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
   return (
-    <header className="page-width print:hidden flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[360px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
+    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[360px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
       <SiteLink
         path="/"
         className="mr-auto flex min-h-11 items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem] md:max-lg:text-base"

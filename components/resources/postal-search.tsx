@@ -1,18 +1,26 @@
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { editPostalCode, formatPostalCode } from '@/lib/resources/postal-code';
+import type { FinderOutcome } from '@/lib/resources/finder-state';
+import { editPostalCode, formatPostalCode, isPostalCode } from '@/lib/resources/postal-code';
+import { chosen } from '@/words/resources/finder';
 import * as words from '@/words/resources/postal-search';
+import { FinderStatus } from './finder-status';
+
+const SANTAS_POSTAL_CODE = 'H0H0H0';
 
 interface PostalSearchProps {
   /** Normalized, without its space. */
   postalCode: string;
-  problem: string | undefined;
+  outcome: FinderOutcome | undefined;
   onChange: (text: string) => void;
   onSearch: () => void;
 }
 
-export function PostalSearch({ postalCode, problem, onChange, onSearch }: PostalSearchProps) {
+export function PostalSearch({ postalCode, outcome, onChange, onSearch }: PostalSearchProps) {
+  const isFound = outcome?.type === 'found';
+  const text = outcome && describeOutcome(outcome);
+
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const { code, shown, caret } = editPostalCode(input.value, input.selectionStart ?? input.value.length);
     // Written here and not by React, which would move the caret to the end.
@@ -29,7 +37,7 @@ export function PostalSearch({ postalCode, problem, onChange, onSearch }: Postal
         onSearch();
       }}
     >
-      <Field label={words.postalCode} hint={words.postalCodeHint} problem={problem}>
+      <Field label={words.postalCode} hint={words.postalCodeHint} problem={isFound ? undefined : text}>
         {(control) => (
           <div className="flex flex-wrap gap-3">
             <input
@@ -51,6 +59,19 @@ export function PostalSearch({ postalCode, problem, onChange, onSearch }: Postal
           </div>
         )}
       </Field>
+      {/* A problem is shown beside the field. */}
+      <FinderStatus text={text} isShown={isFound} />
     </form>
   );
+}
+
+function describeOutcome(outcome: FinderOutcome): string {
+  if (outcome.type === 'chosen') return chosen(outcome.region);
+  const { postalCode } = outcome;
+  const shown = formatPostalCode(postalCode);
+  if (outcome.type === 'unmatched') return (outcome.isPartOfX ? words.foundTwoTerritories : words.notFound)(shown);
+  if (postalCode === SANTAS_POSTAL_CODE) return words.foundSanta(shown);
+  // The region was found by the first letter, although the whole is no postal code.
+  if (!isPostalCode(postalCode)) return words.foundByLetter(postalCode.slice(0, 1), outcome.region);
+  return words.found(shown, outcome.region);
 }

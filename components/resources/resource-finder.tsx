@@ -7,7 +7,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
-import { describeOutcome, FinderStatus } from './finder-status';
+import { FinderStatus } from './finder-status';
 import { ProvinceSearch } from './province-search';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
@@ -64,16 +64,21 @@ export function ResourceFinder({ regionLinks, children }: ResourceFinderProps) {
             </h2>
             <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
             {mode === 'province' ? (
-              <ProvinceSearch region={region} onChoose={choose} selectRef={select} />
+              <>
+                <ProvinceSearch region={region} onChoose={choose} selectRef={select} />
+                <FinderStatus
+                  text={outcome?.type === 'chosen' ? words.chosen(outcome.region) : undefined}
+                  isShown={false}
+                />
+              </>
             ) : (
               <PostalSearch
                 postalCode={postalCode}
-                problem={outcome?.type === 'unmatched' ? describeOutcome(outcome) : undefined}
+                outcome={outcome}
                 onChange={(text) => dispatch({ type: 'postal-code-changed', text })}
                 onSearch={search}
               />
             )}
-            <FinderStatus outcome={outcome} />
             {outcome?.type === 'unmatched' && (
               <Button look="quiet" onClick={offerList}>
                 {words.chooseFromList}

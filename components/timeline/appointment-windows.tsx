@@ -4,9 +4,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import {
   addAppointmentRegions,
   describeAppointmentWindow,
+  getAppointmentHash,
   getAppointmentWindow,
 } from '@/lib/timeline/appointment-windows';
-import { getAppointmentHash } from '@/lib/timeline/own-appointments';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { isOpenInWeek } from '@/lib/weeks/is-open-in-week';
 import * as words from '@/words/timeline/timeline';

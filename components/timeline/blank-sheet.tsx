@@ -1,25 +1,14 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
-import type { FilledByPen } from './filled-by-pen';
+import { KeptMarkup } from '@/components/ui/kept-markup';
+import type { FilledByPenProps } from './filled-by-pen';
+import './printed-timeline.css';
 
-const LateFilledByPen = lazy<typeof FilledByPen>(async () => {
-  try {
-    return { default: (await import('./filled-by-pen')).FilledByPen };
-  } catch {
-    // Waits for ever: the sheet of the exported page stays, and can still be printed.
-    return new Promise<never>(() => undefined);
-  }
-});
+/** The sheet without dates, for printing before the script has loaded, or without it. */
+export function BlankSheet(props: FilledByPenProps) {
+  return <KeptMarkup id="blank-sheet">{renderSheet(props)}</KeptMarkup>;
+}
 
-/**
- * The sheet without dates, for printing before the script has loaded, or without it. It stands in the exported page, and
- * its script loads after that of the timeline. Given by the page as a prop, it would be sent twice.
- *
- * Only its own props render it again: an update before its script is there would remove it from the page.
- */
-export const BlankSheet = memo(function BlankSheet(props: ComponentProps<typeof FilledByPen>) {
-  return (
-    <Suspense>
-      <LateFilledByPen {...props} />
-    </Suspense>
-  );
-});
+function renderSheet(props: FilledByPenProps) {
+  if (typeof window !== 'undefined') return null;
+  const { FilledByPen }: typeof import('./filled-by-pen') = require('./filled-by-pen');
+  return <FilledByPen {...props} />;
+}

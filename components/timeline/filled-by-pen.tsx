@@ -3,7 +3,7 @@ import type { Appointment } from '@/lib/weeks/appointments';
 import { PrintedTimeline } from './printed-timeline';
 import { PrintedWall } from './printed-wall';
 
-interface FilledByPenProps {
+export interface FilledByPenProps {
   /** Where the sheet comes from, without a day. */
   origin: ReactNode;
   appointments: Appointment[];

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { getExampleDueDate, listImportantDates } from '@/lib/timeline/plan-weeks';
+import { getExampleDueDate, listImportantDates } from '@/lib/timeline/important-dates';
 import * as words from '@/words/timeline/timeline';
 
 interface ImportantDatesProps {

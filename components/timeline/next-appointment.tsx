@@ -2,8 +2,9 @@ import { DayRange } from '@/components/ui/day-range';
 import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
+import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
-import { findNextOwnAppointment, formatOwnAppointment, getAppointmentHash } from '@/lib/timeline/own-appointments';
+import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/own-appointments';
 

@@ -6,12 +6,8 @@ import type { AppointmentId } from '@/data/appointments';
 import { clearLocationHash, useLocationHash } from '@/lib/browser/location';
 import { storeOwnAppointment, useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import type { DateRange } from '@/lib/pregnancy/dating';
-import {
-  findOwnAppointmentProblem,
-  formatOwnAppointment,
-  getAppointmentHash,
-  isAtUsualTime,
-} from '@/lib/timeline/own-appointments';
+import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
+import { findOwnAppointmentProblem, formatOwnAppointment, isAtUsualTime } from '@/lib/timeline/own-appointments';
 import * as words from '@/words/timeline/own-appointments';
 
 interface OwnAppointmentProps {

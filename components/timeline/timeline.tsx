@@ -16,7 +16,7 @@ import {
   listRegionalAppointments,
 } from '@/lib/timeline/appointment-windows';
 import { getAppointmentEventId, getMilestoneEventId } from '@/lib/timeline/calendar-event';
-import { getTimelineWeek } from '@/lib/timeline/plan-weeks';
+import { getTimelineWeek } from '@/lib/timeline/important-dates';
 import type { Appointment } from '@/lib/weeks/appointments';
 import type { WeekOverview } from '@/lib/weeks/week-overviews';
 import * as words from '@/words/timeline/timeline';

@@ -1,4 +1,5 @@
 import { addDays, differenceInCalendarDays, max, min } from 'date-fns';
+import type { AppointmentId } from '@/data/appointments';
 import { type ProvinceCode, provinceCodes } from '@/data/provinces';
 import { VACCINE_SEASON } from '@/data/timeline-rules';
 import { formatWeeks, formatWeeksAndDays } from '@/lib/format/durations';
@@ -8,6 +9,9 @@ import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import type { Appointment } from '@/lib/weeks/appointments';
 import { appointmentNotes } from '@/words/appointment-notes';
 import * as words from '@/words/appointment-windows';
+
+/** What stands behind the # of the address at which one writes in an appointment. */
+export const getAppointmentHash = (id: AppointmentId) => `appointment-${id}`;
 
 /**
  * Those appointments that are offered in a province or territory, in the order in which their windows open, each with

@@ -76,9 +76,6 @@ export function formatOwnAppointment(own: OwnAppointment): string {
   return own.time ? dayAndTime(formatLongDate(moment), formatTimeOfDay(moment)) : formatLongDate(moment);
 }
 
-/** What stands behind the # of the address at which one writes in an appointment. */
-export const getAppointmentHash = (id: AppointmentId) => `appointment-${id}`;
-
 /** Whether an appointment is on a day of its usual time, both ends included. True for a day that does not exist. */
 export function isAtUsualTime(own: OwnAppointment, { start, end }: DateRange): boolean {
   const day = parseCalendarDate(own.date);

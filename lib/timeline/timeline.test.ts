@@ -10,8 +10,9 @@ import { appointments } from '@/lib/weeks/appointments';
 import { fc } from '@/scripts/testing/properties';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
+import { getExampleDueDate, getTimelineWeek, listImportantDates } from './important-dates';
 import { findNextMilestone, milestones } from './milestones';
-import { getExampleDueDate, getTimelineWeek, listImportantDates, listPlanWeeks } from './plan-weeks';
+import { listPlanWeeks } from './plan-weeks';
 
 const dueDate = new Date(2027, 5 /* Jun */, 8);
 const days = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays(new Date(2024, 0, 1), offset));

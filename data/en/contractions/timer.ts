@@ -67,15 +67,6 @@ export const lastHour = (count: string, length: string | undefined, gap: string 
 };
 
 export const history = 'History';
-export const historyList = 'Contraction history';
 export const addByHand = 'Add one by hand';
 export const clearAll = 'Clear All';
 export const nothingRecorded = 'No contractions recorded yet';
-export const atTime = (time: string) => `at ${time}`;
-export const firstOne = 'The first one';
-export const unknownGap = 'Gap not known: the clock was changed';
-export const notConfirmed = 'Length not confirmed: not in the averages';
-export const edit = 'Edit';
-export const editAt = (time: string) => `Edit the contraction at ${time}`;
-export const remove = 'Delete';
-export const removeAt = (time: string) => `Delete the contraction at ${time}`;

@@ -72,15 +72,6 @@ export const lastHour = (count: string, length: string | undefined, gap: string 
 };
 
 export const history: Words<English['history']> = 'Historique';
-export const historyList: Words<English['historyList']> = 'Historique des contractions';
 export const addByHand: Words<English['addByHand']> = 'En ajouter une à la main';
 export const clearAll: Words<English['clearAll']> = 'Tout effacer';
 export const nothingRecorded: Words<English['nothingRecorded']> = 'Aucune contraction notée pour le moment';
-export const atTime = (time: string) => `à ${time}`;
-export const firstOne: Words<English['firstOne']> = 'La première';
-export const unknownGap: Words<English['unknownGap']> = 'Écart inconnu : l’heure de l’appareil a changé';
-export const notConfirmed: Words<English['notConfirmed']> = 'Durée non confirmée : hors des moyennes';
-export const edit: Words<English['edit']> = 'Modifier';
-export const editAt = (time: string) => `Modifier la contraction de ${time}`;
-export const remove: Words<English['remove']> = 'Supprimer';
-export const removeAt = (time: string) => `Supprimer la contraction de ${time}`;

@@ -1,8 +1,41 @@
+import { isSameDay } from 'date-fns';
 import { Button } from '@/components/ui/button';
 import { type ContractionRecord, needsCheck } from '@/lib/contractions/contraction-log';
 import { formatDate } from '@/lib/format/dates';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
-import * as words from '@/words/contractions/timer';
+import * as words from '@/words/contractions/history';
+import { apart } from '@/words/contractions/timer';
+
+interface HistoryListProps {
+  /** Newest first. */
+  records: ContractionRecord[];
+  onEdit: (record: ContractionRecord) => void;
+  onDelete: (id: string) => void;
+}
+
+/** The contractions that were timed, each to be corrected. */
+export function HistoryList({ records, onEdit, onDelete }: HistoryListProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
+    <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
+      <ol reversed className="list-none">
+        {records.map((record, index) => {
+          const newer = records[index - 1];
+          return (
+            <HistoryRow
+              key={record.id}
+              record={record}
+              hasDay={!newer || !isSameDay(newer.startTime, record.startTime)}
+              isFirst={index === records.length - 1}
+              onEdit={() => onEdit(record)}
+              onDelete={() => onDelete(record.id)}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
 
 interface HistoryRowProps {
   record: ContractionRecord;
@@ -13,7 +46,7 @@ interface HistoryRowProps {
   onDelete: () => void;
 }
 
-export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowProps) {
+function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowProps) {
   const { startTime, duration, interval } = record;
   const time = formatTimeOfDay(startTime, true);
   return (
@@ -38,6 +71,6 @@ export function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: Histor
 }
 
 function getGapText(interval: number | undefined, isFirst: boolean): string {
-  if (interval !== undefined) return words.apart(formatStopwatch(interval));
+  if (interval !== undefined) return apart(formatStopwatch(interval));
   return isFirst ? words.firstOne : words.unknownGap;
 }

@@ -1,0 +1,32 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+interface KeptMarkupProps {
+  id: string;
+  /** Rendered while the page is built; nothing in a browser. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that no script changes through React. Hydration keeps the markup that it finds, so that the page does
+ * not send the part twice, once as HTML and once as the data that React hydrates from. Its module has to be loaded with
+ * `require` behind `typeof window === 'undefined'`: only then do bundlers leave it out of the browser's scripts. Style
+ * sheets that it imports have to be imported outside of it too.
+ */
+export function KeptMarkup({ id, children }: KeptMarkupProps) {
+  if (typeof window !== 'undefined') return <FromPage id={id} />;
+  return <div id={id}>{children}</div>;
+}
+
+/**
+ * Where something else has changed the page before hydration, such as a translator built into the browser, React renders
+ * the whole page again: the markup is read from the page before that.
+ */
+function FromPage({ id }: { id: string }) {
+  const [markup] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup.
+    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  );
+}
