@@ -10,7 +10,7 @@ export const babies: Record<BabyName, string> = {
   'week-16': 'a slim baby with long arms, curled up',
   'week-20': 'a slim baby, curled up, with a hand in front of the chest',
   'week-24': 'a slim baby with first fine hair, asleep and curled up',
-  'week-28': 'a baby with open eyes and fine hair, curled up',
+  'week-28': 'a baby with fine hair, asleep and curled up',
   'week-32': 'a rounder baby with hair, asleep and curled up',
   'week-36': 'a plump baby with hair, asleep and tightly curled up',
   'week-40': 'a full, round baby with hair, asleep and tightly curled up',

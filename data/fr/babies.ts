@@ -11,7 +11,7 @@ export const babies: Words<English['babies']> = {
   'week-16': 'un bébé mince et recroquevillé, aux longs bras',
   'week-20': 'un bébé mince et recroquevillé, une main devant la poitrine',
   'week-24': 'un bébé mince aux premiers cheveux fins, endormi et recroquevillé',
-  'week-28': 'un bébé aux yeux ouverts et aux cheveux fins, recroquevillé',
+  'week-28': 'un bébé aux cheveux fins, endormi et recroquevillé',
   'week-32': 'un bébé plus rond avec des cheveux, endormi et recroquevillé',
   'week-36': 'un bébé dodu avec des cheveux, endormi et serré sur lui-même',
   'week-40': 'un bébé bien rond avec des cheveux, endormi et serré sur lui-même',
