@@ -1,7 +1,7 @@
 // node scripts/load-test.mjs: how many requests this machine answers, with the shipped nginx configuration and wrk
 // (apt-get install nginx-light wrk). Both share the machine's cores, so a dedicated server answers more.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './setup/build-if-stale.mjs';
@@ -16,8 +16,11 @@ const SECONDS = 10;
 if (!hasNginx()) fail('nginx is not installed.');
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
 
-const { origin, stop } = await startNginx(await findFreePort());
 const folder = mkdtempSync(join(tmpdir(), 'load-test-'));
+const site = join(folder, 'site');
+cpSync('out', site, { recursive: true });
+execFileSync(process.execPath, ['scripts/compress.mjs', site]);
+const { origin, stop } = await startNginx(await findFreePort(), site);
 /** @type {Record<string, Record<string, string>>} */
 const rows = {};
 try {
@@ -32,8 +35,8 @@ try {
     };
   }
 } finally {
-  rmSync(folder, { recursive: true });
   await stop();
+  rmSync(folder, { recursive: true });
 }
 console.table(rows);
 
@@ -77,8 +80,8 @@ end
   return {
     'requests a second': read(/Requests\/sec:\s+(\S+)/),
     'MB a second': read(/Transfer\/sec:\s+(\S+)/),
-    'half answered within': read(/50%\s+(\S+)/),
-    '99 % answered within': read(/99%\s+(\S+)/),
+    'half answered within': read(/^\s+50%\s+(\S+)/m),
+    '99 % answered within': read(/^\s+99%\s+(\S+)/m),
     errors: /Non-2xx|Socket errors/.test(report) ? 'yes' : 'none',
   };
 }
