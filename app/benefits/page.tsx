@@ -3,6 +3,7 @@ import { BenefitsText } from '@/components/benefits/benefits-text';
 import { LeavePlanner } from '@/components/benefits/leave-planner';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyUse } from '@/components/ui/early-use';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/benefits/rules';
 
@@ -18,6 +19,7 @@ export default function BenefitsPage() {
         <noscript>
           <p className="mb-6 max-w-reading">{words.withoutScript}</p>
         </noscript>
+        <EarlyUse purpose="benefits" />
         <LeavePlanner />
         <BenefitsText />
       </div>
