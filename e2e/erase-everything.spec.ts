@@ -29,6 +29,10 @@ async function fillStorage(page: Page, path: string) {
   await page.reload();
 }
 
+/** The other place in which the site keeps something: the copy of the contractions. */
+const getDatabases = (page: Page) =>
+  page.evaluate(async () => (await window.indexedDB.databases()).map(({ name }) => name));
+
 const getKeys = (page: Page) => page.evaluate(() => Object.keys(window.localStorage));
 
 for (const { path, action } of pages) {
@@ -94,6 +98,41 @@ test('a benefits plan that is being edited in another tab goes too, and nothing 
   await expect(pay).toHaveValue('');
   await expect(other.getByLabel('Due date', { exact: true })).toHaveValue('');
   expect(await getKeys(page)).toEqual(['of-another-site']);
+});
+
+test('contractions are erased in both places in which they are kept, also while a tab times one', async ({
+  page,
+  context,
+}) => {
+  const timer = await context.newPage();
+  await timer.goto('/contraction-timer');
+  await timer.getByRole('button', { name: 'Start Contraction' }).click();
+  await expect.poll(() => getDatabases(timer)).toEqual(['contractions']);
+  await page.goto(about.path);
+  await page.getByRole('button', { name: about.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(region(page, 'Everything is erased').getByRole('listitem')).toHaveText([storedValues.contractions]);
+  expect(await getDatabases(page)).toEqual([]);
+  await expect(timer.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await timer.reload();
+  await expect(timer.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  expect(await getKeys(timer)).toEqual([]);
+});
+
+test('where the copy of the contractions cannot be erased, the answer does not say that all is gone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.deleteDatabase = () => {
+      const request = new EventTarget();
+      setTimeout(() => (request as IDBOpenDBRequest).onerror?.(new Event('error')));
+      return request as IDBOpenDBRequest;
+    };
+  });
+  await fillStorage(page, support.path);
+  await page.getByRole('button', { name: support.action }).click();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
+  await expect(page.getByRole('main')).toContainText('clear its data in the settings of your browser');
 });
 
 test('where nothing is stored, the answer says so', async ({ page }) => {

@@ -30,8 +30,8 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
     else message.current?.focus();
   }, [state.status]);
 
-  function erase() {
-    dispatch({ type: 'erased', ...eraseStoredValues() });
+  async function erase() {
+    dispatch({ type: 'erased', ...(await eraseStoredValues()) });
   }
 
   return (

@@ -14,11 +14,9 @@ function DueDate() {
   return <p>{known.status === 'known' ? (known.value?.dueDate ?? 'no due date') : 'unknown'}</p>;
 }
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
-  act(() => {
-    eraseStoredValues();
-  });
+  await act(eraseStoredValues);
   window.localStorage.clear();
 });
 
@@ -34,28 +32,24 @@ it('lists what is kept, and follows every store', () => {
   expect(screen.getByText('pregnancy, region')).toBeInTheDocument();
 });
 
-it('erases every key that the site keeps, tells the widgets, and leaves what is not ours', () => {
+it('erases every key that the site keeps, tells the widgets, and leaves what is not ours', async () => {
   window.localStorage.setItem('of-another-site', 'stays');
   for (const key of storedKeys) window.localStorage.setItem(key, 'x');
   storePregnancy({ dueDate: '2027-06-08' });
   render(<DueDate />);
   expect(screen.getByText('2027-06-08')).toBeInTheDocument();
-  let erasure: ReturnType<typeof eraseStoredValues> | undefined;
-  act(() => {
-    erasure = eraseStoredValues();
-  });
-  expect(erasure).toEqual({ erased: storedKeys, isAllowed: true });
+  expect(await act(eraseStoredValues)).toEqual({ erased: storedKeys, isAllowed: true });
   expect(screen.getByText('no due date')).toBeInTheDocument();
   expect(Object.keys(window.localStorage)).toEqual(['of-another-site']);
 });
 
-it('says where the browser refuses, and forgets what was held in memory', () => {
+it('says where the browser refuses, and forgets what was held in memory', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
   }
   writeStored('region', 'ON');
-  expect(eraseStoredValues()).toEqual({ erased: ['region'], isAllowed: false });
-  expect(eraseStoredValues()).toEqual({ erased: [], isAllowed: false });
+  expect(await eraseStoredValues()).toEqual({ erased: ['region'], isAllowed: false });
+  expect(await eraseStoredValues()).toEqual({ erased: [], isAllowed: false });
 });

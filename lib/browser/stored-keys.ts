@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type StoredKey, storedKeys } from '@/data/stored-values';
+import { COPY_NAME } from './contraction-copy-name';
 import { readStored, removeStored, subscribeToStorage } from './storage';
+
+/** After this time (ms) a copy that is not erased yet counts as refused. Our own choice: it takes some milliseconds. */
+const LONGEST_ERASURE_MS = 3_000;
 
 let snapshot: StoredKey[] = [];
 
@@ -26,8 +30,26 @@ interface Erasure {
  * Removes all that the site stores of the visitor, for every widget and tab. Only the site's own keys, as other sites
  * may share the origin; pages kept for offline use hold nothing of the visitor and stay.
  */
-export function eraseStoredValues(): Erasure {
+export async function eraseStoredValues(): Promise<Erasure> {
   const erased = getStoredKeys();
   const removals = storedKeys.map((key) => removeStored(key));
-  return { erased, isAllowed: removals.every((isRemoved) => isRemoved) };
+  const isCopyRemoved = await removeCopy();
+  // A tab that was just starting may have brought the contractions back from the copy.
+  removeStored('contractions');
+  return { erased, isAllowed: isCopyRemoved && removals.every((isRemoved) => isRemoved) };
+}
+
+/** Removes the copy of the contractions. @returns False where it may still be there. */
+function removeCopy(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const request = window.indexedDB.deleteDatabase(COPY_NAME);
+      request.onsuccess = () => resolve(true);
+      request.onerror = () => resolve(false);
+      setTimeout(resolve, LONGEST_ERASURE_MS, false);
+    } catch {
+      // Without IndexedDB there is no copy.
+      resolve(true);
+    }
+  });
 }

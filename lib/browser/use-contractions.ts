@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import {
@@ -30,6 +30,11 @@ function useKeptLog(): { isKnown: boolean; log: ContractionLog; isKept: boolean 
   return { isKnown: true, log: known.value, isKept: known.isKept };
 }
 
+/** Loads after the button works. Where it cannot, or where the browser refuses, there is only what `storedLog` keeps. */
+function keepCopy(base?: ContractionLog): void {
+  import('./contraction-copy').then(({ syncCopy }) => syncCopy(base)).catch(() => {});
+}
+
 /** What this widget can take back, and the log as its last change left it. */
 interface OwnChanges {
   undo: ContractionUndo[];
@@ -42,13 +47,18 @@ const listUndo = ({ undo, log }: OwnChanges, current: ContractionLog) =>
 
 type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
-/** Everything timed so far, the same in every widget and tab, saved with each change. Undo is this widget's own. */
+/**
+ * Everything timed so far, the same in every widget and tab, saved twice with each change (contraction-copy.ts). Undo is
+ * this widget's own.
+ */
 export function useContractions() {
   const kept = useKeptLog();
   const [wasDamaged, setWasDamaged] = useState(false);
   if (kept.log.isDamaged && !wasDamaged) setWasDamaged(true);
   const [own, setOwn] = useState<OwnChanges>({ undo: [], log: undefined });
   const latestOwn = useRef(own);
+  // Before the widget takes over early taps, so that the copy is compared with what the browser had kept.
+  useLayoutEffect(() => keepCopy(storedLog.read()), []);
 
   /** Builds on what is stored at this moment: another tab may have written since the last render. */
   const dispatch: DispatchContractions = (action) => {
@@ -56,7 +66,10 @@ export function useContractions() {
     // An early tap replaces what is stored before it was rendered.
     if (before.isDamaged) setWasDamaged(true);
     const next = reduceContractions({ log: before, undo: listUndo(latestOwn.current, before) }, action);
-    if (next.log !== before) storedLog.store(next.log);
+    if (next.log !== before) {
+      storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1 });
+      keepCopy();
+    }
     latestOwn.current = { undo: next.undo, log: storedLog.read() };
     setOwn(latestOwn.current);
     return { before, after: next.log };

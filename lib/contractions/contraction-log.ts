@@ -11,8 +11,8 @@ export interface TimedContraction {
   /** Never before `startTime`. */
   endTime: number;
   /**
-   * 'confirmed': the visitor said that the times are right. 'clock-changed': the device's clock was set back while it
-   * lasted, so its length is not known.
+   * 'confirmed': the visitor said that the times are right. 'clock-changed': its length is not known, as the
+   * device's clock was set back while it lasted, or its stop was lost.
    */
   check?: 'confirmed' | 'clock-changed';
 }
@@ -40,6 +40,8 @@ export interface ContractionLog {
   contractions: TimedContraction[];
   active?: ActiveContraction;
   termAnswer?: TermAnswer;
+  /** The number of changes that led here. None in what the first version of the site stored. */
+  revision?: number;
   /** Some of what was stored could not be read. Not stored itself. */
   isDamaged?: boolean;
 }

@@ -37,7 +37,11 @@ export type ContractionsAction =
   | { type: 'confirmed'; id: string }
   | { type: 'cleared' }
   | { type: 'undone' }
-  | { type: 'term-answered'; isTerm: boolean; at: number };
+  | { type: 'term-answered'; isTerm: boolean; at: number }
+  /** The device's clock was set back to `at` while a contraction is timed that has lasted `elapsed` ms. */
+  | { type: 'clock-set-back'; at: number; elapsed: number };
+
+type UndoableAction = Extract<ContractionsAction, { type: ContractionChange }>;
 
 /** Nothing timed yet. */
 export const emptyLog: ContractionLog = { contractions: [] };
@@ -52,6 +56,11 @@ export function reduceContractions(state: ContractionsState, action: Contraction
   if (action.type === 'term-answered') {
     return { log: { ...log, termAnswer: { isTerm: action.isTerm, answeredAt: action.at } }, undo };
   }
+  if (action.type === 'clock-set-back') {
+    // The start moves to the new time, so that the end that follows and the next start fit it.
+    const active = log.active && { ...log.active, startTime: Math.max(0, Math.round(action.at - action.elapsed)) };
+    return active ? { log: { ...log, active }, undo } : state;
+  }
   const next = change(log, action);
   return next === log ? state : { log: next, undo: [...undo, describeChange(action.type, log, next)] };
 }
@@ -64,7 +73,7 @@ export function keepAfterChangeElsewhere(undo: ContractionUndo[]): ContractionUn
   return undo.filter(({ change }) => change !== 'started' && change !== 'stopped');
 }
 
-function change(log: ContractionLog, action: Exclude<ContractionsAction, { type: 'undone' | 'term-answered' }>) {
+function change(log: ContractionLog, action: UndoableAction) {
   switch (action.type) {
     case 'started':
       return start(log, action.at);
@@ -165,7 +174,7 @@ function getFreeId(log: ContractionLog, startTime: number): string {
 }
 
 /** Puts a contraction before the first one that started after it. The list stays in the order of timing. */
-function insertContraction(contractions: TimedContraction[], added: TimedContraction): TimedContraction[] {
+export function insertContraction(contractions: TimedContraction[], added: TimedContraction): TimedContraction[] {
   const index = contractions.findIndex(({ startTime }) => startTime > added.startTime);
   return index < 0 ? [...contractions, added] : contractions.toSpliced(index, 0, added);
 }

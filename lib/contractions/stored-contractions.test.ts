@@ -20,6 +20,7 @@ describe('stored contractions', () => {
     contractions: [first, second],
     active: { id: String(T + 600_000), startTime: T + 600_000 },
     termAnswer: { isTerm: false, answeredAt: T },
+    revision: 7,
   };
 
   it('is empty without a text', () => {
@@ -53,6 +54,7 @@ describe('stored contractions', () => {
       { contractions: [first, { ...second, endTime: T }, { startTime: 'noon' }, null, 7] },
       { contractions: [first], isDamaged: true },
     ],
+    ['a number of changes that is none', { contractions: [first], revision: -1.5 }, { contractions: [first] }],
     ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
     [
       'a record without an id',

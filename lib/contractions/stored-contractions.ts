@@ -6,8 +6,8 @@ import { emptyLog } from './contractions-state';
 const VERSION = 1;
 
 /** The text that is stored. Carries a version, so that a later form can still read it. */
-export function serializeContractionLog({ contractions, active, termAnswer }: ContractionLog): string {
-  return JSON.stringify({ version: VERSION, contractions, active, termAnswer });
+export function serializeContractionLog({ contractions, active, termAnswer, revision }: ContractionLog): string {
+  return JSON.stringify({ version: VERSION, revision, contractions, active, termAnswer });
 }
 
 /**
@@ -17,7 +17,7 @@ export function serializeContractionLog({ contractions, active, termAnswer }: Co
 export function parseContractionLog(text: string | null): ContractionLog {
   if (text === null) return emptyLog;
   const value = parseJson(text);
-  const { contractions, active, termAnswer } = isRecord(value) ? value : {};
+  const { contractions, active, termAnswer, revision } = isRecord(value) ? value : {};
   const entries = Array.isArray(contractions) ? contractions : [];
   const read = dropRepeated(entries.flatMap(readContraction));
   const running = readActive(active);
@@ -27,6 +27,7 @@ export function parseContractionLog(text: string | null): ContractionLog {
     contractions: read,
     ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
     ...(answer && { termAnswer: answer }),
+    ...(isRevision(revision) && { revision }),
     ...(isDamaged && { isDamaged }),
   };
 }
@@ -63,6 +64,8 @@ function readTermAnswer(value: unknown): TermAnswer | undefined {
 function dropRepeated(contractions: TimedContraction[]): TimedContraction[] {
   return [...new Map(contractions.map((timed) => [timed.id, timed])).values()];
 }
+
+const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 /** The furthest that a `Date` reaches. */
 const MAX_INSTANT_MS = 8.64e15;
