@@ -85,7 +85,8 @@ export default {
       ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
-    { filename: 'docs/*.md', words: ['anglais', 'française'] },
+    { filename: ['docs/*.md', 'README.md'], words: ['anglais', 'Français', 'française'] },
+    { filename: 'README.fr.md', words: ['nginx'] },
     {
       filename: ['{app,components,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.mjs', 'data/site.ts'],
       ignoreWords: WORDS_OF_CODE,
