@@ -5,17 +5,19 @@ import { RegionGuides } from '@/components/birth/region-guides';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
+import { OnlyIn } from '@/components/ui/in-region';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
 import * as words from '@/words/birth/after-birth';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
 
-const callStatements = [emergencySignsAfterBirth, signsAfterBirth, words.newbornCall, mentalHealthCrisis];
+const callStatements = [emergencySignsAfterBirth, without911, signsAfterBirth, words.newbornCall, mentalHealthCrisis];
 
 export default function BirthPage() {
   return (
@@ -33,6 +35,9 @@ export default function BirthPage() {
           </div>
         </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>
+          <OnlyIn code="NU">
+            <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
+          </OnlyIn>
           <StatementList statements={callStatements} />
           <p className="mt-4">
             <OwnHealthLine />

@@ -50,11 +50,11 @@ export const mentalHealthCrisis: Statement = {
 
 /** After the birth. */
 export const emergencySignsAfterBirth: Statement = {
-  text: 'After the birth, call 911 if you soak a pad in an hour or less, pass large clots or pass out, or for a seizure, chest pain or sudden trouble breathing.',
+  text: 'After the birth, call 911 if you soak a pad in an hour or less, pass clots bigger than an egg or pass out, or for a seizure, chest pain or sudden trouble breathing.',
   sources: ['after-birth-signs'],
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
+  text: 'In the six weeks after birth, go to the hospital now for a bad headache, or blurred sight or spots. Call your provider or the nurse line now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
   sources: ['after-birth-signs'],
 };

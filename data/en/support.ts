@@ -83,7 +83,9 @@ export const lossWarningSigns: Statement[] = [
     text: 'If you think of harming yourself, call or text 9-8-8 at any hour. In danger now: call 911.',
     sources: ['cmha-988', 'after-birth-signs'],
   },
-  { text: 'Call, too, if you feel hopeless or only want to ask. You never need a reason to call.' },
+  {
+    text: 'Hopeless? 9-8-8 is there for that too, at any hour. A question? Call your nurse line. You never need a reason to call.',
+  },
 ];
 
 /** Time off and money after a loss. */

@@ -25,7 +25,8 @@ export const orders: Record<SignOrder, string> = {
 export const listName = 'list of when to call';
 
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
-export const readingOrder = 'Read from the top, and do the first thing that fits.';
+export const readingOrder =
+  "Read from the top, and do the first thing that fits. 'Call' is your provider or the hospital; if you have no one yet, your nurse line.";
 
 /** Stands below every list, with the numbers of the nurse lines. */
 export const askNurse: Statement = {
@@ -156,7 +157,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
-  'lighter-bleeding': { text: 'Any lighter bleeding, unless you have a low placenta.' },
+  'lighter-bleeding': { text: 'Any lighter bleeding. (With a low placenta: go to the hospital now.)' },
   'lighter-leak': { text: 'Any lighter leak of fluid.' },
 
   // From 20 to 25 weeks.
@@ -175,7 +176,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'ciusss-hospital'],
   },
   'unusual-water': {
-    text: 'Your water breaks, and the fluid is yellow, green or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down.',
+    text: 'Your water breaks, and the fluid is yellow, green, brown or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down.',
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
   },
   'later-birth': {
@@ -206,7 +207,7 @@ export const signs: Record<SignId, Statement> = {
     text: 'Your water breaks, even without contractions. In Quebec: call, then go to your place of birth.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Pink or brown blood, unless you have a low placenta.' },
+  'pink-blood': { text: 'Pink or brown blood. (With a low placenta: go to the hospital now.)' },
 };
 
 /** What the link of a sign says. */

@@ -50,11 +50,11 @@ export const mentalHealthCrisis: Statement = {
 
 /** After the birth. */
 export const emergencySignsAfterBirth: Statement = {
-  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez de gros caillots ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
+  text: 'Après l’accouchement, appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 si vous perdez des caillots plus gros qu’un œuf ou si vous perdez connaissance. Appelez le 911 aussi pour des convulsions, une douleur à la poitrine, ou si vous avez tout à coup du mal à respirer.',
   sources: ['after-birth-signs'],
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite pour une fièvre de 38\u00a0°C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };

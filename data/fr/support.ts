@@ -75,7 +75,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
   },
   {
-    text: 'Allez à l’urgence tout de suite si vous avez une faiblesse ou des étourdissements. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
+    text: 'Allez à l’urgence tout de suite si vous sentez que vous allez vous évanouir, ou si la tête vous tourne. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
@@ -91,7 +91,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['cmha-988', 'after-birth-signs'],
   },
   {
-    text: 'Appelez aussi si vous n’avez plus d’espoir, ou si vous voulez seulement poser une question. Vous n’avez jamais besoin d’une raison pour appeler.',
+    text: 'Vous n’avez plus d’espoir? Le 9-8-8 est là pour vous aussi, jour et nuit. Vous avez une question? Appelez votre ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
   },
 ];
 

@@ -14,11 +14,11 @@ type English = typeof import('@/data/en/warning-signs');
 
 /** Titles of the lists' parts. They say where to go. */
 export const orders: Record<SignOrder, string> = {
-  'call-911': 'Urgence',
+  'call-911': 'Urgence : appelez à l’aide tout de suite',
   'call-911-or-go': 'Appelez le 911 ou allez à l’urgence tout de suite',
   'go-to-emergency': 'Allez à l’urgence tout de suite',
   go: 'Allez à l’hôpital tout de suite',
-  'call-then-go': 'Appelez, puis allez à votre lieu de naissance',
+  'call-then-go': 'Appelez, puis allez là où vous accouchez (hôpital ou maison de naissance)',
   'call-or-go': 'Appelez ou allez à l’hôpital tout de suite',
   'call-now': 'Appelez tout de suite',
   'same-day': 'Appelez aujourd’hui',
@@ -29,7 +29,7 @@ export const listName: Words<English['listName']> = 'liste « Quand appeler »
 
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder: Words<English['readingOrder']> =
-  'Lisez à partir du haut, et faites la première chose qui vous concerne.';
+  'Lisez à partir du haut, et faites la première chose qui vous concerne. « Appelez » : votre médecin, votre sage-femme ou l’hôpital. Vous n’avez encore personne? Appelez votre ligne santé.';
 
 /** Stands below every list, with the numbers of the nurse lines. */
 export const askNurse: Statement = {
@@ -70,7 +70,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['warning-signs', 'inspq-signs', 'nygh-when-to-call'],
   },
   'dried-out': {
-    text: 'Des vomissements, si vous n’avez pas uriné depuis 8 heures, si la tête vous tourne ou si vous vomissez du sang.',
+    text: 'Vous vomissez, et vous n’avez pas uriné depuis 8 heures, la tête vous tourne, ou il y a du sang dans ce que vous vomissez.',
     sources: ['hse-vomiting'],
   },
   vomiting: {
@@ -100,7 +100,7 @@ export const signs: Record<SignId, Statement> = {
 
   // From 4 to 13 weeks.
   'bleeding-with-pain': {
-    text: 'Un saignement, si vous avez aussi une douleur, de la fièvre, une faiblesse ou des étourdissements.',
+    text: 'Un saignement, si vous avez aussi une douleur ou de la fièvre, si vous vous sentez faible ou si la tête vous tourne.',
     sources: ['inspq-signs', 'sunnybrook-miscarriage'],
   },
   'after-blow': {
@@ -157,7 +157,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
   tightening: {
-    text: 'Le ventre qui durcit toutes les 10 minutes, ou 6 fois en une heure.',
+    text: 'Le ventre qui durcit toutes les 10 minutes ou moins, ou 6 fois ou plus en une heure.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   cramps: {
@@ -165,7 +165,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['preterm-alberta', 'kawartha-preterm'],
   },
   // Who has a low placenta goes for any bleeding.
-  'lighter-bleeding': { text: 'Tout saignement plus léger, sauf si votre placenta est bas.' },
+  'lighter-bleeding': { text: 'Tout saignement plus léger. (Placenta bas : allez à l’hôpital tout de suite.)' },
   'lighter-leak': { text: 'Toute perte de liquide plus légère.' },
 
   // From 20 to 25 weeks.
@@ -174,7 +174,7 @@ export const signs: Record<SignId, Statement> = {
 
   // From 26 weeks.
   'less-movement': {
-    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et ne faites pas d’abord l’essai d’un jus ou d’une boisson froide.',
+    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
     sources: ['sogc-441'],
   },
 
@@ -184,15 +184,15 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'ciusss-hospital'],
   },
   'unusual-water': {
-    text: 'Vous perdez vos eaux, et le liquide est jaune, vert ou rouge, ou sent mauvais. Ou vous perdez vos eaux, et vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux, ou votre bébé n’a pas la tête en bas.',
+    text: 'Vous perdez vos eaux, et le liquide est jaune, vert, brun ou rouge, ou sent mauvais. Ou vous perdez vos eaux, et vous faites de la fièvre, portez le streptocoque du groupe B, attendez des jumeaux ou avez un bébé qui n’a pas la tête en bas.',
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
   },
   'later-birth': {
-    text: 'Des contractions toutes les 5 minutes, si vous avez déjà accouché.',
+    text: 'Des contractions toutes les 5 minutes ou moins, si vous avez déjà accouché.',
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Des contractions toutes les 10 minutes, si l’hôpital est à plus de 30 minutes.',
+    text: 'Des contractions toutes les 10 minutes ou moins, si l’hôpital est à plus de 30 minutes.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
@@ -204,7 +204,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {
-    text: 'Un premier accouchement, près de l’hôpital : des contractions qui font mal toutes les 5 minutes.',
+    text: 'Un premier accouchement, près de l’hôpital : des contractions qui font mal et viennent toutes les 5 minutes ou moins.',
     sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
   },
   water: {
@@ -215,7 +215,7 @@ export const signs: Record<SignId, Statement> = {
     text: 'Vous perdez vos eaux, même sans contractions. Au Québec : appelez, puis allez à votre lieu de naissance.',
     sources: ['waters-break', 'fraser-labour', 'inspq-hospital'],
   },
-  'pink-blood': { text: 'Du sang rose ou brun, sauf si votre placenta est bas.' },
+  'pink-blood': { text: 'Du sang rose ou brun. (Placenta bas : allez à l’hôpital tout de suite.)' },
 };
 
 /** What the link of a sign says. */

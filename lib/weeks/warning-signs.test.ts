@@ -75,15 +75,23 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['bleeding with a low placenta', /any bleeding if you have a low placenta/, { 20: 'go', 26: 'go' }],
   ['blood with a low placenta', /any blood if you have a low placenta/, { 37: 'go' }],
   ['lighter bleeding or leak', /Any lighter bleeding or leak/, { 14: 'same-day' }],
-  ['lighter bleeding', /Any lighter bleeding, unless you have a low placenta/, { 20: 'call-now', 26: 'call-now' }],
-  ['pink or brown blood', /Pink or brown blood, unless you have a low placenta/, { 37: 'same-day' }],
+  [
+    'lighter bleeding',
+    /Any lighter bleeding\. \(With a low placenta: go to the hospital now\.\)/,
+    { 20: 'call-now', 26: 'call-now' },
+  ],
+  [
+    'pink or brown blood',
+    /Pink or brown blood\. \(With a low placenta: go to the hospital now\.\)/,
+    { 37: 'same-day' },
+  ],
 
   ['fluid', /Fluid that gushes or keeps leaking/, { 14: 'go' }],
   ['fluid before 37 weeks', /A gush or steady leak of fluid/, { 20: 'go', 26: 'go' }],
   ['lighter leak', /Any lighter leak of fluid/, { 20: 'call-now', 26: 'call-now' }],
   [
     'water that is not clear, or that must not wait',
-    /Your water breaks, and the fluid is yellow, green or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down/,
+    /Your water breaks, and the fluid is yellow, green, brown or red or smells bad, or you have a fever, carry group B strep, expect twins, or your baby is not head down/,
     { 37: 'go' },
   ],
   ['water', /Your water breaks, even without contractions/, { 37: 'call-now' }, { 37: 'call-then-go' }],

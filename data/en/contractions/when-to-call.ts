@@ -80,7 +80,7 @@ export const whenToCallAtTerm: CallRow[] = [
 ];
 
 const waterRest =
-  'Go to the hospital now if the fluid is yellow, green, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
+  'Go to the hospital now if the fluid is yellow, green, brown, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
 
 /** What counts in any week of the third trimester. */
 export const whenToCall: CallRow[] = [

@@ -36,7 +36,9 @@ export const week33: WeekText = {
     {
       text: 'Before you give your employer written notice, lay the dates of your leave beside the weeks of your benefits and check that they fit.',
     },
-    { text: "One strong kick does not cancel out a quiet day. What counts is your baby's own pattern." },
+    {
+      text: 'One strong kick does not cancel out a day with less movement. Less than usual for your baby: see the list of when to call.',
+    },
     {
       text: 'Practise the drive to your hospital or birth centre once, at an hour when the roads are busy, and see where you would park.',
     },

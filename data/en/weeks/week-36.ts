@@ -34,7 +34,7 @@ export const week36: WeekText = {
       text: 'In many remote and northern communities, people leave home about now to be near a hospital. Confirm flights, a place to stay and who comes along.',
     },
     {
-      text: 'Labour this week still counts as preterm. The advice to time contractions until they are 5 minutes apart is for 37 weeks and later.',
+      text: 'Contractions that begin this week can be preterm labour: call or go to the hospital now, without timing them until they are 5 minutes apart. The advice of 5 minutes is for 37 weeks and later.',
       sources: ['fraser-labour', 'preterm-alberta'],
     },
     {

@@ -22,9 +22,9 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   'no-pattern': 'Continuez de chronométrer jusqu’à ce que le rythme soit clair',
   // 5-1-1 names its own figures.
   'five-one-one':
-    'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Pensez à partir pour l’hôpital.',
+    'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Il est temps d’appeler ou de partir pour l’hôpital.',
   'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
-  'early-signs': 'Signes d’un début de travail. Buvez et mettez-vous à l’aise. Continuez de chronométrer.',
+  'early-signs': 'Signes d’un début de travail. Buvez de l’eau et mettez-vous à l’aise. Continuez de chronométrer.',
   unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
   'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
@@ -36,7 +36,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   'five-minutes': `Les contractions viennent toutes les ${callMinutes} minutes ou moins. Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si elles durent moins d’une minute.`,
   'call-now': 'Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital.',
   'hour-complete':
-    'L’heure de la règle 5-1-1 est complète. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
+    'Cela fait une heure que vos contractions suivent la règle 5-1-1. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
   close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme clair.`,
   'far-at-ten': farAtTen,
   'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes.`,

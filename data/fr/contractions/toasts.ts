@@ -10,6 +10,6 @@ export const lasted = (length: string) => `Durée : ${length}`;
 export const preterm: Words<English['preterm']> = `Contractions avant ${TERM_WEEKS} semaines`;
 export const close: Words<English['close']> = 'Les contractions se rapprochent';
 export const considerCalling: Words<English['considerCalling']> =
-  'Pensez à appeler votre médecin ou votre sage-femme, ou à partir pour l’hôpital.';
+  'Appelez votre médecin ou votre sage-femme, ou partez pour l’hôpital.';
 export const cleared: Words<English['cleared']> = 'Chronomètre remis à zéro';
 export const clearedText: Words<English['clearedText']> = 'Toutes les contractions sont effacées.';

@@ -27,7 +27,7 @@ export const hospitalInTheNorth: Statement = {
 
 /** Who must call at once, whatever the rules about minutes say. */
 export const whoMustNotWait: Statement & { items: Statement[] } = {
-  text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si une de ces phrases est vraie pour vous :',
+  text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si vous êtes dans un de ces cas :',
   sources: ['ciusss-hospital', 'nygh-when-to-call'],
   items: [
     { text: 'Vous avez déjà accouché, et c’est allé vite.' },
@@ -38,7 +38,7 @@ export const whoMustNotWait: Statement & { items: Statement[] } = {
     { text: 'Vous attendez des jumeaux ou plus.' },
     { text: 'Votre bébé se présente par le siège ou est couché en travers.' },
     {
-      text: 'Votre tension artérielle est haute, vous avez peu de liquide ou votre bébé est petit.',
+      text: 'Votre tension artérielle est élevée, vous avez peu de liquide ou votre bébé est petit.',
       sources: ['ciusss-hospital'],
     },
     {
@@ -92,7 +92,7 @@ export const whenToCallAtTerm: CallRow[] = [
 ];
 
 const waterRest =
-  'Allez à l’hôpital tout de suite si le liquide est jaune, vert ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
+  'Allez à l’hôpital tout de suite si le liquide est jaune, vert, brun ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
 
 /** What counts in any week of the third trimester. */
 export const whenToCall: CallRow[] = [
@@ -113,7 +113,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et ne faites pas d’abord l’essai d’un jus ou d’une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche.',
+    text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche.',
     sources: ['sogc-441'],
   },
   {
@@ -127,7 +127,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
+  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois ou plus en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
   sources: ['fraser-labour', 'preterm-alberta'],
 };
 

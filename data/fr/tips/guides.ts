@@ -139,11 +139,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et le phoque. Votre centre de santé connaît le gibier et le poisson de l’endroit, et peut vous conseiller.',
       },
       {
-        text: 'Laissez de côté le poisson cru, les fruits de mer crus, le poisson fumé réfrigéré, le pâté réfrigéré et les germes crus. Laissez aussi la viande et les œufs mal cuits, et tout lait, jus, cidre ou fromage non pasteurisé.',
+        text: 'Ne mangez pas de poisson cru, de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne prenez pas non plus de viande ou d’œufs mal cuits, ni de lait, de jus, de cidre ou de fromage non pasteurisé.',
         sources: ['food-health-canada', 'food-ontario'],
       },
       {
-        text: 'Laissez de côté les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les viandes froides et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
+        text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les viandes froides et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
         sources: ['food-health-canada', 'food-ontario'],
       },
       {
@@ -190,11 +190,11 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['aom-vaccines', 'covid-vaccine'],
       },
       {
-        text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène : la dose de l’étiquette, pour peu de temps. Une fièvre de 38\u00a0°C ou plus : appelez aussi tout de suite.',
+        text: 'Contre la douleur ou la fièvre, le choix habituel est l’acétaminophène (comme Tylenol) : la dose de l’étiquette, pour peu de temps. Une fièvre de 38\u00a0°C ou plus : appelez aussi tout de suite.',
         sources: ['acetaminophen-sogc', 'after-birth-signs'],
       },
       {
-        text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
+        text: 'Dès 20 semaines, ne prenez ni ibuprofène (comme Advil ou Motrin), ni naproxène (comme Aleve), ni AAS (comme Aspirin) à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. Avant 20 semaines, demandez d’abord à la pharmacie, à votre médecin ou à votre sage-femme.',
         sources: ['nsaid-health-canada'],
       },
       {
@@ -285,7 +285,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
       },
       {
-        text: 'Avant un voyage à l’étranger, parlez du virus Zika et de la malaria à votre médecin, à votre sage-femme ou à une clinique de voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
+        text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à votre médecin, à votre sage-femme ou à une clinique de voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
         sources: ['zika-phac'],
       },
       {
@@ -341,7 +341,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
       },
       {
-        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez son numéro de téléphone en haut de votre plan.',
+        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez le numéro de cette unité ou de ce poste en haut de votre plan.',
         sources: ['sogc-441'],
       },
     ],

@@ -31,11 +31,11 @@ export const week5: WeekText = {
   ],
   tips: [
     {
-      text: 'Laissez de côté le poisson et les fruits de mer crus, le poisson fumé réfrigéré, le pâté réfrigéré et les germes crus. Laissez aussi la viande et les œufs mal cuits. Faites de même pour le lait, le jus, le cidre ou le fromage non pasteurisés.',
+      text: 'Ne mangez pas de poisson ni de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne mangez pas non plus de viande ou d’œufs mal cuits. Ne prenez pas de lait, de jus, de cidre ou de fromage non pasteurisés.',
       sources: ['food-health-canada', 'food-ontario'],
     },
     {
-      text: 'Laissez de côté les fromages mous comme le brie, le camembert, la feta et le bleu, même pasteurisés, ou faites-les cuire jusqu’à ce qu’ils bouillonnent. Chauffez les charcuteries et les saucisses à hot-dog jusqu’à ce que de la vapeur en sorte.',
+      text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés, ou faites-les cuire jusqu’à ce qu’ils bouillonnent. Chauffez les charcuteries et les saucisses à hot-dog jusqu’à ce que de la vapeur en sorte.',
       sources: ['food-health-canada', 'food-ontario'],
     },
     {

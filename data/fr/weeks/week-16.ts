@@ -43,7 +43,7 @@ export const week16: WeekText = {
       sources: ['food-ontario', 'food-health-canada'],
     },
     {
-      text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme à la personne qui suit votre grossesse ou à une clinique santé-voyage. Si vous êtes enceinte, évitez les lieux où il y a le virus Zika.',
+      text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à la personne qui suit votre grossesse ou à une clinique santé-voyage. Si vous êtes enceinte, évitez les lieux où il y a le virus Zika.',
       sources: ['zika-phac'],
     },
     {

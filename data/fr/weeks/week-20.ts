@@ -50,7 +50,7 @@ export const week20: WeekText = {
       sources: ['ei-act-6', 'qpip'],
     },
     {
-      text: 'Dès 20 semaines, ne prenez ni ibuprofène, ni naproxène, ni AAS à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose : prenez-le jusqu’à ce qu’on vous dise d’arrêter.',
+      text: 'Dès 20 semaines, ne prenez ni ibuprofène (comme Advil ou Motrin), ni naproxène (comme Aleve), ni AAS (comme Aspirin) à pleine dose, sauf si votre médecin ou votre sage-femme vous le dit. L’AAS à faible dose qu’on vous a prescrit, c’est autre chose : prenez-le jusqu’à ce qu’on vous dise d’arrêter.',
       sources: ['nsaid-health-canada', 'sogc-426'],
     },
     {

@@ -18,13 +18,13 @@ export const week25: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Un coup dans la vessie vous envoie à la toilette, parfois un instant trop tard. Si vous ne savez pas si c’était de l’urine, comptez-le comme une perte de liquide.',
+      text: 'Un coup dans la vessie vous envoie à la toilette, parfois un instant trop tard. Si vous ne savez pas si c’était de l’urine, faites comme pour une perte de liquide : voyez la liste « Quand appeler ».',
     },
     {
       text: 'De la faiblesse, de l’épuisement? Le manque de fer est une des causes. On fait d’habitude une formule sanguine en même temps que le test de diabète : demandez le résultat.',
     },
     {
-      text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, comptez-le comme un saignement de grossesse.',
+      text: 'Les hémorroïdes piquent, font mal et laissent parfois du sang sur le papier. Si vous ne savez pas d’où vient le sang, faites comme pour un saignement du vagin : voyez la liste « Quand appeler ».',
     },
     { text: 'Le soir, le ventre est lourd. Une ceinture de soutien portée bas soulage le tiraillement.' },
     {

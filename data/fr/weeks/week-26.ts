@@ -39,7 +39,7 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, jour et nuit. Vous n’avez aucun compte à finir avant.',
+      text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Ne finissez pas de compter avant de partir.',
       sources: ['sogc-441'],
     },
     {

@@ -43,7 +43,7 @@ export const week33: WeekText = {
       text: 'Avant de donner un avis écrit à votre employeur, mettez les dates de votre congé à côté de vos semaines de prestations. Vérifiez qu’elles vont ensemble.',
     },
     {
-      text: 'Un seul coup fort n’efface pas une journée tranquille. Ce qui compte, c’est le rythme propre à votre bébé.',
+      text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé : voyez la liste « Quand appeler ».',
     },
     {
       text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure où les routes sont occupées. Voyez où vous pourriez stationner.',

@@ -40,7 +40,7 @@ export const week36: WeekText = {
       text: 'Dans bien des collectivités éloignées ou du Nord, on part de chez soi vers ce moment pour être près d’un hôpital. Confirmez les vols, le logement et la personne qui vient avec vous.',
     },
     {
-      text: 'Le travail qui commence cette semaine compte encore comme prématuré. Le conseil de chronométrer les contractions jusqu’à ce qu’elles viennent toutes les 5 minutes vaut à partir de 37 semaines.',
+      text: 'Des contractions qui commencent cette semaine peuvent être un travail prématuré : appelez ou allez à l’hôpital tout de suite, sans attendre qu’elles viennent toutes les 5 minutes. La règle des 5 minutes vaut à partir de 37 semaines.',
       sources: ['fraser-labour', 'preterm-alberta'],
     },
     {

@@ -19,7 +19,7 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : allez à l’hôpital tout de suite.',
+      text: 'Du mucus clair, ou strié de rose ou de brun, est courant à l’approche du travail : appelez aujourd’hui la personne qui suit votre grossesse. Du sang rouge vif, comme des menstruations, ne l’est pas : allez à l’hôpital tout de suite.',
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     {
