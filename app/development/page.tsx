@@ -5,6 +5,7 @@ import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { WeekJump } from '@/components/development/week-jump';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { trimesterNote } from '@/words/calculator/calculator';
@@ -21,6 +22,7 @@ export default function DevelopmentPage() {
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
+        <NotKeptLine />
         <DevelopmentWeeks overviews={overviews}>
           <WeekJump weeks={overviews} />
         </DevelopmentWeeks>

@@ -6,6 +6,7 @@ import { RegionLinks } from '@/components/resources/region-links';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -33,6 +34,7 @@ export default function ResourcesPage() {
       <div className="page-width resources-sheet">
         <SheetHeading path="/resources" checked={checked} />
         <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <NotKeptLine />
         <ResourceFinder regionLinks={<RegionLinks />}>
           <NationalResources />
         </ResourceFinder>

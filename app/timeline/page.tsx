@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -22,6 +23,7 @@ export default function TimelinePage() {
             <p className="mb-6">{words.withoutScript}</p>
           </noscript>
         </div>
+        <NotKeptLine />
         <Timeline
           overviews={listWeekOverviews()}
           // Without what the widget does not need: their sources are listed below.
