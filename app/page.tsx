@@ -7,6 +7,7 @@ import { SharedGreeting } from '@/components/home/shared-greeting';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
+import { EarlyUse } from '@/components/ui/early-use';
 import { HERO_WEEK } from '@/data/hero-weeks';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/home/hero';
@@ -21,6 +22,7 @@ export default function HomePage() {
         <noscript>
           <p>{words.linkWithoutScript}</p>
         </noscript>
+        <EarlyUse purpose="home" />
         <section data-part="hero" className="grid items-center gap-5 pt-3 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
             <h1>{words.title}</h1>

@@ -141,10 +141,12 @@ test('a due date from another tab moves nothing, also when Show found no week to
   await expect(weekCard(page, 11)).not.toBeInViewport();
 });
 
-test('a stored due date that has become too old is named beside the field', async ({ page }) => {
+test('a stored due date that has become too old leaves the field empty, without a message', async ({ page }) => {
   await storeDueDate(page, '2026-09-01');
   await page.goto('/development');
-  await expect(dueDate(page)).toHaveAccessibleDescription(/more than 20 days ago/);
+  await expect(dueDate(page)).toBeEnabled();
+  await expect(dueDate(page)).toHaveValue('');
+  await expect(dueDate(page)).not.toHaveAccessibleDescription(/days ago/);
 });
 
 test('Show does not cost the visitor what they told the calculator', async ({ page }) => {

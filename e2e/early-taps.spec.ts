@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
+import { failures, holdScripts, SCRIPTS } from './hold-scripts';
 import { fullUnless } from './tags';
 import { answer, clock, rows, startButton, stopButton, TIMER_PATH } from './timer-page';
 
 // These tests look at the page before its scripts run, so they do not wait for the widgets.
 test.use({ awaitsWidgets: false });
 
-const scripts = '**/_next/static/chunks/**/*.js';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The timer has not started.' });
 const tappedTimes = (page: Page) => page.getByRole('list', { name: 'Times you tapped' }).getByRole('listitem');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -115,10 +114,10 @@ test.describe('while the scripts are on their way', () => {
     await page.clock.runFor(45_000);
     await stopButton(page).click();
 
+    await page.clock.resume();
     const other = await context.newPage();
     await other.goto(TIMER_PATH);
     await expect(rows(other)).toHaveCount(1);
-    await page.clock.resume();
     release();
     await expect(rows(page)).toHaveCount(1);
     expect((await readStored(page, 'contractions')).contractions).toHaveLength(1);
@@ -142,46 +141,6 @@ test.describe('while the scripts are on their way', () => {
   });
 });
 
-interface Failure {
-  name: string;
-  expectedErrors: string[];
-  breakScripts: (page: Page) => Promise<unknown>;
-}
-
-const failures: Failure[] = [
-  {
-    name: 'one script is not found',
-    expectedErrors: ['404'],
-    breakScripts: async (page) => {
-      let isFirst = true;
-      await page.route(scripts, (route) => {
-        if (!isFirst) return route.continue();
-        isFirst = false;
-        return route.fulfill({ status: 404, body: '' });
-      });
-    },
-  },
-  {
-    name: 'the connection is lost',
-    expectedErrors: ['net::ERR_FAILED'],
-    breakScripts: (page) => page.route(scripts, (route) => route.abort()),
-  },
-  {
-    name: 'the scripts throw',
-    expectedErrors: ['exception: too old'],
-    breakScripts: (page) =>
-      page.route(scripts, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old");' }),
-      ),
-  },
-  {
-    name: 'the browser cannot read the scripts',
-    expectedErrors: ['exception: '],
-    breakScripts: (page) =>
-      page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: 'class { static {' })),
-  },
-];
-
 for (const { name, expectedErrors, breakScripts } of failures) {
   test.describe(`when ${name}`, () => {
     test.use({ expectedErrors });
@@ -202,7 +161,7 @@ for (const { name, expectedErrors, breakScripts } of failures) {
       await notice(page).getByRole('link', { name: 'When to call', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'When to Call Your Healthcare Provider' })).toBeInViewport();
 
-      await page.unroute(scripts);
+      await page.unroute(SCRIPTS);
       await page.clock.resume();
       await reload(page).click();
       await expect(rows(page)).toHaveCount(1);

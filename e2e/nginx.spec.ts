@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,24 @@ else {
       expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(kept.headers.get('content-encoding')).toBe('gzip');
       expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    test('sends the compressed copies that npm run compress writes', async () => {
+      const site = mkdtempSync(join(tmpdir(), 'compressed-'));
+      writeFileSync(join(site, 'calculator.html'), `<p>${'A page. '.repeat(200)}</p>`);
+      execFileSync(process.execPath, ['scripts/compress.mjs', site]);
+      const compressed = await startNginx(await findFreePort(), site);
+      try {
+        const response = await fetch(`${compressed.origin}/calculator`);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(response.headers.get('content-encoding')).toBe('gzip');
+        // What nginx compresses itself has no known length.
+        expect(response.headers.get('content-length')).toBe(String(statSync(join(site, 'calculator.html.gz')).size));
+        expect(await response.text()).toContain('A page.');
+      } finally {
+        await compressed.stop();
+        rmSync(site, { recursive: true, force: true });
+      }
     });
 
     test('opens a page with a widget without a complaint about a header', async ({ browser }) => {

@@ -7,6 +7,7 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { StoredNow } from '@/components/privacy/stored-now';
+import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { ExternalLink } from '@/components/ui/external-link';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
@@ -32,6 +33,7 @@ export default function AboutPage() {
         <PageSection id="stored" title={words.storedTitle}>
           <StoredNow />
           <p className="my-4">{words.whatIsStored}</p>
+          <EarlyUse purpose="erase" />
           <EraseEverything action={words.forget} />
         </PageSection>
         <PageSection id="not-advice" title={words.disclaimerTitle}>

@@ -4,6 +4,7 @@ import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyUse } from '@/components/ui/early-use';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
@@ -24,6 +25,7 @@ export default function BirthPage() {
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
+        <EarlyUse purpose="birth" />
         <Birth regionGuides={<RegionGuides />} />
         <noscript>
           <div className="mt-10">

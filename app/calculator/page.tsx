@@ -3,6 +3,7 @@ import { ByHand } from '@/components/calculator/by-hand';
 import { Calculator } from '@/components/calculator/calculator';
 import { CalculatorNotes } from '@/components/calculator/calculator-notes';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyUse } from '@/components/ui/early-use';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/calculator/heading';
@@ -17,6 +18,7 @@ export default function CalculatorPage() {
         <noscript>
           <ByHand />
         </noscript>
+        <EarlyUse purpose="calculator" />
         <Calculator />
         <CalculatorNotes />
       </div>

@@ -5,6 +5,7 @@ import { DevelopmentWeeks } from '@/components/development/development-weeks';
 import { WeekJump } from '@/components/development/week-jump';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
@@ -23,6 +24,7 @@ export default function DevelopmentPage() {
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <NotKeptLine />
+        <EarlyUse purpose="development" />
         <DevelopmentWeeks overviews={overviews}>
           <WeekJump weeks={overviews} />
         </DevelopmentWeeks>

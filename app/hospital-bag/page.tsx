@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HospitalBag } from '@/components/checklist/hospital-bag';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { EarlyUse } from '@/components/ui/early-use';
 import { LateToaster } from '@/components/ui/late-toaster';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -16,6 +17,7 @@ export default function HospitalBagPage() {
         <div className="print:hidden">
           <PageHeading title={words.title}>{words.intro}</PageHeading>
         </div>
+        <EarlyUse purpose="hospitalBag" />
         <HospitalBag />
         <div className="print:hidden">
           <SourceList keys={['car-seat', 'car-seat-winter']} />

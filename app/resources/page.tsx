@@ -6,6 +6,7 @@ import { RegionLinks } from '@/components/resources/region-links';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
+import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
@@ -35,6 +36,7 @@ export default function ResourcesPage() {
         <SheetHeading path="/resources" checked={checked} />
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
+        <EarlyUse purpose="resources" />
         <ResourceFinder regionLinks={<RegionLinks />}>
           <NationalResources />
         </ResourceFinder>

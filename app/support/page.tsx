@@ -3,6 +3,7 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { ServiceList } from '@/components/support/service-list';
+import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { OnlyIn } from '@/components/ui/in-region';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
@@ -38,6 +39,7 @@ export default function SupportPage() {
           <ServiceList services={crisisLines} />
         </PageSection>
         <PageSection id="stop" title={words.stopTitle}>
+          <EarlyUse purpose="erase" />
           <EraseEverything action={words.erase}>
             <p className="mb-4">{words.whatIsErased}</p>
           </EraseEverything>

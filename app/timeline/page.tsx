@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
+import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
@@ -24,6 +25,7 @@ export default function TimelinePage() {
           </noscript>
         </div>
         <NotKeptLine />
+        <EarlyUse purpose="timeline" />
         <Timeline
           overviews={listWeekOverviews()}
           // Without what the widget does not need: their sources are listed below.

@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { TipsGuides } from '@/components/tips/tips-guides';
 import { WhenToCallByWeek } from '@/components/tips/when-to-call-by-week';
+import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
@@ -19,6 +20,7 @@ export default function TipsPage() {
     <PageShell path="/tips">
       <div className="page-width">
         <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <EarlyUse purpose="tips" />
         <TipsGuides />
         <WhenToCallByWeek stages={signLists.map(({ fromWeek, toWeek }) => ({ fromWeek, toWeek }))} />
         <p className="mt-8 max-w-reading">

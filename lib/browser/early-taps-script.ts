@@ -1,19 +1,11 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
 import { TIME_OF_TAP } from './early-taps';
+import { watchScripts } from './watch-scripts';
 
 const TAPS_KEY: StoredKey = 'earlyTaps';
 
 const CONTRACTIONS_KEY: StoredKey = 'contractions';
-
-/** After this time (ms) without a start, the page says that the widget has not started. Our own choice. */
-const PATIENCE_MS = 10_000;
-
-/**
- * How long a widget may take to start once all scripts of the page have run, ms: React has only to take it over. Our own
- * choice, several times what a slow phone takes.
- */
-const TAKEOVER_MS = 2_000;
 
 /**
  * Taps up to this far in the future (ms) are kept: the device's clock may have been set back a little since. Our own
@@ -108,7 +100,6 @@ export const earlyTapsScript = `(function () {
     } catch (error) { isKept = false; }
     show();
   }
-  function isOwnScript(url) { return /\\/_next\\//.test(url); }
   function giveUp() {
     isLate = true;
     show();
@@ -116,12 +107,8 @@ export const earlyTapsScript = `(function () {
   var clock = setInterval(show, 1000);
   addEventListener('click', tap, true);
   addEventListener('DOMContentLoaded', show);
-  addEventListener('error', function (event) {
-    if (isOwnScript(event.filename || (event.target && event.target.src))) giveUp();
-  }, true);
-  addEventListener('unhandledrejection', giveUp);
-  addEventListener('load', function () { setTimeout(giveUp, ${TAKEOVER_MS}); });
-  setTimeout(giveUp, ${PATIENCE_MS});
+  ${watchScripts}
+  watchScripts(giveUp);
   function answerAgain() {
     answers.forEach(function (radio) {
       // A click on a radio button that is already checked fires no change event.

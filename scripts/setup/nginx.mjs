@@ -17,14 +17,15 @@ export function hasNginx() {
 }
 
 /**
- * Serves out/ with the shipped deploy/nginx.conf, on another port and without root rights. Resolves once it answers.
+ * Serves a folder with the shipped deploy/nginx.conf, on another port and without root rights. Resolves once it answers.
  * @param {number} port
+ * @param {string} root
  */
-export async function startNginx(port) {
+export async function startNginx(port, root = 'out') {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const block = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen ${port};`)
-    .replace(/root [^;]+;/, `root ${resolve('out')};`);
+    .replace(/root [^;]+;/, `root ${resolve(root)};`);
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );

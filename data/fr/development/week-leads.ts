@@ -120,7 +120,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Le foie de votre bébé fait des réserves de sucre, pour les moments qui suivent la naissance. Toucher la joue fera alors tourner la tête et ouvrir la bouche.',
   },
   39: {
-    text: 'La période « à terme » commence cette semaine, et vous avez bien le droit de couper les messages qui demandent des nouvelles chaque jour. Votre bébé reçoit toujours l’oxygène, la nourriture et les anticorps par le placenta.',
+    text: 'La période « à terme » commence cette semaine, et vous avez bien le droit de couper les messages qui demandent des nouvelles chaque jour. Votre bébé reçoit toujours l’oxygène, la nourriture et les anticorps par le placenta.',
     sources: ['sub-terms'],
   },
   40: {

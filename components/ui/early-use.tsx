@@ -1,0 +1,18 @@
+'use client';
+
+import type { EarlyUseProps } from './early-use-markup';
+import { KeptMarkup } from './kept-markup';
+
+/**
+ * Goes above the first widget of a page: keeps what is tapped and entered before the widgets have started, and says what
+ * to do instead where they cannot.
+ */
+export function EarlyUse(props: EarlyUseProps) {
+  return <KeptMarkup id="early-use">{renderMarkup(props)}</KeptMarkup>;
+}
+
+function renderMarkup(props: EarlyUseProps) {
+  if (typeof window !== 'undefined') return null;
+  const { EarlyUseMarkup }: typeof import('./early-use-markup') = require('./early-use-markup');
+  return <EarlyUseMarkup {...props} />;
+}

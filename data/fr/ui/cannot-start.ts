@@ -1,0 +1,24 @@
+import { PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import type { Words } from '@/data/words';
+
+type English = typeof import('@/data/en/ui/cannot-start');
+
+/** What a page says where its widget has not started: its script is missing, broken or too new for the browser. */
+export const cannotStart: Words<English['cannotStart']> = 'Cette partie ne peut pas démarrer ici.';
+export const reason: Words<English['reason']> =
+  'Son programme n’est pas arrivé, ou ce navigateur est trop ancien. Vérifiez votre connexion, puis rechargez la page.';
+export const reload: Words<English['reload']> = 'Recharger la page';
+
+/** What to do instead, by what the widget is for. */
+export const instead: Words<English['instead']> = {
+  home: 'Tout ce qui se lit est dans les pages du menu.',
+  calculator: `À la main : ajoutez ${PREGNANCY_DAYS} jours, soit ${PREGNANCY_DAYS / 7} semaines, au premier jour de vos dernières menstruations.`,
+  development: 'Les quarante semaines ci-dessous se lisent sans cela.',
+  timeline: 'Les étapes et les rendez-vous ci-dessous sont en semaines.',
+  hospitalBag: 'La liste peut être lue, imprimée et cochée sur papier.',
+  resources: 'Chaque province et chaque territoire a sa page, plus bas.',
+  benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
+  birth: 'Les premiers papiers de chaque région et quand appeler sont plus bas.',
+  tips: 'Quand appeler est plus bas. Chaque semaine a sa page, avec des conseils.',
+  erase: 'Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.',
+};
