@@ -10,6 +10,7 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
+import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/resources/page';
@@ -37,7 +38,7 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
         <EarlyUse purpose="resources" />
-        <ResourceFinder regionLinks={<RegionLinks />}>
+        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<script>{awaitRegionScript}</script>}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

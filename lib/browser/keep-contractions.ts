@@ -1,9 +1,11 @@
+import { SCREEN_AWAKE_SECONDS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import { emptyLog, moveStart } from '@/lib/contractions/contractions-state';
 import { mergeLogs } from '@/lib/contractions/merge-logs';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { COPY_NAME } from './contraction-copy-name';
+import { keepAwake } from './keep-awake';
 import { measureAcrossSetBack } from './steady-clock';
 import { readStored, subscribeToStorage, writeStored } from './storage';
 
@@ -13,7 +15,7 @@ const RECORD = 'latest';
 
 const LOG_KEY: StoredKey = 'contractions';
 
-const CLOCK_CHECK_MS = 1_000;
+const CHECK_MS = 1_000;
 
 let isKeeping = false;
 
@@ -24,6 +26,7 @@ let isKeeping = false;
  * - A second copy of the contractions in IndexedDB, whose strict transactions are on the disk when they end. Browsers
  *   write `localStorage` some seconds late: what they are killed before is lost there, and comes back from the copy.
  * - A running contraction keeps its length when the device's clock is set back.
+ * - The screen stays awake during a contraction, for its first minutes.
  * @param base what `localStorage` held when the page started
  */
 export function keepContractions(base: ContractionLog): void {
@@ -34,11 +37,18 @@ export function keepContractions(base: ContractionLog): void {
   sync(base);
   subscribeToStorage(() => {
     const text = readStored(LOG_KEY);
-    if (text !== kept) sync();
+    // What was erased leaves nothing to copy, and a database would be there again.
+    if (text !== kept && text !== null) sync();
     kept = text;
+    checkScreen();
   });
 
-  setInterval(checkClock, CLOCK_CHECK_MS);
+  const check = () => {
+    checkClock();
+    checkScreen();
+  };
+  check();
+  setInterval(check, CHECK_MS);
   // Before a tap or a key stops the contraction.
   for (const type of ['click', 'keydown', 'keyup']) document.addEventListener(type, checkClock, true);
 }
@@ -49,6 +59,17 @@ function checkClock(): void {
   if (elapsed === undefined) return;
   const moved = moveStart(log, Date.now(), elapsed);
   writeStored(LOG_KEY, serializeContractionLog({ ...moved, revision: (log.revision ?? 0) + 1 }));
+}
+
+let letSleep: (() => void) | undefined;
+
+function checkScreen(): void {
+  const { active } = readLog();
+  if (active && Date.now() - active.startTime < SCREEN_AWAKE_SECONDS * 1_000) letSleep ??= keepAwake();
+  else {
+    letSleep?.();
+    letSleep = undefined;
+  }
 }
 
 const readLog = () => parseContractionLog(readStored(LOG_KEY));
