@@ -85,7 +85,15 @@ export default {
       ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
-    { filename: 'docs/*.md', words: ['anglais', 'française'] },
+    { filename: ['docs/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
+    { filename: 'README.fr.md', words: ['nginx'] },
+    // Its last part names French terms.
+    {
+      filename: 'docs/facts-to-confirm.md',
+      words: ['intergrowth', 'hadlock', 'soinsdenosenfants'],
+      language: 'en-CA,fr',
+      dictionaries: ['project', 'french', 'fr-fr'],
+    },
     {
       filename: ['{app,components,e2e,lib,scripts}/**', 'public/*.js', 'deploy/**', '*.mjs', 'data/site.ts'],
       ignoreWords: WORDS_OF_CODE,

@@ -7,9 +7,10 @@ export const figtree = localFont({
   display: 'swap',
 });
 
+/** In one weight, for headings and large figures: half as heavy as all weights together. */
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  weight: '600',
   display: 'swap',
 });

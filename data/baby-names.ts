@@ -15,6 +15,7 @@ export const babyNames = {
     title: "Canada's most popular baby names are also popular abroad",
     publisher: 'Statistics Canada',
     url: 'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad',
+    confidence: 'copy-read',
     checked: '2026-11-21',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as englishForm from '@/data/en/benefits/leave-form';
 import * as englishAdvice from '@/data/en/contractions/advice';
@@ -249,3 +250,45 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL('/fr/');
   });
 });
+
+test('no page in French has an English sentence', async ({ page }) => {
+  const files = readdirSync('out/fr', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(60);
+  const found: string[] = [];
+  for (const file of files) {
+    const passages = await page.evaluate(
+      (html) => {
+        const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html');
+        // What is named in English on purpose says so.
+        for (const element of root.querySelectorAll('script, style, [lang]:not(html, [lang^="fr"])')) element.remove();
+        const attributes = ['alt', 'aria-label', 'placeholder', 'content', 'title'];
+        const named = [...root.querySelectorAll(attributes.map((name) => `[${name}]`).join())].flatMap((element) =>
+          attributes.map((name) => element.getAttribute(name) ?? ''),
+        );
+        // Text of each element that holds some itself, with that of what stands in its lines.
+        const texts = [...root.querySelectorAll('title, body *')]
+          .filter((element) =>
+            [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+          )
+          .map((element) => element.textContent ?? '');
+        return [...named, ...texts];
+      },
+      readFileSync(`out/fr/${file}`, 'utf8'),
+    );
+    found.push(...passages.filter(isEnglish).map((text) => `${file}: ${text.slice(0, 200)}`));
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
+/** Words that are common in English sentences, and no words of French. */
+const ENGLISH_WORDS =
+  /^(the|and|your|you|with|from|this|that|are|is|have|has|of|to|for|by|it|not|when|where|how|what|which|their|they|at|be|will|can|was|were|been|more|than|about|week|weeks|baby|days|call|here|there|each|may|as|in)$/i;
+
+/** Whether two of three words in a row are English: three words are a sentence. */
+function isEnglish(text: string): boolean {
+  const words = text.replace(/https?:\S+/g, '').match(/[\p{L}’']+/gu) ?? [];
+  return words.some((_, index) => {
+    const three = words.slice(index, index + 3);
+    return three.length === 3 && three.filter((word) => ENGLISH_WORDS.test(word)).length >= 2;
+  });
+}

@@ -27,6 +27,7 @@ const { hasNginx, startNginx } = await import('./setup/nginx.mjs');
 const { findFreePort } = await import('./setup/port.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
 const { ratePages } = await import('./measure/rate-pages.mjs');
+const { timePages } = await import('./measure/time-pages.mjs');
 const { weighVisits } = await import('./measure/weigh-visits.mjs');
 
 // Measured at the root of a host, with the settings that are shipped.
@@ -58,9 +59,12 @@ const site = [
 let ratings = { measurements: [], findings: [] };
 /** @type {Measurement[]} */
 let visits = [];
+/** @type {Measurement[]} */
+let times = [];
 /** @param {string} origin */
 async function measureServed(origin) {
   visits = await weighVisits(origin, VISITED);
+  times = await timePages(origin, weights.withWidget);
   ratings = await ratePages(origin, weights.withWidget);
 }
 if (hasNginx()) {
@@ -77,11 +81,12 @@ const report = formatReport({
   pages,
   site,
   visits,
+  times,
 });
 writeFileSync('docs/measurements.md', report);
 console.log(`\n${report}`);
 if (ratings.findings.length > 0) console.log(`What lost points:\n${ratings.findings.join('\n')}\n`);
-const overruns = [...site, ...pages].filter(isOverBudget);
+const overruns = [...site, ...pages, ...times].filter(isOverBudget);
 if (overruns.length > 0) {
   fail(`Over budget:\n${overruns.map((over) => `${over.page}, ${over.what}: ${formatMeasurement(over)}`).join('\n')}`);
 }

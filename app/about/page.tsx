@@ -9,9 +9,9 @@ import { EraseEverything } from '@/components/privacy/erase-everything';
 import { StoredNow } from '@/components/privacy/stored-now';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
-import { ExternalLink } from '@/components/ui/external-link';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SiteLink } from '@/components/ui/site-link';
+import { Publisher, SourceLink } from '@/components/ui/source-name';
 import { StatementList } from '@/components/ui/statement-list';
 import { babyNames } from '@/data/baby-names';
 import { newsletter } from '@/data/site';
@@ -66,9 +66,7 @@ export default function AboutPage() {
           <HealthLineList />
         </PageSection>
         <PageSection id="names" title={words.namesTitle}>
-          <p>
-            {words.names(birthYear, <ExternalLink url={source.url}>{source.title}</ExternalLink>, source.publisher)}
-          </p>
+          <p>{words.names(birthYear, <SourceLink source={source} />, <Publisher source={source} />)}</p>
         </PageSection>
         <PageSection id="made" title={words.madeTitle}>
           <p>{words.made}</p>

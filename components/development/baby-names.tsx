@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import { Publisher, SourceLink } from '@/components/ui/source-name';
 import { babyNames } from '@/data/baby-names';
 import * as words from '@/words/development/baby-names';
 
@@ -22,7 +22,7 @@ export function BabyNames() {
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {words.preliminary(birthYear)}{' '}
-        <ExternalLink url={source.url}>{words.publisherAndTitle(source.publisher, source.title)}</ExternalLink>
+        {words.publisherAndTitle(<Publisher source={source} />, <SourceLink source={source} />)}
       </p>
     </section>
   );

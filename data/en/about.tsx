@@ -223,7 +223,7 @@ export const lineOfRegion = (region: string, line: ReactNode) => (
 export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle = 'Baby names';
-export const names = (birthYear: number, source: ReactNode, publisher: string) => (
+export const names = (birthYear: number, source: ReactNode, publisher: ReactNode) => (
   <>
     The most frequent names are those of babies born in {birthYear}, from {source}, {publisher}. That page gives the
     rank of five of them; we have not yet checked the order of the others.

@@ -1,5 +1,5 @@
 interface SourceName {
-  title: string;
+  title?: string;
   /** Where its name differs too. */
   publisher?: string;
   /** Its page in this language. */

@@ -216,7 +216,7 @@ export const lineOfRegion = (region: string, line: ReactNode) => (
 export const withNumbers = (numbers: ReactNode) => <>, {numbers}</>;
 
 export const namesTitle: Words<English['namesTitle']> = 'Prénoms';
-export const names = (birthYear: number, source: ReactNode, publisher: string) => (
+export const names = (birthYear: number, source: ReactNode, publisher: ReactNode) => (
   <>
     Les prénoms les plus fréquents sont ceux des bébés nés en {birthYear}, selon {source}, {publisher}. Cette page donne
     le rang de cinq d’entre eux; nous n’avons pas encore vérifié l’ordre des autres.

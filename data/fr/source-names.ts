@@ -1,6 +1,9 @@
 type English = typeof import('@/data/en/source-names');
 
 export const sourceNames: English['sourceNames'] = {
+  'https://www.statcan.gc.ca/o1/en/plus/9001-canadas-most-popular-baby-names-are-also-popular-abroad': {
+    publisher: 'Statistique Canada',
+  },
   'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html': {
     title: 'Prestations de maternité et parentales de l’assurance-emploi',
     publisher: 'Gouvernement du Canada',

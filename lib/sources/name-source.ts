@@ -21,7 +21,7 @@ export function nameSource(source: Source): NamedSource {
   const mark = (language: LanguageCode) => (language === languageCode ? undefined : language);
   return {
     title: own?.title ?? source.title,
-    titleLanguage: own ? undefined : mark(LANGUAGE_OF_DATA),
+    titleLanguage: own?.title ? undefined : mark(LANGUAGE_OF_DATA),
     publisher: own?.publisher ?? source.publisher,
     publisherLanguage: own?.publisher ? undefined : mark(source.publisherLanguage ?? LANGUAGE_OF_DATA),
     url: own?.url ?? source.url,

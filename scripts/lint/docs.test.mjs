@@ -54,3 +54,14 @@ it('has every file that a document names', () => {
   );
   expect(missing).toEqual([]);
 });
+
+it('has the same parts and tables in the README of each language', () => {
+  const [english = '', french = ''] = ['README.md', 'README.fr.md'].map((file) => readFileSync(file, 'utf8'));
+  /** @param {string} text */
+  const outline = (text) =>
+    text.split('\n').flatMap((line) => (/^(#+ |\| ?`?)/.test(line) ? [line.split(' ')[0]] : []));
+  expect(outline(french)).toEqual(outline(english));
+  /** @param {string} text */
+  const code = (text) => [...text.matchAll(/`[^`]+`/g)].map(([name]) => name).sort();
+  expect(code(french)).toEqual(code(english));
+});

@@ -13,9 +13,10 @@ import { formatTable } from './format-table.mjs';
  * @param {Measurement[]} measured.pages
  * @param {Measurement[]} measured.site of the site as a whole
  * @param {Measurement[]} measured.visits of what visits transfer
+ * @param {Measurement[]} measured.times on a slow phone
  */
-export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits }) {
-  const overCount = [...pages, ...site].filter(isOverBudget).length;
+export function formatReport({ day, nodeVersion, coreCount, server, pages, site, visits, times }) {
+  const overCount = [...pages, ...site, ...times].filter(isOverBudget).length;
   return `# Measurements
 
 Written by \`npm run measure\` on ${day}, with Node ${nodeVersion} on ${coreCount} cores. Do not edit: measure again.
@@ -40,5 +41,13 @@ All bytes of the connection, headers too. After the first page the whole site is
 a first visit. 'Again' is a later visit while the site has not changed.
 
 ${formatTable(visits, 'Page')}
+
+## On a slow phone
+
+A first visit on a line of 1.4 Mbit a second that answers after 0.56 s, with a processor four times slower: the median of
+three. LCP is the largest paint, TBT the time for which tasks after the first paint keep a tap waiting, 'Paint to tap' the
+time from the first paint until the first widget answers. Taps in that time are kept (decisions.md).
+
+${formatTable(times, 'Page')}
 `;
 }

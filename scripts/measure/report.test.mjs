@@ -46,7 +46,15 @@ it('writes a row for each page, each value beside its budget, and marks what is 
 });
 
 it('says on top of the report whether all is within budget, and names no machine', () => {
-  const facts = { day: '2026-11-21', nodeVersion: '20.20.2', coreCount: 2, server: 'nginx', site: [], visits: [] };
+  const facts = {
+    day: '2026-11-21',
+    nodeVersion: '20.20.2',
+    coreCount: 2,
+    server: 'nginx',
+    site: [],
+    visits: [],
+    times: [],
+  };
   expect(formatReport({ ...facts, pages: [HTML] })).toContain('Everything is within its budget.');
   const report = formatReport({ ...facts, pages: [HTML, SLOW] });
   expect(report).toContain('**Over budget: 1.**');

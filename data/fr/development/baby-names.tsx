@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Words } from '@/data/words';
 
 type English = typeof import('@/data/en/development/baby-names');
@@ -6,4 +7,8 @@ export const title: Words<English['title']> = 'Prénoms populaires au Canada';
 export const intro = (year: number) => `Les dix prénoms les plus fréquents des bébés nés en ${year}.`;
 export const lists: Words<English['lists']> = { girls: 'Filles', boys: 'Garçons' };
 export const preliminary = (year: number) => `Naissances de ${year}, données provisoires. Source :`;
-export const publisherAndTitle = (publisher: string, title: string) => `${publisher}, ${title}`;
+export const publisherAndTitle = (publisher: ReactNode, title: ReactNode) => (
+  <>
+    {publisher}, {title}
+  </>
+);

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+
+// Weeks worked out by hand from the rules in data/benefits; what they pay is tested in household-cases.test.ts. The week
+// of the due date begins on Sunday, March 7, 2027.
+
+import { getSunday } from './benefit-week';
+import { scheduleHousehold } from './schedule';
+import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
+import type { ParentPlan } from './types';
+
+const choice = { ei: 'standard', qpip: 'basic' } as const;
+const schedule = (...parents: ParentPlan[]) => scheduleHousehold(family(due('2027-03-10'), parents), choice);
+const scheduleOne = (more: Partial<ParentPlan>) => {
+  const [only] = schedule(mother(more));
+  if (!only) throw new Error('no schedule');
+  return only;
+};
+
+describe('the weeks that are left', () => {
+  it('are those of an early return', () => {
+    // Off from March 7 to June 5: the waiting week and 12 of 15 maternity weeks.
+    const { paid, left, lostMaternityWeeks } = scheduleOne({ back: months(3) });
+    expect(paid).toEqual({ sickness: 0, maternity: 12, own: 0, parental: 0 });
+    expect(left).toEqual({ sickness: 0, maternity: 3, own: 0, parental: 35 });
+    expect(lostMaternityWeeks).toBe(0);
+  });
+
+  it('are none where the other parent has taken the rest of what both may have', () => {
+    // 26 weeks off: 1 + 15 + 10. The other 30 of 40 go to the father.
+    const [her, his] = schedule(mother({ back: months(6) }), father({}));
+    expect(her?.paid.parental).toBe(10);
+    expect(her?.left.parental).toBe(0);
+    expect(his?.paid.parental).toBe(30);
+    expect(his?.left.parental).toBe(0);
+  });
+
+  it('are what both may still have, where that is less than one parent’s own', () => {
+    // 10 and 25 of 40: he could have 10 more of his 35, both together 5.
+    const [, his] = schedule(
+      mother({ back: months(6) }),
+      father({ lastWorkDay: day('2027-03-05'), back: on('2027-08-30') }),
+    );
+    expect(his?.paid.parental).toBe(25);
+    expect(his?.left.parental).toBe(5);
+  });
+});
+
+describe('maternity weeks', () => {
+  // They end 17 weeks after the week of the due date, with Saturday, July 10.
+  it('are lost to somebody who is off beyond the time in which they are paid', () => {
+    // The waiting week, 7 weeks to May 1, then work to July 10.
+    const plan = scheduleOne({ atWork: [weeks('2027-05-02', '2027-07-10')], back: months(12) });
+    expect(plan.paid.maternity).toBe(7);
+    expect(plan.lostMaternityWeeks).toBe(8);
+  });
+
+  it('are not called lost where the leave ends with that time', () => {
+    const plan = scheduleOne({ atWork: [weeks('2027-05-02', '2027-07-03')], back: on('2027-07-12') });
+    expect(plan.paid.maternity).toBe(8);
+    expect(plan.left.maternity).toBe(7);
+    expect(plan.lostMaternityWeeks).toBe(0);
+  });
+});
+
+describe('a claim', () => {
+  it('is open for 52 weeks, and says why weeks after it are not paid', () => {
+    // 1 + 15 weeks to June 26, work to September 4, parental weeks from September 5 to the end of the claim.
+    const plan = scheduleOne({ atWork: [weeks('2027-06-27', '2027-09-04')], back: months(18) });
+    const { start, last } = plan.claim ?? {};
+    expect(start && write(getSunday(start))).toBe('2027-03-07');
+    expect(last && write(getSunday(last))).toBe('2028-02-27');
+    expect(plan.paid.parental).toBe(26);
+    const unpaid = plan.weeks.filter(({ kind }) => kind === 'unpaid');
+    expect(unpaid.slice(0, 2).map(({ week, reason }) => [write(getSunday(week)), reason])).toEqual([
+      ['2028-03-05', 'after-claim'],
+      ['2028-03-12', 'after-window'],
+    ]);
+  });
+
+  it('is none of somebody who does not claim', () => {
+    const plan = scheduleOne({ isClaiming: false, back: months(1) });
+    expect(plan.claim).toBeUndefined();
+    expect(new Set(plan.weeks.map(({ reason }) => reason))).toEqual(new Set(['no-claim']));
+    expect(plan.left).toEqual({ sickness: 0, maternity: 0, own: 0, parental: 0 });
+  });
+});
+
+describe('the bonus of QPIP', () => {
+  // 32 weeks to share, 4 more once both have taken 8. The father first has 5 weeks of his own, from March 7.
+  const scheduleWithFather = (parentalWeeks: number) => {
+    const back = new Date(2027, 2 /* Mar */, 8 + (5 + parentalWeeks) * 7);
+    const plans = schedule(
+      mother(quebec),
+      father({ ...quebec, lastWorkDay: day('2027-03-05'), back: { kind: 'date', day: back } }),
+    );
+    return plans.map(({ paid }) => paid);
+  };
+
+  it('is the other parent’s with exactly 8 weeks', () => {
+    const [her, his] = scheduleWithFather(8);
+    expect(his).toMatchObject({ own: 5, parental: 8 });
+    expect(her).toMatchObject({ maternity: 18, parental: 28 });
+  });
+
+  it('is nobody’s with 7', () => {
+    const [her, his] = scheduleWithFather(7);
+    expect(his).toMatchObject({ own: 5, parental: 7 });
+    expect(her).toMatchObject({ maternity: 18, parental: 25 });
+  });
+});
+
+it('lists the parents in the order of the household, whatever their programs', () => {
+  const roles = schedule(mother({}), father(quebec)).map(({ role }) => role);
+  expect(roles).toEqual(['birth', 'other']);
+});
