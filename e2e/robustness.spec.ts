@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type StoredKey, storedKeys } from '@/data/stored-values';
+import { notKept } from '@/words/ui/not-kept';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
 
@@ -121,9 +122,9 @@ for (const [what, prepare] of Object.entries(wrongCopies)) {
   });
 }
 
-for (const path of ['/benefits', '/timeline', '/resources', '/development', '/fr/prestations']) {
+for (const path of ['/benefits', '/timeline', '/resources', '/development']) {
   test(`${path} says that it keeps nothing where the browser does not let it, and only there`, async ({ page }) => {
-    const line = page.getByText(/^This browser does not let us keep|^Ce navigateur ne nous laisse pas garder/);
+    const line = page.getByText(notKept);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(line).toBeHidden();

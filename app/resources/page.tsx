@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { AwaitRegion } from '@/components/resources/await-region';
 import { NationalResources } from '@/components/resources/national-resources';
 import { RegionLinks } from '@/components/resources/region-links';
 import { ResourceFinder } from '@/components/resources/resource-finder';
@@ -10,7 +11,6 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
-import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/resources/page';
@@ -38,7 +38,7 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
         <EarlyUse purpose="resources" />
-        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<script>{awaitRegionScript}</script>}>
+        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

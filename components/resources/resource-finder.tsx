@@ -22,7 +22,7 @@ const PostalSearch = onDemand(
 interface ResourceFinderProps {
   /** What stands in the place of the results until somebody chooses a region. Made by the page: it needs no script. */
   regionLinks: ReactNode;
-  /** The script that keeps the place of the results free (lib/browser/await-region-script). Made by the page, too. */
+  /** `AwaitRegion`: made by the page, too. */
   awaitRegion?: ReactNode;
   /** What holds for every region, beside the finder. */
   children: ReactNode;

@@ -27,12 +27,12 @@ const workerOf = (...urls) =>
 const makeOldBuild = () =>
   makeBuild({
     'sw.js': workerOf(`/due-date/${CHUNKS}/old.js`, `/due-date/${CHUNKS}/both.js`),
-    'fr/sw.js': workerOf(`/due-date/fr/${CHUNKS}/ancien.js`),
+    'fr/sw.js': workerOf(`/due-date/fr/${CHUNKS}/third.js`),
     'tips.html': 'old',
     [`${CHUNKS}/old.js`]: 'old',
     [`${CHUNKS}/both.js`]: 'both',
     [`${CHUNKS}/older.js`]: 'older',
-    [`fr/${CHUNKS}/ancien.js`]: 'ancien',
+    [`fr/${CHUNKS}/third.js`]: 'third',
   });
 
 const makeNewBuild = () =>
@@ -48,7 +48,7 @@ const listChunks = (folder) => ['', 'fr'].map((prefix) => readdirSync(join(folde
 it('keeps what only the build before has, of every language, and nothing of builds before that', async () => {
   const folder = makeNewBuild();
   expect(await keepOldFiles(makeOldBuild(), folder)).toEqual({ oldCount: 3, keptCount: 2 });
-  expect(listChunks(folder)).toEqual([['both.js', 'old.js'], ['ancien.js']]);
+  expect(listChunks(folder)).toEqual([['both.js', 'old.js'], ['third.js']]);
   expect(readFileSync(join(folder, 'sw.js'), 'utf8')).not.toContain('old.js');
 });
 
@@ -79,7 +79,7 @@ describe('from where the build before is served', () => {
       (path) => readFileSync(join(old, path.replace('/due-date', '')), 'utf8'),
       async (address) => expect(await keepOldFiles(address, folder)).toEqual({ oldCount: 3, keptCount: 2 }),
     );
-    expect(listChunks(folder)).toEqual([['both.js', 'old.js'], ['ancien.js']]);
+    expect(listChunks(folder)).toEqual([['both.js', 'old.js'], ['third.js']]);
   });
 
   it('keeps nothing before the first deployment', () =>
