@@ -47,7 +47,7 @@ export const healthLineSources: Record<ProvinceCode, HealthLineSource> = {
     checked: '2026-11-21',
   },
   PE: {
-    url: 'http://healthpei.ca/811',
+    url: 'https://healthpei.ca/811',
     confidence: 'page-read',
     checked: '2026-11-21',
   },

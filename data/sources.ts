@@ -220,7 +220,7 @@ export const sources = {
   'infant-nutrition': {
     title: 'Infant nutrition',
     publisher: 'Government of Canada',
-    url: 'http://www.healthycanadians.gc.ca/kids-enfants/infant-care-soins-bebe/nutrition-alimentation-eng.php',
+    url: 'https://www.healthycanadians.gc.ca/kids-enfants/infant-care-soins-bebe/nutrition-alimentation-eng.php',
     checked: '2026-11-21',
     confidence: 'page-read',
   },

@@ -14,6 +14,7 @@ import {
   timeContraction,
   urgentAdvice,
   waitForForm,
+  waitForPart,
 } from './timer-page';
 
 /** Tokens of the light theme (app/globals.css). */
@@ -114,6 +115,20 @@ test('goes on through a reload and a tab that was away', async ({ page }) => {
   await page.clock.resume();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('0:50 at 10:10:00 a.m.');
+});
+
+test('a clock that is set back while a contraction is timed changes nothing of its length', async ({ page }) => {
+  await openTimer(page);
+  await startButton(page).click();
+  await page.clock.runFor(30_000);
+  await page.clock.setSystemTime(new Date('2026-11-21T09:10:30-05:00'));
+  await page.clock.runFor(20_000);
+  await expect(clock(page)).toHaveText('0:50');
+  await page.clock.setSystemTime(new Date('2026-11-21T09:00:00-05:00'));
+  await stopButton(page).click();
+  await waitForPart(page, rows(page));
+  await expect(rows(page)).toContainText('0:50 at 8:59:10 a.m.');
+  await expect(rows(page)).not.toContainText('not confirmed');
 });
 
 test('two tabs show and build on the same record', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type StoredKey, storedKeys } from '@/data/stored-values';
+import { notKept } from '@/words/ui/not-kept';
 import { expect, test } from './fixtures';
 import { FULL, fullUnless } from './tags';
 
@@ -79,6 +80,61 @@ for (const round of [0, 1, 2]) {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('main').locator('img[onerror]'), path).toHaveCount(0);
     }
+  });
+}
+
+/** What may be wrong with the copy of the contractions. Run in the page before its scripts. */
+const wrongCopies: Record<string, () => void> = {
+  'is blocked': () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'never opens': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+  'is of a later version': () => void indexedDB.open('contractions', 99),
+  'has another shape': () => void indexedDB.open('contractions', 1),
+  'is no text': () => {
+    const opening = indexedDB.open('contractions', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('log').put([{ revision: 99 }], 'latest');
+    opening.onsuccess = () => opening.result.close();
+  },
+  'is a wrong text': () => {
+    const opening = indexedDB.open('contractions', 1);
+    const text = '{"version":1,"revision":9007199254740991,"contractions":[{"id":"__proto__"},[]],"active":[7]}';
+    opening.onupgradeneeded = () => opening.result.createObjectStore('log').put(text, 'latest');
+    opening.onsuccess = () => opening.result.close();
+  },
+};
+
+for (const [what, prepare] of Object.entries(wrongCopies)) {
+  test(`the timer times and keeps where the copy of the contractions ${what}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/contraction-timer');
+    await page.getByRole('button', { name: 'Start Contraction' }).click();
+    await page.clock.runFor(60_000);
+    await page.reload();
+    await page.getByRole('button', { name: 'Stop Contraction' }).click();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Contraction history' }).getByRole('listitem')).toHaveCount(1);
+  });
+}
+
+for (const path of ['/benefits', '/timeline', '/resources', '/development']) {
+  test(`${path} says that it keeps nothing where the browser does not let it, and only there`, async ({ page }) => {
+    const line = page.getByText(notKept);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(line).toBeHidden();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await expect(line).toBeVisible();
   });
 }
 

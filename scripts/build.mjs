@@ -27,4 +27,4 @@ for (const { code, name, prefix, slugs } of languages) {
   console.log(`${name}: finished ${pageCount} pages. Kept for offline use: ${keptCount} files, ${size} KB.`);
 }
 // The last file: where it is missing, a build has failed.
-writeFileSync(join(folder, HEADERS_FILE), formatHeadersFile(basePath));
+writeFileSync(join(folder, HEADERS_FILE), formatHeadersFile(basePath, process.env.NEXT_PUBLIC_TRANSPORT_SECURITY));

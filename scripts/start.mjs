@@ -8,22 +8,26 @@ import { requireNode } from './setup/require-node.mjs';
 import { serveHere } from './setup/serve-here.mjs';
 
 requireNode();
-const port = Number(readPortOption() ?? process.env.PORT ?? 3000);
+const options = readOptions();
+const port = Number(options.port ?? process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65535) fail('The port must be a whole number from 1 to 65535.');
+const host = options.host ?? 'localhost';
 if (!(await isPortFree(port))) {
   fail(`Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`);
 }
 installIfStale();
 if (!buildIfStale()) fail('The site could not be built. The reason stands above.');
-console.log(`\nDue Date Calculator: http://localhost:${port} (Ctrl+C stops it)\n`);
-await serveHere(port);
+console.log(`\nDue Date Calculator: http://localhost:${port} (Ctrl+C stops it)`);
+if (host !== 'localhost') console.log(`Other devices can reach it too: it listens on ${host}.`);
+console.log();
+await serveHere(port, host);
 
-function readPortOption() {
+function readOptions() {
   try {
-    return parseArgs({ options: { port: { type: 'string' } } }).values.port;
+    return parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
   } catch (error) {
     return fail(
-      `${error instanceof Error ? error.message : error} The only option is --port, as in: npm start -- --port 3001`,
+      `${error instanceof Error ? error.message : error} The options are --port and --host, as in: npm start -- --port 3001 --host 0.0.0.0`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { LeavePlanner } from '@/components/benefits/leave-planner';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/benefits/rules';
 
@@ -19,6 +20,7 @@ export default function BenefitsPage() {
         <noscript>
           <p className="mb-6 max-w-reading">{words.withoutScript}</p>
         </noscript>
+        <NotKeptLine />
         <EarlyUse purpose="benefits" />
         <LeavePlanner />
         <BenefitsText />

@@ -6,6 +6,7 @@ import { WeekJump } from '@/components/development/week-jump';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { listWeekOverviews } from '@/lib/weeks/week-overviews';
 import { trimesterNote } from '@/words/calculator/calculator';
@@ -22,6 +23,7 @@ export default function DevelopmentPage() {
         <noscript>
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
+        <NotKeptLine />
         <EarlyUse purpose="development" />
         <DevelopmentWeeks overviews={overviews}>
           <WeekJump weeks={overviews} />

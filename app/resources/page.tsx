@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
+import { AwaitRegion } from '@/components/resources/await-region';
 import { NationalResources } from '@/components/resources/national-resources';
 import { RegionLinks } from '@/components/resources/region-links';
 import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { EarlyUse } from '@/components/ui/early-use';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -34,8 +36,9 @@ export default function ResourcesPage() {
       <div className="page-width resources-sheet">
         <SheetHeading path="/resources" checked={checked} />
         <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <NotKeptLine />
         <EarlyUse purpose="resources" />
-        <ResourceFinder regionLinks={<RegionLinks />}>
+        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
 import { EarlyUse } from '@/components/ui/early-use';
+import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -23,6 +24,7 @@ export default function TimelinePage() {
             <p className="mb-6">{words.withoutScript}</p>
           </noscript>
         </div>
+        <NotKeptLine />
         <EarlyUse purpose="timeline" />
         <Timeline
           overviews={listWeekOverviews()}

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
 import { needsCheck } from '@/lib/contractions/contraction-log';
-import { keepTogether } from '@/lib/format/text';
+import { keepUnits } from '@/lib/format/keep-units';
 import { fiveOneOneReminder, fiveOneOneWithLimits } from '@/words/contractions/advice';
 import * as words from '@/words/contractions/timer';
 import { getAdviceText } from './advice-text';
@@ -47,9 +47,9 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
 
   const toText = (line: AdviceLine) => (
     <Fragment key={line.id}>
-      <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepTogether(getAdviceText(line))}</p>
+      <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepUnits(getAdviceText(line))}</p>
       {line.id === 'five-one-one' && (
-        <p className="text-sm">{keepTogether(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
+        <p className="text-sm">{keepUnits(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
       )}
       {line.id === 'running-long' && (
         <div>

@@ -1,7 +1,6 @@
-import { FIVE_ONE_ONE, SCREEN_AWAKE_SECONDS, SINCE_LAST_START_MAX_SECONDS } from '@/data/labour-rules';
+import { FIVE_ONE_ONE, SINCE_LAST_START_MAX_SECONDS } from '@/data/labour-rules';
 import { useElapsedSeconds } from '@/lib/browser/clock';
 import { TIME_OF_TAP } from '@/lib/browser/early-taps';
-import { useWakeLock } from '@/lib/browser/use-wake-lock';
 import { type ContractionLog, listContractionRecords } from '@/lib/contractions/contraction-log';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import * as words from '@/words/contractions/timer';
@@ -22,7 +21,6 @@ interface ClockBlockProps {
 export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBlockProps) {
   const last = listContractionRecords(contractions).at(-1);
   const elapsed = useElapsedSeconds((active ?? last)?.startTime);
-  useWakeLock(active !== undefined && (elapsed ?? 0) < SCREEN_AWAKE_SECONDS);
   const seconds = active || (elapsed ?? 0) <= SINCE_LAST_START_MAX_SECONDS ? elapsed : undefined;
   const isBetween = !active && seconds !== undefined;
   const fullSeconds = active ? FIVE_ONE_ONE.durationSeconds : FIVE_ONE_ONE.intervalSeconds;

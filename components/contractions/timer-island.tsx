@@ -17,6 +17,7 @@ import { useRegionQuestion } from './use-region-question';
 // Not needed to time a first contraction, so these load when they are first shown.
 const ContractionForm = onDemand(() => import('./contraction-form').then((part) => part.ContractionForm));
 const RecordExtras = onDemand(() => import('./record-extras').then((part) => part.RecordExtras));
+const SavingNotes = onDemand(() => import('./saving-notes').then((part) => part.SavingNotes));
 const PrintTable = onDemand(() => import('./print-table').then((part) => part.PrintTable));
 
 /**
@@ -67,8 +68,9 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
           <div>
             {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
-              {!timer.isKept && <p className="notice">{words.notKept}</p>}
-              {timer.wasDamaged && <p className="notice">{words.damaged}</p>}
+              {(!timer.isKept || timer.wasDamaged) && (
+                <SavingNotes isKept={timer.isKept} wasDamaged={timer.wasDamaged} />
+              )}
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { readClock, useHasPassed } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
-import { measureAcrossSetBack } from '@/lib/browser/steady-clock';
 import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
-
-const CLOCK_CHECK_MS = 1_000;
 
 interface OpenForm {
   subject: FormSubject;
@@ -30,19 +27,6 @@ export function useContractionTimer() {
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
   }
-  function checkClock() {
-    const { active } = readLog();
-    const elapsed = active && measureAcrossSetBack(active.startTime);
-    if (elapsed !== undefined) dispatch({ type: 'clock-set-back', at: readClock(), elapsed });
-  }
-  const checkEachSecond = useEffectEvent(checkClock);
-  const since = log.active?.startTime;
-  useEffect(() => {
-    if (since === undefined) return;
-    checkEachSecond();
-    const checking = window.setInterval(checkEachSecond, CLOCK_CHECK_MS);
-    return () => window.clearInterval(checking);
-  }, [since]);
   function stop(at: number, isAnnounced: boolean) {
     const { before, after } = dispatch({ type: 'stopped', at });
     if (!before.active || after.active) return;
@@ -51,7 +35,6 @@ export function useContractionTimer() {
     if (isAnnounced) announce(({ announceStop }) => announceStop(after, termStatus, answers));
   }
   function press(at: number, isAnnounced: boolean) {
-    checkClock();
     if (readLog().active) stop(at, isAnnounced);
     else {
       const { after } = dispatch({ type: 'started', at });
@@ -91,7 +74,6 @@ export function useContractionTimer() {
     /** The stop was forgotten: stops the running contraction and asks for its end time. */
     stopForgotten() {
       const id = log.active?.id;
-      checkClock();
       stop(readClock(), true);
       if (id) openEnd(id);
     },

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
-import { awaitRegionScript } from '@/lib/browser/await-region-script';
 import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
 import { FinderStatus } from './finder-status';
@@ -23,12 +22,14 @@ const PostalSearch = onDemand(
 interface ResourceFinderProps {
   /** What stands in the place of the results until somebody chooses a region. Made by the page: it needs no script. */
   regionLinks: ReactNode;
+  /** `AwaitRegion`: made by the page, too. */
+  awaitRegion?: ReactNode;
   /** What holds for every region, beside the finder. */
   children: ReactNode;
 }
 
 /** Finds what a province or territory offers. */
-export function ResourceFinder({ regionLinks, children }: ResourceFinderProps) {
+export function ResourceFinder({ regionLinks, awaitRegion, children }: ResourceFinderProps) {
   const { state, dispatch, choose, search } = useFinder();
   const { mode, postalCode, region, outcome, hasArrived } = state;
   const select = useRef<HTMLSelectElement>(null);
@@ -96,7 +97,7 @@ export function ResourceFinder({ regionLinks, children }: ResourceFinderProps) {
             regionLinks
           )}
         </div>
-        <script>{awaitRegionScript}</script>
+        {awaitRegion}
       </div>
       {children}
     </div>

@@ -5,7 +5,7 @@ export const storedValues = {
   followed: 'The due date of a baby that you follow',
   region: 'The province or territory you chose',
   ownAppointments: 'The days and times of your appointments',
-  contractions: 'The contractions you timed',
+  contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
   labourAnswers: 'Whether you have given birth before, and whether the hospital is far away',
   providerPhone: 'The telephone number of your provider',

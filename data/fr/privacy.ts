@@ -8,7 +8,8 @@ export const storedValues: Words<English['storedValues']> = {
   followed: 'La date prévue d’un bébé que vous suivez',
   region: 'La province ou le territoire que vous avez choisi',
   ownAppointments: 'Les jours et les heures de vos rendez-vous',
-  contractions: 'Les contractions que vous avez chronométrées',
+  contractions:
+    'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
   earlyTaps: 'Les touches du chronomètre qu’il n’a pas encore reprises',
   labourAnswers: 'Si vous avez déjà accouché, et si l’hôpital est loin',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',

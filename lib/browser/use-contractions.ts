@@ -30,11 +30,6 @@ function useKeptLog(): { isKnown: boolean; log: ContractionLog; isKept: boolean 
   return { isKnown: true, log: known.value, isKept: known.isKept };
 }
 
-/** Loads after the button works. Where it cannot, or where the browser refuses, there is only what `storedLog` keeps. */
-function keepCopy(base?: ContractionLog): void {
-  import('./contraction-copy').then(({ syncCopy }) => syncCopy(base)).catch(() => {});
-}
-
 /** What this widget can take back, and the log as its last change left it. */
 interface OwnChanges {
   undo: ContractionUndo[];
@@ -48,8 +43,8 @@ const listUndo = ({ undo, log }: OwnChanges, current: ContractionLog) =>
 type DispatchContractions = (action: ContractionsAction) => { before: ContractionLog; after: ContractionLog };
 
 /**
- * Everything timed so far, the same in every widget and tab, saved twice with each change (contraction-copy.ts). Undo is
- * this widget's own.
+ * Everything timed so far, the same in every widget and tab, saved twice with each change (keep-contractions.ts). Undo
+ * is this widget's own.
  */
 export function useContractions() {
   const kept = useKeptLog();
@@ -57,8 +52,11 @@ export function useContractions() {
   if (kept.log.isDamaged && !wasDamaged) setWasDamaged(true);
   const [own, setOwn] = useState<OwnChanges>({ undo: [], log: undefined });
   const latestOwn = useRef(own);
-  // Before the widget takes over early taps, so that the copy is compared with what the browser had kept.
-  useLayoutEffect(() => keepCopy(storedLog.read()), []);
+  // What is kept before the widget takes over early taps. The rest loads after the button works.
+  useLayoutEffect(() => {
+    const base = storedLog.read();
+    import('./keep-contractions').then(({ keepContractions }) => keepContractions(base)).catch(() => {});
+  }, []);
 
   /** Builds on what is stored at this moment: another tab may have written since the last render. */
   const dispatch: DispatchContractions = (action) => {
@@ -66,10 +64,7 @@ export function useContractions() {
     // An early tap replaces what is stored before it was rendered.
     if (before.isDamaged) setWasDamaged(true);
     const next = reduceContractions({ log: before, undo: listUndo(latestOwn.current, before) }, action);
-    if (next.log !== before) {
-      storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1 });
-      keepCopy();
-    }
+    if (next.log !== before) storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1 });
     latestOwn.current = { undo: next.undo, log: storedLog.read() };
     setOwn(latestOwn.current);
     return { before, after: next.log };

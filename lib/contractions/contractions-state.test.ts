@@ -7,6 +7,7 @@ import {
   type ContractionsState,
   emptyLog,
   keepAfterChangeElsewhere,
+  moveStart,
   reduceContractions,
 } from './contractions-state';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
@@ -149,22 +150,12 @@ describe('after the clock was set back', () => {
 
   it('a contraction whose real length is known keeps it, by the new time, and nothing is to be checked', () => {
     const back = T - 60 * MINUTE;
-    const running = run([
-      { type: 'started', at: T },
-      { type: 'clock-set-back', at: back, elapsed: 20_000.4 },
-    ]);
-    const { log, undo } = run([{ type: 'stopped', at: back + 40_000 }], running);
-    expect(log.contractions).toEqual([{ id: String(T), startTime: back - 20_000, endTime: back + 40_000 }]);
-    expect(undo.map(({ change }) => change)).toEqual(['started', 'stopped']);
-    expect(run([{ type: 'undone' }], running).log.active).toBeUndefined();
-  });
-
-  it('nothing changes while nothing is timed', () => {
-    const stopped = run([
-      { type: 'started', at: T },
-      { type: 'stopped', at: T + MINUTE },
-    ]);
-    expect(run([{ type: 'clock-set-back', at: T, elapsed: MINUTE }], stopped)).toBe(stopped);
+    const { log, undo } = run([{ type: 'started', at: T }]);
+    const moved = moveStart(log, back, 20_000.4);
+    const stopped = run([{ type: 'stopped', at: back + 40_000 }], { log: moved, undo });
+    expect(stopped.log.contractions).toEqual([{ id: String(T), startTime: back - 20_000, endTime: back + 40_000 }]);
+    expect(moveStart(log, 0, MINUTE).active?.startTime).toBe(0);
+    expect(moveStart(stopped.log, back, MINUTE)).toBe(stopped.log);
   });
 
   it('the gap is unknown and the latest is still the latest', () => {
@@ -339,11 +330,6 @@ describe('Undo', () => {
 const action: fc.Arbitrary<ContractionsAction> = fc.oneof(
   fc.record({ type: fc.constant('started' as const), at: fc.integer({ min: T, max: T + 600 * MINUTE }) }),
   fc.record({ type: fc.constant('stopped' as const), at: fc.integer({ min: T, max: T + 600 * MINUTE }) }),
-  fc.record({
-    type: fc.constant('clock-set-back' as const),
-    at: fc.integer({ min: 0, max: T }),
-    elapsed: fc.integer({ min: 0, max: 600 * MINUTE }),
-  }),
   fc.constant<ContractionsAction>({ type: 'undone' }),
   fc.constant<ContractionsAction>({ type: 'cleared' }),
 );

@@ -37,11 +37,7 @@ export type ContractionsAction =
   | { type: 'confirmed'; id: string }
   | { type: 'cleared' }
   | { type: 'undone' }
-  | { type: 'term-answered'; isTerm: boolean; at: number }
-  /** The device's clock was set back to `at` while a contraction is timed that has lasted `elapsed` ms. */
-  | { type: 'clock-set-back'; at: number; elapsed: number };
-
-type UndoableAction = Extract<ContractionsAction, { type: ContractionChange }>;
+  | { type: 'term-answered'; isTerm: boolean; at: number };
 
 /** Nothing timed yet. */
 export const emptyLog: ContractionLog = { contractions: [] };
@@ -56,11 +52,6 @@ export function reduceContractions(state: ContractionsState, action: Contraction
   if (action.type === 'term-answered') {
     return { log: { ...log, termAnswer: { isTerm: action.isTerm, answeredAt: action.at } }, undo };
   }
-  if (action.type === 'clock-set-back') {
-    // The start moves to the new time, so that the end that follows and the next start fit it.
-    const active = log.active && { ...log.active, startTime: Math.max(0, Math.round(action.at - action.elapsed)) };
-    return active ? { log: { ...log, active }, undo } : state;
-  }
   const next = change(log, action);
   return next === log ? state : { log: next, undo: [...undo, describeChange(action.type, log, next)] };
 }
@@ -73,7 +64,7 @@ export function keepAfterChangeElsewhere(undo: ContractionUndo[]): ContractionUn
   return undo.filter(({ change }) => change !== 'started' && change !== 'stopped');
 }
 
-function change(log: ContractionLog, action: UndoableAction) {
+function change(log: ContractionLog, action: Exclude<ContractionsAction, { type: 'undone' | 'term-answered' }>) {
   switch (action.type) {
     case 'started':
       return start(log, action.at);
@@ -171,6 +162,17 @@ function getFreeId(log: ContractionLog, startTime: number): string {
   let id = startTime;
   while (isTaken(id)) id += 1;
   return String(id);
+}
+
+/**
+ * The log after the device's clock was set back while a contraction is timed: its start moves to the new time, so that
+ * the end that follows and the next start fit it. Without a running contraction, the log as it is.
+ * @param at the new time, ms
+ * @param elapsed how long the contraction has really lasted, ms
+ */
+export function moveStart(log: ContractionLog, at: number, elapsed: number): ContractionLog {
+  if (!log.active) return log;
+  return { ...log, active: { ...log.active, startTime: Math.max(0, Math.round(at - elapsed)) } };
 }
 
 /** Puts a contraction before the first one that started after it. The list stays in the order of timing. */

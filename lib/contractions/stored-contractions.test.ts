@@ -55,6 +55,7 @@ describe('stored contractions', () => {
       { contractions: [first], isDamaged: true },
     ],
     ['a number of changes that is none', { contractions: [first], revision: -1.5 }, { contractions: [first] }],
+    ['more changes than there can be', { contractions: [first], revision: 1e9 }, { contractions: [first] }],
     ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
     [
       'a record without an id',

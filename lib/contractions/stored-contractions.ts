@@ -65,7 +65,11 @@ function dropRepeated(contractions: TimedContraction[]): TimedContraction[] {
   return [...new Map(contractions.map((timed) => [timed.id, timed])).values()];
 }
 
-const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+/** More changes than anybody makes: a higher number is damage, and would count as the latest for ever. */
+const MAX_REVISION = 1e9;
+
+const isRevision = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < MAX_REVISION;
 
 /** The furthest that a `Date` reaches. */
 const MAX_INSTANT_MS = 8.64e15;

@@ -1,7 +1,5 @@
-import { differenceInCalendarDays } from 'date-fns';
-import * as words from '@/words/countdown';
 import { days as dayForms, weeks as weekForms, weeksAndDays } from '@/words/units';
-import { formatCount, formatNumber } from './numbers';
+import { formatCount } from './numbers';
 
 /**
  * A length in completed weeks and the days beyond them.
@@ -35,20 +33,4 @@ export function formatDays(days: number): string {
 export function formatDaysInWeeks(days: number): string {
   const weeks = Math.floor(days / 7);
   return days % 7 === 0 ? formatWeeks(weeks) : formatWeeksAndDays({ weeks, days: days % 7 });
-}
-
-/** A figure with what it counts. */
-interface Countdown {
-  term: string;
-  value: string;
-}
-
-/**
- * The whole days to a due date, or those since; on the day itself it says so.
- * @example formatCountdown(new Date(2027, 5, 8), new Date(2027, 5, 1)) // { term: 'Days to go', value: '7' }
- */
-export function formatCountdown(dueDate: Date, today: Date): Countdown {
-  const days = differenceInCalendarDays(dueDate, today);
-  if (days === 0) return { term: words.daysToGo, value: words.dueToday };
-  return { term: days > 0 ? words.daysToGo : words.daysPastDue, value: formatNumber(Math.abs(days)) };
 }

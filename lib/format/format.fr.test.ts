@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { formatDollars, formatLength, formatPercent, formatRoughCount } from './amounts';
+import { formatCountdown } from './countdown';
 import {
   formatDate,
   formatDateRange,
@@ -8,7 +9,7 @@ import {
   formatPlainLongDate,
   formatShortDate,
 } from './dates';
-import { formatCountdown, formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
+import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
 import { formatNumber } from './numbers';
 import { formatList, keepTogether } from './text';
 import { formatMinutesSeconds, formatTimeOfDay } from './times';

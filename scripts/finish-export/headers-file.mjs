@@ -53,10 +53,14 @@ export const SECURITY_HEADERS = {
  * The headers of a static host as rules, a path with what is sent for it. Hosts send what all fitting rules say, joined
  * where two name the same header: so no header stands in two rules that fit one address. Pages need no rule for caching,
  * as these hosts have them asked for anew by themselves.
+ * @param {string} basePath
+ * @param {string} transportSecurity the value of Strict-Transport-Security. Without one it is not sent: for as long as it
+ *   says, browsers refuse a name that has lost its HTTPS, so it is for the owner of the name to choose
  */
-export function listHeaderRules(basePath = '') {
+export function listHeaderRules(basePath = '', transportSecurity = '') {
+  const ownHeaders = transportSecurity ? { 'Strict-Transport-Security': transportSecurity } : {};
   return [
-    { path: `${basePath}/*`, headers: SECURITY_HEADERS },
+    { path: `${basePath}/*`, headers: { ...SECURITY_HEADERS, ...ownHeaders } },
     // Their names hold the hash of their content.
     ...languages.map(({ prefix }) => ({
       path: `${basePath}${prefix}/_next/static/*`,
@@ -71,8 +75,8 @@ export function listHeaderRules(basePath = '') {
 }
 
 /** The rules in the format of Netlify and Cloudflare Pages. */
-export function formatHeadersFile(basePath = '') {
-  return listHeaderRules(basePath)
+export function formatHeadersFile(basePath = '', transportSecurity = '') {
+  return listHeaderRules(basePath, transportSecurity)
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

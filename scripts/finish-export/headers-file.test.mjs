@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { formatHeadersFile, listHeaderRules, SECURITY_HEADERS } from './headers-file.mjs';
 
 /** The rules as a host reads them from the file. */
-function readRules(basePath = '') {
-  const rules = formatHeadersFile(basePath)
+function readRules(basePath = '', transportSecurity = '') {
+  const rules = formatHeadersFile(basePath, transportSecurity)
     .trim()
     .split('\n\n')
     .map((rule) => {
@@ -36,6 +36,14 @@ it('keeps hashed files for good, asks again for the service worker, and leaves t
   });
   // A host sends the values of all rules that fit an address: two values of Cache-Control would contradict each other.
   expect(everywhere).not.toHaveProperty('Cache-Control');
+});
+
+it('asks for HTTPS for good only where the owner has chosen so', () => {
+  const name = 'Strict-Transport-Security';
+  for (const headers of Object.values(readRules())) expect(headers).not.toHaveProperty(name);
+  const { '/*': everywhere, ...others } = readRules('', 'max-age=31536000; includeSubDomains');
+  expect(everywhere).toMatchObject({ [name]: 'max-age=31536000; includeSubDomains', 'X-Frame-Options': 'DENY' });
+  for (const headers of Object.values(others)) expect(headers).not.toHaveProperty(name);
 });
 
 it('stands below the base path where there is one', () => {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dropSettings } from './drop-settings.mjs';
@@ -81,7 +81,7 @@ describe('npm start', () => {
   it('refuses an option that it does not know, in one line', () => {
     const { status, stderr } = runNode('scripts/start.mjs', '--prot', '3001');
     expect(status).toBe(1);
-    expect(stderr.trim()).toMatch(/^Unknown option '--prot'.*npm start -- --port 3001$/);
+    expect(stderr.trim()).toMatch(/^Unknown option '--prot'.*npm start -- --port 3001 --host 0\.0\.0\.0$/);
   });
 
   it.each(['0', 'http', '70000'])('refuses %s as a port', (port) => {
@@ -99,7 +99,7 @@ describe('the server of npm start', () => {
     'leaves its port when %s',
     async (_what, shell) => {
       const port = await findFreePort();
-      const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}))`;
+      const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}, 'localhost'))`;
       /** @param {string} text */
       const quote = (text) => (shell ? `"${text}"` : text);
       const server = spawn(quote(process.execPath), ['-e', quote(code)], {
@@ -115,6 +115,30 @@ describe('the server of npm start', () => {
     },
     30_000,
   );
+});
+
+describe('the addresses on which npm start answers', () => {
+  // Linux answers on all of 127.0.0.0/8.
+  const external = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  const otherAddress = external?.address ?? '127.0.0.2';
+
+  it.each([
+    ['localhost', false],
+    ['0.0.0.0', true],
+  ])('are with %s those of other devices, too: %p', async (host, isReached) => {
+    const port = await findFreePort();
+    const code = `import('./scripts/setup/serve-here.mjs').then(({ serveHere }) => serveHere(${port}, '${host}'))`;
+    const server = spawn(process.execPath, ['-e', code]);
+    await once(server.stdout, 'data');
+    /** @param {string} address */
+    const answers = async (address) => (await fetch(`http://${address}:${port}/`).catch(() => undefined)) !== undefined;
+    expect(await answers('localhost')).toBe(true);
+    expect(await answers(otherAddress)).toBe(isReached);
+    server.kill();
+    await once(server, 'close');
+  });
 });
 
 describe('a command that is run', () => {

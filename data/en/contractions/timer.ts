@@ -39,9 +39,6 @@ export const addNumber = 'Add a number';
 export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
-export const notKept =
-  'This browser does not let us keep your times or number. Leave this page open: they are gone when it closes.';
-export const damaged = 'Some of what was stored here could not be read. What could be read is in the list.';
 
 export const ageToday = (age: string) =>
   `Going by your due date, you are ${age} today. Before ${TERM_WEEKS} weeks the advice is different.`;

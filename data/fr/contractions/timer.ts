@@ -43,10 +43,6 @@ export const addNumber: Words<English['addNumber']> = 'Ajouter un numéro';
 export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro';
 
 export const saving: Words<English['saving']> = 'Enregistrement';
-export const notKept: Words<English['notKept']> =
-  'Ce navigateur ne nous laisse pas garder vos heures ni votre numéro. Laissez cette page ouverte : ils disparaissent quand elle se ferme.';
-export const damaged: Words<English['damaged']> =
-  'Une partie de ce qui était gardé ici n’a pas pu être lue. Ce qui a pu l’être est dans la liste.';
 
 export const ageToday = (age: string) =>
   `D’après votre date prévue, vous en êtes à ${age} aujourd’hui. Avant ${TERM_WEEKS} semaines, les conseils sont différents.`;

@@ -4,7 +4,7 @@ import { siteScript as words } from '@/words/site-script';
 
 /**
  * Keeps the site for offline use, and offers to reload when a new version of it is there. Nothing happens where the
- * browser has no service workers or refuses one: the site works without.
+ * browser has no service workers or refuses one, and on a first visit that saves data: the site works without.
  * @param workerUrl the address of the service worker, beside the pages that it answers for
  */
 export function keepOffline(workerUrl: URL): void {
@@ -20,6 +20,8 @@ function whenIdle(task: () => void): void {
 }
 
 async function register(workers: ServiceWorkerContainer, workerUrl: URL): Promise<void> {
+  // What is kept already goes on being kept up to date: an old copy of the site would be the worse choice.
+  if (savesData() && (await workers.getRegistration(workerUrl))?.scope !== new URL('.', workerUrl).href) return;
   const isControlled = () => workers.controller?.scriptURL === workerUrl.href;
   // The worker of a site that stands above this one on the same host may answer for the first visit. That ours takes over
   // from it is no update.
@@ -47,6 +49,11 @@ async function register(workers: ServiceWorkerContainer, workerUrl: URL): Promis
   // The browser may have begun, or even ended, before this page was loaded.
   watch();
   offerWaiting();
+}
+
+/** Whether the visitor asks to load little. Keeping the site takes some megabytes. Not every browser tells. */
+function savesData(): boolean {
+  return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
 /** Says that a new version is there. Out of sight while a contraction is timed: nothing may interrupt that. */

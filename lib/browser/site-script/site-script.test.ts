@@ -94,11 +94,12 @@ describe('the service worker', () => {
   type Container = EventTarget & { controller: { scriptURL: string } | null; register: jest.Mock };
 
   /** Opens a page whose browser has service workers: this registration, and who answers for the page. */
-  async function open(registration: Partial<Registration> = {}, controller: string | null = null) {
+  async function open(registration: Partial<Registration> = {}, controller: string | null = null, more = {}) {
     const own: Registration = Object.assign(new EventTarget(), registration);
     const workers: Container = Object.assign(new EventTarget(), {
       controller: controller ? { scriptURL: controller } : null,
       register: jest.fn(async () => own),
+      ...more,
     });
     Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
     await run();
@@ -118,6 +119,23 @@ describe('the service worker', () => {
   it('is the one beside the script', async () => {
     const { workers } = await open();
     expect(String(workers.register.mock.calls[0])).toBe(WORKER);
+  });
+
+  describe('for a visitor who saves data', () => {
+    const saveData = (registrationScope?: string) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+      return { getRegistration: async () => (registrationScope ? { scope: registrationScope } : undefined) };
+    };
+    afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+    it.each([
+      ['is not registered on the first visit', undefined, 0],
+      ['is not registered for what a site above this one keeps', 'https://example.ca/', 0],
+      ['goes on updating what is kept already', 'https://example.ca/below/', 1],
+    ])('%s', async (_what, scope, count) => {
+      const { workers } = await open({}, null, saveData(scope));
+      expect(workers.register).toHaveBeenCalledTimes(count);
+    });
   });
 
   it('that is the first keeps quiet, also where that of a site above answers for the page', async () => {

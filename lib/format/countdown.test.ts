@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatCountdown } from './durations';
+import { formatCountdown } from './countdown';
 
 const today = new Date(2026, 10, 21);
 

@@ -1,10 +1,4 @@
-import { act, render } from '@testing-library/react';
-import { useWakeLock } from './use-wake-lock';
-
-function Screen({ isWanted }: { isWanted: boolean }) {
-  useWakeLock(isWanted);
-  return null;
-}
+import { keepAwake } from './keep-awake';
 
 interface Lock {
   released: boolean;
@@ -27,20 +21,25 @@ function createLock(): Lock {
   return lock;
 }
 
-const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+/** Lets what is under way end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function look() {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-it('holds the lock while it is wanted, and lets go after', async () => {
+it('holds the lock until it ends, and lets go after', async () => {
   const lock = createLock();
   const request = installWakeLock(async () => lock);
-  const { rerender } = render(<Screen isWanted={false} />);
-  expect(request).not.toHaveBeenCalled();
-  await act(async () => rerender(<Screen isWanted />));
-  expect(request).toHaveBeenCalledTimes(1);
+  const letSleep = keepAwake();
+  await settle();
   await look();
   expect(request).toHaveBeenCalledTimes(1);
-  await act(async () => rerender(<Screen isWanted={false} />));
+  letSleep();
+  await settle();
   expect(lock.released).toBe(true);
   await look();
   expect(request).toHaveBeenCalledTimes(1);
@@ -53,24 +52,28 @@ it('asks again when the browser has let go meanwhile', async () => {
     locks.push(lock);
     return lock;
   });
-  await act(async () => void render(<Screen isWanted />));
+  const letSleep = keepAwake();
+  await settle();
   await locks[0]?.release();
   await look();
   expect(request).toHaveBeenCalledTimes(2);
+  letSleep();
 });
 
 it('lets go of a lock that is granted too late', async () => {
   const lock = createLock();
   let grant = () => {};
   installWakeLock(() => new Promise((resolve) => (grant = () => resolve(lock))));
-  const { unmount } = render(<Screen isWanted />);
-  unmount();
-  await act(async () => grant());
+  keepAwake()();
+  grant();
+  await settle();
   expect(lock.released).toBe(true);
 });
 
 it('is silent where it is refused or unknown', async () => {
-  await act(async () => void render(<Screen isWanted />));
-  installWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
-  await act(async () => void render(<Screen isWanted />));
+  keepAwake()();
+  const request = installWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+  keepAwake()();
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
 });

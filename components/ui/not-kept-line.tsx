@@ -1,0 +1,21 @@
+import { notKeptScript } from '@/lib/browser/not-kept-script';
+import { notKept } from '@/words/ui/not-kept';
+
+/**
+ * Says that what is entered on a page is not kept, where the browser keeps nothing. A part of the page and not of its
+ * widgets: it costs no script. The timer, the bag, the result and the birthday say it in words of their own.
+ */
+export function NotKeptLine() {
+  return (
+    <>
+      {/* The script below marks it before React takes the page over. */}
+      <p
+        className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!"
+        suppressHydrationWarning
+      >
+        {notKept}
+      </p>
+      <script>{notKeptScript}</script>
+    </>
+  );
+}
