@@ -90,7 +90,7 @@ export default {
     // Its last part names French terms.
     {
       filename: 'docs/facts-to-confirm.md',
-      words: ['intergrowth', 'hadlock', 'soinsdenosenfants'],
+      words: ['isotretinoin', 'intergrowth', 'hadlock', 'soinsdenosenfants'],
       language: 'en-CA,fr',
       dictionaries: ['project', 'french', 'fr-fr'],
     },

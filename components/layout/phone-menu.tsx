@@ -4,7 +4,6 @@ import { toolLinks } from '@/data/navigation';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
 import { MainLinks } from './site-navigation';
-import './phone-menu.css';
 
 const buttonClassName =
   'inline-flex size-11 items-center justify-center rounded-control border border-control text-ink hover:border-spruce hover:text-spruce';
