@@ -38,7 +38,7 @@ export const lastedThatLong: Words<English['lastedThatLong']> = 'Elle a bien dur
 
 export const callNumber = (number: string) => `Appeler le ${number}`;
 export const emergency: Words<English['emergency']> = 'Urgence';
-export const provider: Words<English['provider']> = 'Mon médecin ou ma sage-femme';
+export const provider: Words<English['provider']> = 'Médecin ou sage-femme';
 export const addNumber: Words<English['addNumber']> = 'Ajouter un numéro';
 export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro';
 
