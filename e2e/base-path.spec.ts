@@ -3,6 +3,7 @@ import { buildIfStale } from '../scripts/setup/build-if-stale.mjs';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
 import { test as base, expect } from './fixtures';
 import { waitUntilKept } from './installed-site';
+import { FULL } from './tags';
 
 const BASE_PATH = '/due-date';
 const FOLDER = '.measure/below-path';
@@ -35,43 +36,45 @@ function watchStrays(page: Page): string[] {
   return strays;
 }
 
-// A single test, as each further one might build the site again in another worker.
-test('below a path everything works: date, result, week, timer, and without a connection', async ({
-  page,
-  context,
-}) => {
-  const strays = watchStrays(page);
-  await page.goto(`${BASE_PATH}/`);
-  await page.getByLabel('First day of last period').fill('2026-09-01');
-  await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/calculator#result`);
-  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+// A single test, as each further one might build the site again in another worker. Every night only: building both
+// languages once more takes over a minute.
+test(
+  'below a path everything works: date, result, week, timer, and without a connection',
+  FULL,
+  async ({ page, context }) => {
+    const strays = watchStrays(page);
+    await page.goto(`${BASE_PATH}/`);
+    await page.getByLabel('First day of last period').fill('2026-09-01');
+    await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
+    await expect(page).toHaveURL(`${BASE_PATH}/calculator#result`);
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/`);
-  await page.getByRole('link', { name: 'All about week 11' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/development/week-11`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const areLoaded = () =>
-    [...document.images].every(
-      ({ loading, complete, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth),
-    );
-  await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).click();
+    await expect(page).toHaveURL(`${BASE_PATH}/`);
+    await page.getByRole('link', { name: 'All about week 11' }).click();
+    await expect(page).toHaveURL(`${BASE_PATH}/development/week-11`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const areLoaded = () =>
+      [...document.images].every(
+        ({ loading, complete, naturalWidth }) => loading === 'lazy' || (complete && naturalWidth),
+      );
+    await expect.poll(() => page.evaluate(areLoaded)).toBe(true);
 
-  await page.goto(`${BASE_PATH}/contraction-timer`);
-  await page.getByRole('button', { name: 'Start Contraction' }).click();
-  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+    await page.goto(`${BASE_PATH}/contraction-timer`);
+    await page.getByRole('button', { name: 'Start Contraction' }).click();
+    await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
 
-  await waitUntilKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Stop Contraction' }).click();
-  await page.goto(`${BASE_PATH}/?date=2027-05-03&from=a+friend`);
-  await expect(page.getByRole('main')).toContainText('Monday, May 3, 2027');
-  await page.goto(`${BASE_PATH}/no/such-page`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Baby Development' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/development`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(strays).toEqual([]);
-});
+    await waitUntilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Stop Contraction' }).click();
+    await page.goto(`${BASE_PATH}/?date=2027-05-03&from=a+friend`);
+    await expect(page.getByRole('main')).toContainText('Monday, May 3, 2027');
+    await page.goto(`${BASE_PATH}/no/such-page`);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Baby Development' }).click();
+    await expect(page).toHaveURL(`${BASE_PATH}/development`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(strays).toEqual([]);
+  },
+);
