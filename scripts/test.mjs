@@ -6,7 +6,7 @@ import { installIfStale } from './setup/install.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { run } from './setup/run.mjs';
 import { checkCode } from './testing/check-code.mjs';
-import { countEndToEndTests, countUnitTests } from './testing/counts.mjs';
+import { countEndToEndTests, countUnitTests, listEngines } from './testing/counts.mjs';
 import { runInOtherTimeZones } from './testing/unit-tests.mjs';
 
 const isFull = process.argv.includes('--full');
@@ -45,5 +45,6 @@ if (buildIfStale()) {
 const passed = unit.passed + endToEnd.passed;
 const failed = unit.failed + endToEnd.failed + failedSteps.length;
 if (failedSteps.length > 0) console.log(`\nFailed as a whole, counted as one each: ${failedSteps.join(', ')}`);
+console.log(`\nEngines: ${listEngines().join(', ') || 'none'}`);
 lastLine = `${passed} passed, ${failed} failed`;
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

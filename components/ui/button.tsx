@@ -8,7 +8,7 @@ const shared =
 
 const looks: Record<ButtonLook, string> = {
   primary:
-    'border border-transparent text-center px-5 py-2.5 bg-spruce text-on-spruce hover:bg-[color-mix(in_oklab,var(--spruce)_88%,var(--ink))] disabled:bg-line disabled:text-ink-soft',
+    'border border-transparent text-center px-5 py-2.5 bg-spruce text-on-spruce hover:bg-spruce-active disabled:bg-line disabled:text-ink-soft',
   secondary:
     'px-5 py-2.5 border border-spruce text-center text-spruce hover:bg-mist disabled:border-line disabled:text-ink-soft',
   quiet: 'text-link text-left -mx-2 px-2',

@@ -15,19 +15,50 @@ export async function renderPicture(
   { widthPx, heightPx, scale = 1 }: PictureSize,
 ): Promise<Blob> {
   const { toBlob } = await import('html-to-image');
-  const options = {
-    width: widthPx,
-    height: heightPx,
-    pixelRatio: scale,
-    // In Firefox reading the font rules throws (html-to-image, issue 508), so it draws with the system's fonts.
-    skipFonts: navigator.userAgent.includes('Firefox'),
-  };
+  // html-to-image's own search for fonts throws in Firefox (its issue 508). Lines were broken with these fonts, so that
+  // text would overlap in others.
+  const options = { width: widthPx, height: heightPx, pixelRatio: scale, fontEmbedCSS: await readFontFaces() };
   // In Safari the first picture lacks fonts and images that are not decoded yet (html-to-image, issue 488), so it is
   // drawn twice.
   if (navigator.vendor.startsWith('Apple')) await toBlob(element, options);
   const picture = await toBlob(element, options);
   if (!picture) throw new Error('The browser drew no picture');
   return picture;
+}
+
+/** The font rules of the page's style sheets, with the fonts themselves inside: a picture can load nothing. */
+async function readFontFaces(): Promise<string> {
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule);
+  const faces = await Promise.all(rules.map(embedFont));
+  return faces.join('\n');
+}
+
+const FONT_ADDRESS = /url\("?([^")]+)"?\)/;
+
+/** @returns an empty rule for a font that does not load: then the page was laid out without it, too */
+async function embedFont(rule: CSSFontFaceRule): Promise<string> {
+  const [, address] = rule.cssText.match(FONT_ADDRESS) ?? [];
+  // The fallback of a font is one of the system's, with other measures.
+  if (!address) return rule.cssText;
+  try {
+    const response = await fetch(new URL(address, rule.parentStyleSheet?.href ?? document.baseURI));
+    if (!response.ok) return '';
+    const data = await readAsDataUrl(await response.blob());
+    return rule.cssText.replace(FONT_ADDRESS, `url("${data}")`);
+  } catch {
+    return '';
+  }
+}
+
+function readAsDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** The properties of drawings that are set by style sheets. */

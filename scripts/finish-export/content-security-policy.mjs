@@ -16,9 +16,6 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
  */
 export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
   const markup = html.replace(ANY_SCRIPT, '');
-  // Styles that React sets in the browser need no permission. Style attributes in the HTML do, and not every browser
-  // accepts hashes for them. Headless UI writes them to hide panels.
-  const hasStyleAttribute = /<[a-z][^>]*\sstyle="/i.test(markup);
   // A path without a host is on this host and needs no permission.
   const connections =
     newsletterEndpoint && URL.canParse(newsletterEndpoint) ? [new URL(newsletterEndpoint).origin] : [];
@@ -26,7 +23,6 @@ export function getContentSecurityPolicy(html, { newsletterEndpoint } = {}) {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...listHashes(html, INLINE_SCRIPT)],
     'style-src': ["'self'", ...listHashes(markup, STYLE)],
-    ...(hasStyleAttribute ? { 'style-src-attr': ["'unsafe-inline'"] } : {}),
     // Pictures that the visitor makes are data: and blob: on their way to the download.
     'img-src': hasIsland(html) ? ["'self'", 'data:', 'blob:'] : ["'self'"],
     'connect-src': ["'self'", ...connections],

@@ -1,6 +1,7 @@
 import { translatePath } from '../setup/translate-path.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
+import { moveStyleAttributes } from './move-style-attributes.mjs';
 import { stripPage } from './strip-page.mjs';
 
 /**
@@ -28,7 +29,7 @@ export function finishPages(files, { newsletterEndpoint, slugs = {}, isRoot = tr
   const written = new Map();
   for (const [path, text] of files) {
     if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
-    const page = stripPage(text);
+    const page = moveStyleAttributes(stripPage(text));
     const name = path === MISSING_PAGE ? '404.html' : translatePath(path, slugs);
     written.set(name, insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }

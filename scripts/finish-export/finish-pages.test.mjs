@@ -14,7 +14,7 @@ const page = (body) =>
 
 const staticPage = page('<p>Week 12</p>');
 const widgetPage = page(
-  `<div data-island="tabs"><p style="display:none">A</p></div><noscript><style>${style}</style></noscript><script>${greeting}</script>`,
+  `<div data-island="tabs"><p style="width:35%">A</p><p hidden="" style="display:none">B</p><b style="width:35%" class="bar">C</b></div><noscript><style>${style}</style></noscript><script>${greeting}</script>`,
 );
 const files = new Map([
   ['index.html', widgetPage],
@@ -80,8 +80,16 @@ it('allows a page with a widget its own inline scripts and styles, each by its h
   const html = finish().written.get('index.html');
   const policy = getPolicy(html);
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(greeting)} ${hashOf(rules)} ${hashOf(flight)}`);
-  expect(getDirective(policy, 'style-src')).toBe(`'self' ${hashOf(style)}`);
-  expect(getDirective(policy, 'style-src-attr')).toBe("'unsafe-inline'");
+  expect(getDirective(policy, 'style-src')).toBe(`'self' ${hashOf('[data-style="0"]{width:35%}')} ${hashOf(style)}`);
+});
+
+it('turns style attributes into rules, but that of a hidden part, which React has to be able to show', () => {
+  const html = finish().written.get('index.html');
+  expect(html).toContain('<style>[data-style="0"]{width:35%}</style></head>');
+  expect(html).toContain('<p data-style="0">A</p><p hidden="">B</p><b data-style="0" class="bar">C</b>');
+  expect(html).toContain(flight);
+  const wrong = new Map([['a.html', page('<p style="font-family:&quot;A&quot;">A</p>')]]);
+  expect(() => finishPages(wrong)).toThrow('a character reference');
 });
 
 it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {

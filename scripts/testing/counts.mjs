@@ -22,6 +22,21 @@ export function countEndToEndTests(file = 'test-results/e2e.json') {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
+/** The browser engines that tests ran in, with their versions, as e2e/engines writes them on its tests. */
+export function listEngines(file = 'test-results/e2e.json') {
+  if (!existsSync(file)) return [];
+  /** @type {Set<string>} */
+  const engines = new Set();
+  const { suites } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { specs = [], suites: inner = [] } of suites) {
+    suites.push(...inner);
+    for (const { annotations } of specs.flatMap((/** @type {{ tests: object[] }} */ { tests }) => tests)) {
+      for (const { type, description } of annotations) if (type === 'engine') engines.add(description);
+    }
+  }
+  return [...engines];
+}
+
 /** @param {boolean[]} outcomes */
 function count(outcomes) {
   const passed = outcomes.filter(Boolean).length;

@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countEndToEndTests, countUnitTests } from './counts.mjs';
+import { countEndToEndTests, countUnitTests, listEngines } from './counts.mjs';
 
 /**
  * @param {string} name
@@ -30,4 +30,18 @@ it('counts a flaky end-to-end test as failed', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'e2e.json');
   writeFileSync(file, JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }));
   expect(countEndToEndTests(file)).toEqual({ passed: 5, failed: 2 });
+});
+
+it('lists each engine that tests ran in once, also from files within folders', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'e2e.json');
+  /** @param {string[]} engines */
+  const specOf = (...engines) => ({
+    tests: [{ annotations: engines.map((description) => ({ type: 'engine', description })) }],
+  });
+  const suites = [
+    { specs: [specOf()], suites: [{ specs: [specOf('Firefox 153')], suites: [{ specs: [specOf('WebKit 2.50')] }] }] },
+    { specs: [specOf('Firefox 153')] },
+  ];
+  writeFileSync(file, JSON.stringify({ suites }));
+  expect(listEngines(file)).toEqual(['Firefox 153', 'WebKit 2.50']);
 });
