@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { inlineDrawingStyles, renderPicture } from '@/lib/browser/picture-file';
 import { downloadFile } from '@/lib/browser/platform';
 import { showToast } from './show-toast';
 
@@ -59,7 +58,8 @@ export function SavedPicture({
   );
 }
 
-function drawPicture(sheet: HTMLElement, scale: number | undefined): Promise<Blob> {
+async function drawPicture(sheet: HTMLElement, scale: number | undefined): Promise<Blob> {
+  const { inlineDrawingStyles, renderPicture } = await import('@/lib/browser/picture-file');
   inlineDrawingStyles(sheet);
   const { offsetWidth: widthPx, offsetHeight: heightPx } = sheet;
   return renderPicture(sheet, { widthPx, heightPx, scale });

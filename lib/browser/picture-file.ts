@@ -1,3 +1,5 @@
+import { toBlob } from 'html-to-image';
+
 interface PictureSize {
   widthPx: number;
   heightPx: number;
@@ -6,15 +8,14 @@ interface PictureSize {
 }
 
 /**
- * Draws an element as a PNG of exactly this size times `scale`, whatever the screen's density. Loads html-to-image on
- * the first call.
+ * Draws an element as a PNG of exactly this size times `scale`, whatever the screen's density. Load this file on
+ * demand: html-to-image comes with it.
  * @throws Error when the browser draws nothing.
  */
 export async function renderPicture(
   element: HTMLElement,
   { widthPx, heightPx, scale = 1 }: PictureSize,
 ): Promise<Blob> {
-  const { toBlob } = await import('html-to-image');
   // html-to-image's own search for fonts throws in Firefox (its issue 508). Lines were broken with these fonts, so that
   // text would overlap in others.
   const options = { width: widthPx, height: heightPx, pixelRatio: scale, fontEmbedCSS: await readFontFaces() };
