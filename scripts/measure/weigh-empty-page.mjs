@@ -11,7 +11,7 @@ const FILES = {
   'app/page.jsx': 'export default function Page() {\n  return null;\n}\n',
   // The site's own settings, as they decide what is shipped.
   'next.config.mjs':
-    "import site from '../../next.config.mjs';\n\nexport default { ...site, basePath: undefined, generateBuildId: () => 'empty' };\n",
+    "import getConfig from '../../next.config.mjs';\n\nexport default (phase) => ({ ...getConfig(phase), basePath: undefined, generateBuildId: () => 'empty' });\n",
 };
 
 /**
