@@ -75,7 +75,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
   },
   {
-    text: 'Allez à l’urgence tout de suite si vous sentez que vous allez vous évanouir, ou si la tête vous tourne. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
+    text: 'Allez à l’urgence tout de suite si vous vous sentez faible ou si la tête vous tourne. Allez-y tout de suite si une douleur est nouvelle, d’un seul côté ou de plus en plus forte. Allez-y tout de suite aussi pour un mal de tête fort, une vue brouillée ou des taches devant les yeux.',
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {

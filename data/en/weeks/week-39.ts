@@ -15,7 +15,7 @@ export const week39: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider. Bright red blood, like a period, is not: go to the hospital now.',
+      text: 'Mucus that is clear, or streaked with pink or brown, is common near labour: call your provider the same day. Bright red blood, like a period, is not: go to the hospital now.',
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     { text: 'Labour can start as a low backache or as cramps like a period.' },
