@@ -189,21 +189,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
     await expect(page.getByRole('heading', { name: 'Wednesday, June 16, 2027' })).toBeVisible();
   });
-
-  test('the pregnancy ended: erase everything and leave, and nothing counts any more', async ({ page }) => {
-    await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
-    await page.goto('/calculator');
-    await page.getByRole('link', { name: 'If this pregnancy has ended' }).tap();
-    await expect(page).toHaveURL('/support');
-    await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).tap();
-    await page.getByRole('button', { name: 'Yes, erase everything' }).tap();
-    await expect(page.getByRole('region', { name: 'Everything is erased' })).toBeFocused();
-    // Back must not bring the countdown out of the browser's memory.
-    await page.goBack();
-    await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('2027');
-    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
-  });
 });
 
 test('by keyboard and screen reader alone: from the skip link to a result that is read out', async ({ page }) => {

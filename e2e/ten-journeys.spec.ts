@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { keepFromEarlierVisit, toStored } from './earlier-visit';
+import { expect, test } from './fixtures';
+
+// Ten strangers, phone first, each in their language, from arriving to what they came for. They are the measure of a
+// change to more than one page.
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const getKept = (page: Page, key: string) => page.evaluate((name) => window.localStorage.getItem(name), key);
+
+test('1: a positive test at 5 weeks, Moncton, on the bus', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('First day of last period').fill('2026-10-17');
+  await page.getByRole('link', { name: 'Calculate Your Due Date' }).tap();
+  await expect(page.getByRole('heading', { name: 'Saturday, July 24, 2027' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Week 5 of Your Canadian Journey' })).toBeVisible();
+  // At the next stop: what to do, and whom to call here.
+  await page.goto('/');
+  const week = page.getByRole('region', { name: 'You are 5 weeks pregnant' });
+  await expect(week).toContainText('First prenatal visit');
+  await page.getByLabel(/^Where do you live/).selectOption('NB');
+  await expect(week.getByRole('link', { name: /811/ }).first()).toHaveAttribute('href', 'tel:811');
+});
+
+test("2: the clinic's due date in hand after IVF, Calgary: the same day by the transfer", async ({ page }) => {
+  await page.goto('/calculator');
+  await page.getByRole('radio', { name: 'I already have a due date' }).check();
+  await page.getByLabel('Due date', { exact: true }).fill('2027-05-12');
+  await page.getByRole('button', { name: 'Show My Weeks' }).tap();
+  const dueDay = page.getByRole('heading', { name: 'Wednesday, May 12, 2027' });
+  await expect(dueDay).toBeInViewport();
+  await page.getByRole('button', { name: 'Change date' }).tap();
+  await page.getByRole('radio', { name: 'Conception' }).check();
+  await page.getByLabel('Conception date').fill('2026-08-24');
+  await page.getByText('More options').tap();
+  await page.getByLabel('This is the day of an embryo transfer (IVF)').check();
+  await page.getByLabel('Age of the embryo in days').fill('5');
+  await page.getByRole('button', { name: 'Calculate My Due Date' }).tap();
+  await expect(dueDay).toBeInViewport();
+  await page.goto('/resources');
+  await page.getByLabel('Province or territory').selectOption('AB');
+  await expect(
+    page.getByRole('region', { name: 'Alberta Resources' }).getByRole('link', { name: '811' }),
+  ).toHaveAttribute('href', 'tel:811');
+});
+
+test.describe('at 3 a.m.', () => {
+  test.use({ colorScheme: 'dark', locale: 'fr-CA', timezoneId: 'America/Toronto' });
+
+  test('3: second birth, every 6 then every 4 minutes, an hour from the hospital of Gaspé', async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2026-11-28'), region: 'QC' });
+    await page.goto('/fr/chronometre-contractions');
+    await page.clock.pauseAt(new Date('2026-11-22T03:00:00-05:00'));
+    const answer = (question: string) =>
+      page.getByRole('group', { name: question }).getByRole('radio', { name: 'Oui', exact: true }).check();
+    await answer('Avez-vous déjà accouché?');
+    await answer('L’hôpital est-il à plus de 30 minutes?');
+    async function time(everySeconds: number) {
+      await page.getByRole('button', { name: 'Début de la contraction' }).tap();
+      await page.clock.runFor(50_000);
+      await page.getByRole('button', { name: 'Fin de la contraction' }).tap();
+      await page.clock.runFor((everySeconds - 50) * 1000);
+    }
+    const urgent = page.getByRole('alert', { name: 'Conseil urgent' });
+    for (let contraction = 0; contraction < 3; contraction += 1) await time(360);
+    await expect(urgent).toContainText('Partez tout de suite, et appelez en route.');
+    for (let contraction = 0; contraction < 3; contraction += 1) await time(240);
+    await expect(urgent).toContainText('tout de suite, et appelez en route.');
+    const advice = page.getByRole('region', { name: 'Conseil' });
+    await expect(advice.getByRole('link', { name: 'Appeler le 911' })).toHaveAttribute('href', 'tel:911');
+    await expect(advice.getByRole('link', { name: 'Appeler le 811' })).toHaveAttribute('href', 'tel:811');
+  });
+});
+
+test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 minutes', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-26'), region: 'ON' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'You are 35 weeks pregnant' })).toBeVisible();
+  await page.goto('/development/week-35');
+  const list = page.getByRole('main');
+  await expect(list).toContainText('Tightening every 10 minutes, or 6 times in an hour.');
+  await page.goto('/contraction-timer');
+  await page.clock.pauseAt(new Date('2026-11-21T21:00:00-05:00'));
+  await expect(page.getByText('Going by your due date, you are 35 weeks today.')).toBeVisible();
+  for (let contraction = 0; contraction < 3; contraction += 1) {
+    await page.getByRole('button', { name: 'Start Contraction' }).tap();
+    await page.clock.runFor(40_000);
+    await page.getByRole('button', { name: 'Stop Contraction' }).tap();
+    await page.clock.runFor(440_000);
+  }
+  await expect(page.getByRole('alert', { name: 'Urgent advice' })).toContainText(
+    'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
+  );
+});
+
+test('5: a couple in Toronto who want a year in all', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
+  await page.goto('/benefits');
+  const form = page.getByRole('group', { name: 'Plan your leave' });
+  await expect(form.getByLabel('Where do you live?')).toHaveValue('ON');
+  await form.getByRole('radio', { name: 'Both' }).check();
+  const one = form.getByRole('group', { name: 'The parent who gives birth' });
+  const other = form.getByRole('group', { name: 'The other parent' });
+  await one.getByLabel('Pay before tax').fill('1100');
+  await one.getByLabel('Back at work').selectOption('On a date');
+  await one.getByLabel('Day back at work').fill('2028-02-07');
+  await other.getByLabel('Pay before tax').fill('1000');
+  await other.getByLabel('Last day at work').fill('2028-02-04');
+  await other.getByLabel('Back at work').selectOption('On a date');
+  await other.getByLabel('Day back at work').fill('2028-06-05');
+  const answer = page.getByRole('region', { name: 'Your answer' });
+  await expect(answer).toContainText('Tick standard.');
+  await expect(answer).toContainText('The other parent: tick standard too.');
+  // The one goes back on the Monday on which the other begins.
+  await expect(answer).toContainText('Back at work: Monday, February 7, 2028.');
+  await expect(answer.getByRole('table', { name: 'The other parent' })).toContainText('February 6, 2028');
+  await expect(answer.getByRole('region', { name: 'What to do when' })).toContainText('Apply to Service Canada');
+});
+
+test('6: a lone mother of twins in Laval', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-05-04'), region: 'QC' });
+  await page.goto('/fr/prestations');
+  const form = page.getByRole('group', { name: 'Planifier votre congé' });
+  await expect(form.getByLabel('Date prévue')).toHaveValue('2027-05-04');
+  await form.getByRole('radio', { name: 'Des jumeaux' }).check();
+  await form
+    .getByRole('group', { name: 'Deux parents seront-ils à l’acte de naissance?' })
+    .getByRole('radio', { name: 'Non' })
+    .check();
+  await form.getByLabel('Salaire avant impôt').fill('900');
+  await expect(page.getByRole('region', { name: 'Votre réponse' })).toContainText('RQAP');
+});
+
+test('7: leaving Cambridge Bay to give birth in Yellowknife', async ({ page }) => {
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Search by Postal Code' }).tap();
+  await page.getByLabel('Postal code', { exact: true }).fill('X0B 0C0');
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await expect(page.getByRole('status', { name: 'Search result' })).toContainText('Nunavut');
+  await page.getByRole('link', { name: /on one page/ }).tap();
+  await expect(page).toHaveURL('/resources/nunavut');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('In an emergency, first call the emergency number of your health centre.');
+  await expect(main.getByRole('heading', { name: 'Travelling to give birth' })).toBeVisible();
+  await expect(main).toContainText('Yellowknife');
+  await expect(main).toContainText('escort');
+});
+
+test.describe('on an old tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('8: a grandmother opens the link that was shared, and comes back', async ({ page }) => {
+    await page.goto('/?date=2027-06-08');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A baby is on the way');
+    await expect(page.getByRole('img', { name: /a baby is due on June 8, 2027/ })).toBeInViewport();
+    await page.getByRole('button', { name: 'Follow the weeks' }).tap();
+    await expect(page.getByRole('heading', { name: 'The baby you follow: week 11' })).toBeVisible();
+    // It is not her pregnancy.
+    expect(await getKept(page, 'pregnancy')).toBeNull();
+    await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-05:00'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The baby you follow: week 14' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^You are / })).toHaveCount(0);
+  });
+});
+
+test('9: the baby came at 36 weeks', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-18'), region: 'ON' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'My baby came early' }).tap();
+  await page.getByLabel('Birthday', { exact: true }).fill('2026-11-20');
+  await page.getByRole('button', { name: 'Begin the first weeks' }).tap();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Born at 36 weeks.');
+  await expect(main).toContainText('Ask the team every question');
+  await expect(main).toContainText('A baby born before 37 weeks has two ages.');
+  await expect(page.getByRole('region', { name: 'After the birth in Ontario' })).toContainText('ServiceOntario');
+  await page.getByRole('link', { name: 'See your weeks with the real day' }).tap();
+  await expect(page.getByLabel('Birth date, once your baby is here')).toHaveValue('2026-11-20');
+  await page.goto('/');
+  await expect(main).toContainText('Your baby is 1 day old');
+  await expect(main).not.toContainText('Days to go');
+});
+
+test('10: the pregnancy ended: everything is erased, and no page ever counts again', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-06-08'), region: 'ON' });
+  await page.goto('/calculator');
+  await page.getByRole('link', { name: 'If this pregnancy has ended' }).tap();
+  await expect(page).toHaveURL('/support');
+  await page.getByRole('button', { name: 'Erase everything and stop every countdown' }).tap();
+  await page.getByRole('button', { name: 'Yes, erase everything' }).tap();
+  await expect(page.getByRole('region', { name: 'Everything is erased' })).toBeFocused();
+  // Back must not bring the countdown out of the browser's memory.
+  await page.goBack();
+  await expect(page.getByText('Your Baby Journey Starts Here')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('2027');
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  for (const day of ['2026-11-28', '2027-06-08', '2027-11-21']) {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
+    for (const path of ['/', '/calculator', '/timeline', '/contraction-timer', '/hospital-bag', '/development']) {
+      await page.goto(path);
+      for (const text of [
+        /Days to go/i,
+        /You are \d/,
+        /weeks pregnant/,
+        /Has your baby arrived/,
+        /This is your week/,
+      ]) {
+        await expect(page.getByRole('main').getByText(text).filter({ visible: true }), `${day} ${path}`).toHaveCount(0);
+      }
+    }
+  }
+});
