@@ -26,6 +26,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText(above)).toBeInTheDocument();
   expect(link(`All about week ${page}`)).toHaveAttribute('href', `/development/week-${page}`);
+  expect(link(/^Something feels wrong/)).toHaveAttribute('href', `/development/week-${page}#when-to-call`);
 });
 
 it.each([

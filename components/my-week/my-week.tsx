@@ -59,6 +59,12 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
             {words.share}
           </ButtonLink>
           <BirthButton week={age.weeks} className="col-span-2" />
+          <SiteLink
+            path={`${getWeekPath(week)}#when-to-call`}
+            className="col-span-2 flex min-h-11 items-center text-link"
+          >
+            {words.whenToCall(week)}
+          </SiteLink>
         </div>
       </div>
       <NextSteps dueDate={dueDate} today={today} week={week} />

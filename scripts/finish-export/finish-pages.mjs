@@ -1,5 +1,6 @@
 import { translatePath } from '../setup/translate-path.mjs';
 import { getContentSecurityPolicy, insertPolicy } from './content-security-policy.mjs';
+import { inlineStyles } from './inline-styles.mjs';
 import { isFlightFile } from './is-flight-file.mjs';
 import { moveStyleAttributes } from './move-style-attributes.mjs';
 import { stripPage } from './strip-page.mjs';
@@ -17,19 +18,24 @@ const MISSING_PAGE = 'missing-page.html';
 const ROOT_FILES = ['robots.txt', 'sitemap.xml'];
 
 /**
- * What Next exported, finished: no script where no widget needs one, a policy in each page, and no file that nobody asks
- * for; each page under the address that its language gives it. Works on files in memory.
+ * What Next exported, finished: no script and no style sheet where no widget needs one, a policy in each page, and no file
+ * that nobody asks for; each page under the address that its language gives it. Works on files in memory.
  * @param {Map<string, string | undefined>} files the text of every page by its path, and undefined for all other files
+ * @param {Parameters<typeof inlineStyles>[1]} site
  * @param {Settings} [settings]
  * @returns what to write, a Map from path to text, and the paths of what to delete
  */
-export function finishPages(files, { newsletterEndpoint, slugs = {}, isRoot = true } = {}) {
+export async function finishPages(files, site, { newsletterEndpoint, slugs = {}, isRoot = true } = {}) {
   const paths = new Set(files.keys());
   /** @type {Map<string, string>} */
-  const written = new Map();
+  const pages = new Map();
   for (const [path, text] of files) {
     if (text === undefined || NEXT_MISSING_PAGES.includes(path)) continue;
-    const page = moveStyleAttributes(stripPage(text));
+    pages.set(path, moveStyleAttributes(stripPage(text)));
+  }
+  /** @type {Map<string, string>} */
+  const written = new Map();
+  for (const [path, page] of await inlineStyles(pages, site)) {
     const name = path === MISSING_PAGE ? '404.html' : translatePath(path, slugs);
     written.set(name, insertPolicy(page, getContentSecurityPolicy(page, { newsletterEndpoint })));
   }

@@ -31,7 +31,18 @@ const files = new Map([
   ['_next/static/chunks/a.js', undefined],
 ]);
 
-const finish = (settings = {}) => finishPages(files, settings);
+const sheets = new Map([
+  ['/_next/static/chunks/all.css', '.used,.md\\:used{mask:url(../media/a.svg)}.unused{color:red}'],
+  [
+    '/_next/static/chunks/more.css',
+    '.from-script{color:blue}[data-open]{color:green}.\\[\\&\\>li\\]\\:used>li{color:pink}',
+  ],
+]);
+const site = {
+  readFile: (/** @type {string} */ address) => sheets.get(address) ?? '',
+  script: 'e.className="from-script"',
+};
+const finish = (settings = {}) => finishPages(files, site, settings);
 const getPolicy = (html = '') =>
   html.match(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/)?.[1] ?? '';
 /**
@@ -44,8 +55,8 @@ const getDirective = (policy, name) =>
     .find((directive) => directive.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-it('deletes the flight files, Next’s own pages for missing addresses, and no other text', () => {
-  expect(finish().deleted).toEqual([
+it('deletes the flight files, Next’s own pages for missing addresses, and no other text', async () => {
+  expect((await finish()).deleted).toEqual([
     '_not-found.html',
     'missing-page.html',
     'index.txt',
@@ -54,12 +65,15 @@ it('deletes the flight files, Next’s own pages for missing addresses, and no o
   ]);
 });
 
-it('names the page for missing addresses as hosts look for it', () => {
-  expect(finish().written.get('404.html')).toContain('Nothing is here');
+it('names the page for missing addresses as hosts look for it', async () => {
+  expect((await finish()).written.get('404.html')).toContain('Nothing is here');
 });
 
-it('puts the pages of another language under its own names, and leaves what only the root has', () => {
-  const { written, deleted } = finish({ slugs: { development: 'developpement', week: 'semaine' }, isRoot: false });
+it('puts the pages of another language under its own names, and leaves what only the root has', async () => {
+  const { written, deleted } = await finish({
+    slugs: { development: 'developpement', week: 'semaine' },
+    isRoot: false,
+  });
   expect([...written.keys()]).toEqual(['index.html', '404.html', 'developpement/semaine-12.html']);
   expect(deleted).toEqual(
     expect.arrayContaining(['development/week-12.html', '_not-found.html', 'robots.txt', 'sitemap.xml']),
@@ -67,8 +81,8 @@ it('puts the pages of another language under its own names, and leaves what only
   expect(deleted).not.toContain('pictures/timbit.svg');
 });
 
-it('writes every page with its policy, first thing after the charset', () => {
-  const { written } = finish();
+it('writes every page with its policy, first thing after the charset', async () => {
+  const { written } = await finish();
   expect([...written.keys()]).toEqual(['index.html', '404.html', 'development/week-12.html']);
   const policy = getPolicy(written.get('development/week-12.html'));
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(rules)}`);
@@ -76,32 +90,56 @@ it('writes every page with its policy, first thing after the charset', () => {
   expect(written.get('development/week-12.html')).not.toContain('__next_f');
 });
 
-it('allows a page with a widget its own inline scripts and styles, each by its hash', () => {
-  const html = finish().written.get('index.html');
+it('allows a page with a widget its own inline scripts and styles, each by its hash', async () => {
+  const html = (await finish()).written.get('index.html');
   const policy = getPolicy(html);
   expect(getDirective(policy, 'script-src')).toBe(`'self' ${hashOf(greeting)} ${hashOf(rules)} ${hashOf(flight)}`);
   expect(getDirective(policy, 'style-src')).toBe(`'self' ${hashOf('[data-style="0"]{width:35%}')} ${hashOf(style)}`);
 });
 
-it('turns style attributes into rules, but that of a hidden part, which React has to be able to show', () => {
-  const html = finish().written.get('index.html');
+it('turns style attributes into rules, but that of a hidden part, which React has to be able to show', async () => {
+  const html = (await finish()).written.get('index.html');
   expect(html).toContain('<style>[data-style="0"]{width:35%}</style></head>');
   expect(html).toContain('<p data-style="0">A</p><p hidden="">B</p><b data-style="0" class="bar">C</b>');
   expect(html).toContain(flight);
   const wrong = new Map([['a.html', page('<p style="font-family:&quot;A&quot;">A</p>')]]);
-  expect(() => finishPages(wrong)).toThrow('a character reference');
+  await expect(finishPages(wrong, site)).rejects.toThrow('a character reference');
 });
 
-it('lets nothing connect elsewhere but the newsletter to its endpoint', () => {
+it('lets nothing connect elsewhere but the newsletter to its endpoint', async () => {
   /** @param {{ newsletterEndpoint?: string }} settings */
-  const policyWith = (settings) => getPolicy(finish(settings).written.get('index.html'));
-  expect(getDirective(policyWith({}), 'connect-src')).toBe("'self'");
-  expect(getDirective(policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");
-  expect(getDirective(policyWith({ newsletterEndpoint: 'https://mail.example.ca:8443/join?a=1' }), 'connect-src')).toBe(
-    "'self' https://mail.example.ca:8443",
-  );
+  const policyWith = async (settings) => getPolicy((await finish(settings)).written.get('index.html'));
+  expect(getDirective(await policyWith({}), 'connect-src')).toBe("'self'");
+  expect(getDirective(await policyWith({ newsletterEndpoint: '/subscribe' }), 'connect-src')).toBe("'self'");
+  expect(
+    getDirective(await policyWith({ newsletterEndpoint: 'https://mail.example.ca:8443/join?a=1' }), 'connect-src'),
+  ).toBe("'self' https://mail.example.ca:8443");
 });
 
-it('refuses a page whose policy would have no place', () => {
-  expect(() => finishPages(new Map([['a.html', '<html></html>']]))).toThrow('no <meta charset>');
+it('refuses a page whose policy would have no place', async () => {
+  await expect(finishPages(new Map([['a.html', '<html></html>']]), site)).rejects.toThrow('no <meta charset>');
+});
+
+it('puts the rules that a page without widgets uses inside of it, and leaves the sheets of a page with widgets', async () => {
+  const links = [...sheets.keys()]
+    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
+    .join('');
+  const styled = (/** @type {string} */ body) => page(body).replace('</head>', `${links}</head>`);
+  const { written } = await finishPages(
+    new Map([
+      ['words.html', styled('<p class="md:used" data-open="">Words</p>')],
+      ['other.html', styled('<ul class="[&amp;&gt;li]:used"><li>Other words</li></ul>')],
+      ['widget.html', styled('<p class="used" data-island="tabs">A</p>')],
+    ]),
+    site,
+  );
+  const html = written.get('words.html') ?? '';
+  const [, used = ''] = html.match(/<style[^>]*>([\s\S]*?)<\/style><\/head>/) ?? [];
+  expect(html).not.toContain('<link');
+  expect(used.replace(/\s/g, '')).toBe(
+    '.md\\:used{mask:url(/_next/static/media/a.svg)}.from-script{color:blue}[data-open]{color:green}.\\[\\&\\>li\\]\\:used>li{color:pink}',
+  );
+  expect(getDirective(getPolicy(html), 'style-src')).toBe(`'self' ${hashOf(used)}`);
+  expect(written.get('other.html')).toContain(`<style data-sheets="${[...sheets.keys()].join(' ')}">${used}</style>`);
+  expect(written.get('widget.html')).toContain(links);
 });

@@ -17,7 +17,10 @@ const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
  */
 export async function finishExport(folder, { basePath = '', ...settings } = {}) {
   const files = readFiles(folder);
-  const { written, deleted } = finishPages(files, settings);
+  const readFile = (/** @type {string} */ address) =>
+    readFileSync(join(folder, address.slice(basePath.length)), 'utf8');
+  const site = { readFile, script: readFile(`${basePath}/site.js`) };
+  const { written, deleted } = await finishPages(files, site, settings);
   for (const path of deleted) removeFile(folder, path);
   for (const [path, text] of written) writeFile(folder, path, text);
 

@@ -15,6 +15,8 @@ export const wasDue = (date: string) => `Your due date was ${date}`;
 
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
+/** Leads to the list of the week. */
+export const whenToCall = (week: number) => `Something feels wrong? When to call in week ${week}`;
 export const changeDate = 'Change date';
 
 // The rows below.

@@ -16,6 +16,8 @@ export const wasDue: Words<English['wasDue']> = (date) => `Votre date prévue é
 
 export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
+export const whenToCall: Words<English['whenToCall']> = (week) =>
+  `Quelque chose ne va pas? Quand appeler à la semaine ${week}`;
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 
 // The rows below.
