@@ -60,6 +60,7 @@ export default {
       filename: [
         '**/*.fr.test.ts',
         'e2e/languages.spec.ts',
+        'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
         'data/fr/*.test.ts',
         'scripts/lint/french-*',
@@ -82,11 +83,19 @@ export default {
         'juill',
         'lejournaldejoliette',
         'aoiuâô',
+        'Gaspé',
       ],
       ignoreRegExpList: [/\[[^\]\n]*[éùœ][^\]\n]*\]/.source],
     },
     { filename: ['docs/*.md', 'README.md'], words: ['anglais', 'Français', 'française', 'Mbit'] },
     { filename: 'README.fr.md', words: ['nginx'] },
+    // Names of other products and of their pages.
+    {
+      filename: 'docs/comparison.md',
+      ignoreRegExpList: [/BabyCenter/.source],
+      language: 'en-CA,fr',
+      dictionaries: ['project', 'french', 'fr-fr'],
+    },
     // Its last part names French terms.
     {
       filename: 'docs/facts-to-confirm.md',
