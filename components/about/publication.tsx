@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SourceConfidence } from '@/data/sources';
-import '@/components/ui/external-link.css';
 import { findPublicationState } from './publication-states';
 import './publication.css';
 

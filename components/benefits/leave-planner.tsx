@@ -14,7 +14,6 @@ import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
 import { LeaveForm } from './leave-form';
-import './print-leave.css';
 
 // With the engine and its figures: needed once region and date are there.
 const LeaveAnswer = onDemand(

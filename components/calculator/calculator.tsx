@@ -28,7 +28,6 @@ import { forgottenHere, keptHere } from '@/words/calculator/result';
 import { Arrival } from './arrival';
 import { CalculatorForm } from './calculator-form';
 import { BabyWeek, ResultArea } from './result-area';
-import './calculator.css';
 
 /** The hashes of the address that open the form, with the method that they choose. */
 const formHashes: Record<string, KnownDate | undefined> = {

@@ -24,7 +24,7 @@ export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
   return (
     <div>
       <div className="flex items-center gap-1">
-        <PictureFile name="snowflake" text="" size={24} className="shrink-0" />
+        <PictureFile name="snowflake" text="" size={24} className="shrink-0" isLazy />
         <div
           role="progressbar"
           aria-label={words.name}
@@ -43,7 +43,7 @@ export function FortyWeekPath({ pregnancy }: { pregnancy: Progress }) {
             <Dot at={pregnancyProgress} className="stroke-card" width={10} />
           </svg>
         </div>
-        <PictureFile name="maple-leaf" text="" size={28} className="shrink-0" />
+        <PictureFile name="maple-leaf" text="" size={28} className="shrink-0" isLazy />
       </div>
       <div aria-hidden="true" className="flex px-7 text-sm">
         {trimesters.map(({ ordinal, share }) => (

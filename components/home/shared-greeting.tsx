@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { awaitGreetingScript } from '@/lib/browser/await-greeting-script';
 import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
-import './shared-greeting.css';
 
 /**
  * At the top of the home page: the due date that a link brought along, or the visitor's own week. What it says loads

@@ -3,7 +3,6 @@
 import { KeptMarkup } from '@/components/ui/kept-markup';
 import type { PageStartProps } from './page-start';
 import type { SiteFooterProps } from './site-footer';
-import '@/components/ui/external-link.css';
 
 type PageFrameProps = ({ part: 'page-start' } & PageStartProps) | ({ part: 'page-end' } & SiteFooterProps);
 

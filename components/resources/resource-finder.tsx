@@ -10,8 +10,6 @@ import { FinderStatus } from './finder-status';
 import { ProvinceSearch } from './province-search';
 import { RegionResults } from './region-results';
 import { useFinder } from './use-finder';
-import './black-on-white.css';
-import './resource-finder.css';
 
 // Most people choose from the list.
 const PostalSearch = onDemand(

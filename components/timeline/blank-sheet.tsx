@@ -1,6 +1,5 @@
 import { KeptMarkup } from '@/components/ui/kept-markup';
 import type { FilledByPenProps } from './filled-by-pen';
-import './printed-timeline.css';
 
 /** The sheet without dates, for printing before the script has loaded, or without it. */
 export function BlankSheet(props: FilledByPenProps) {

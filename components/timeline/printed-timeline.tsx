@@ -4,7 +4,6 @@ import { formatDateRange, formatLongDate } from '@/lib/format/dates';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getUsualBirthRange } from '@/lib/pregnancy/term';
 import * as words from '@/words/timeline/printed-timeline';
-import './printed-timeline.css';
 
 interface PrintedTimelineProps {
   dueDate: Date | undefined;

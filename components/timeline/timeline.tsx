@@ -35,7 +35,6 @@ import { usePaper } from './use-paper';
 import { WeekDevelopment } from './week-development';
 import { WeekSlider } from './week-slider';
 import { WhenToCallInWeek } from './when-to-call-in-week';
-import './timeline.css';
 
 interface TimelineProps {
   /** Given by the page, so that the widget's script does not hold these texts. */

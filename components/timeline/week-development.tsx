@@ -15,7 +15,7 @@ export function WeekDevelopment({ overview }: { overview: WeekOverview | undefin
       className="min-h-72 rounded-card border border-line bg-card p-5 sm:min-h-60 sm:p-7 lg:col-span-2 lg:grid lg:min-h-44 lg:grid-cols-2 lg:gap-x-10"
     >
       <div className="flex items-start gap-4">
-        <PictureFile name={picture} text="" size={64} className="shrink-0" />
+        <PictureFile name={picture} text="" size={64} className="shrink-0" isLazy />
         <div>
           <p className="font-semibold text-spruce">{words.babyInWeek(week)}</p>
           <h2 id="week-development" className="mt-1 text-xl">

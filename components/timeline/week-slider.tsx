@@ -7,7 +7,6 @@ import { getPregnancyProgress, getWeekStart } from '@/lib/pregnancy/gestational-
 import { getTrimester } from '@/lib/pregnancy/trimesters';
 import * as words from '@/words/timeline/timeline';
 import { StepButton } from './step-button';
-import './week-slider.css';
 
 interface WeekSliderProps {
   week: number;

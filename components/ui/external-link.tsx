@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageAddresses } from '@/words/page-addresses';
 import * as words from '@/words/ui/external-link';
-import './external-link.css';
 
 interface ExternalLinkProps {
   url: string;

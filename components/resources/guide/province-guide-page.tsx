@@ -1,4 +1,3 @@
-import '@/components/resources/black-on-white.css';
 import './province-sheet.css';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
