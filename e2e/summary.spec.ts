@@ -1,3 +1,4 @@
+import { weekTexts } from '@/words/weeks';
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
@@ -183,7 +184,10 @@ test('the summary stands when the result does: nothing says that it is still loa
     const heard = window as unknown as Window & { texts: string };
     heard.texts = '';
     new MutationObserver(() => {
-      heard.texts += document.querySelector('main')?.innerText ?? '';
+      const text = document.querySelector('main')?.innerText ?? '';
+      heard.texts += text;
+      if (text.includes('Canadian Size Comparison') && !document.querySelector('main [role="tabpanel"]'))
+        heard.texts += 'No text of the week.';
     }).observe(document, { childList: true, subtree: true });
   });
   // With reduced motion there is no wait during which it could load.
@@ -193,6 +197,19 @@ test('the summary stands when the result does: nothing says that it is still loa
   const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
   expect(texts).toContain('Calculating your due date...');
   expect(texts).not.toContain('Loading summary content...');
+  expect(texts).not.toContain('No text of the week.');
+});
+
+test('the summary loads the text of its own week alone', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await calculateFromLastPeriod(page, '2026-09-01');
+  await expect(page.getByRole('tabpanel', { name: 'Development' })).toBeVisible();
+  const loaded = (await Promise.all(scripts)).join('');
+  const weeks = weekTexts.filter(({ motherChanges }) => loaded.includes(motherChanges[0]?.text ?? '\n'));
+  expect(weeks.map(({ week }) => week)).toEqual([11]);
 });
 
 for (const width of [360, 768, 1280]) {

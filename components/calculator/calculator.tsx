@@ -212,7 +212,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
           today={today}
           birth={isBabyLoaded ? birth : undefined}
-          isCalculating={state.status === 'calculating'}
+          pendingDueDate={pending && parseCalendarDate(pending.dueDate)}
           onForget={forget}
           undo={canUndo ? { text: lastChange.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />

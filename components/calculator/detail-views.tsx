@@ -52,8 +52,11 @@ function listViews(pregnancy: PregnancyCalculation | undefined): DetailView[] {
   ];
 }
 
-/** Loads the first view during the simulated wait, so that it can be shown together with the result. */
-export const preloadFirstView = SummaryView.preload;
+/** Loads the first view of a week during the simulated wait, so that it can be shown together with the result. */
+export function preloadFirstView(week: number) {
+  SummaryView.preload();
+  import('./week-texts').then(({ getWeekTexts }) => getWeekTexts(week).preload()).catch(() => {});
+}
 
 /**
  * The view that the hash names, with a simulated wait when it changes. Without a hash a result shows its first view.

@@ -39,7 +39,7 @@ describe('what stands in the place of the result', () => {
           known={{ status: 'known', value: own, isKept }}
           sharedDueDate={sharedDaysToGo === undefined ? undefined : inDays(sharedDaysToGo)}
           today={today}
-          isCalculating={false}
+          pendingDueDate={undefined}
           onForget={onForget}
         />,
       );

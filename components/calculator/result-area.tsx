@@ -10,6 +10,7 @@ import { UndoNotice } from '@/components/ui/undo-notice';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
@@ -46,21 +47,24 @@ interface ResultAreaProps {
   today: Date | undefined;
   /** The birth whose weeks are counted in the place of a pregnancy, once `BabyWeek` has loaded. */
   birth?: KnownBirth | undefined;
-  isCalculating: boolean;
+  /** The due date of the result that is being calculated. */
+  pendingDueDate: Date | undefined;
   onForget: () => void;
   /** What one tap has changed, and can take back; absent where nothing was. */
   undo?: { text: string; onUndo: () => void } | undefined;
 }
 
 /** The placeholder or the result. While a new result is calculated, the waiting text lies over it. */
-export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
+export function ResultArea({ pendingDueDate, ...shown }: ResultAreaProps) {
+  const isCalculating = pendingDueDate !== undefined;
+  const pendingWeek = pendingDueDate && shown.today && getGestationalAge(pendingDueDate, shown.today).weeks;
   useEffect(() => {
-    if (!isCalculating) return;
+    if (pendingWeek === undefined) return;
     preloadDrawing();
-    preloadFirstView();
+    preloadFirstView(pendingWeek);
     NextSteps.preload();
     ShareBlock.preload();
-  }, [isCalculating]);
+  }, [pendingWeek]);
   return (
     <div className="grid">
       {/* Invisible while a new result is calculated, so that the page keeps its height. */}
@@ -76,7 +80,7 @@ export function ResultArea({ isCalculating, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<ResultAreaProps, 'isCalculating'>) {
+function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<ResultAreaProps, 'pendingDueDate'>) {
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const isShared = sharedDueDate !== undefined;

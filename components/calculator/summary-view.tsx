@@ -5,25 +5,32 @@ import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
-import { StatementList } from '@/components/ui/statement-list';
-import { Tabs } from '@/components/ui/tabs';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getComparisonHeading, listComparisons } from '@/lib/weeks/comparisons';
 import { findHeartRateText } from '@/lib/weeks/fetal-size';
-import { findWeekText } from '@/lib/weeks/week-record';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import { noReassurance } from '@/words/calculator/no-reassurance';
 import * as words from '@/words/calculator/summary';
-import { pastFortyWeeks } from '@/words/weeks/past-forty';
+import { getWeekTexts } from './week-texts';
 
 /** The week at a glance: what happens, what to do, and how big the baby is. */
 export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const { weeks } = pregnancy.gestationalAge;
   const shownWeek = getShownWeek(weeks);
+  const WeekTexts = getWeekTexts(weeks);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <WeekTexts week={weeks} shownWeek={shownWeek} />
+      <Card>
+        <h2 className="mb-4">{words.title(weeks)}</h2>
+        {weeks < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
+        <WeekTexts label={words.tabsOf(weeks)} />
+        <p className="mt-5">
+          <SiteLink path={getWeekPath(shownWeek)} className="text-link">
+            {words.allAbout(shownWeek)}
+          </SiteLink>
+        </p>
+      </Card>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
       </div>
@@ -32,34 +39,6 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
         <OwnWhenToCall week={weeks} heading="h4" />
       </Card>
     </div>
-  );
-}
-
-function WeekTexts({ week, shownWeek }: { week: number; shownWeek: number }) {
-  const text = week > LAST_WEEK ? pastFortyWeeks : findWeekText(shownWeek);
-  if (!text) return null;
-  return (
-    <Card>
-      <h2 className="mb-4">{words.title(week)}</h2>
-      {week < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
-      <Tabs
-        label={words.tabsOf(week)}
-        tabs={[
-          {
-            id: 'development',
-            label: words.tabs.development,
-            content: <StatementList statements={text.developmentMilestones} />,
-          },
-          { id: 'you', label: words.tabs.you, content: <StatementList statements={text.motherChanges} /> },
-          { id: 'tips', label: words.tabs.tips, content: <StatementList statements={text.tips} /> },
-        ]}
-      />
-      <p className="mt-5">
-        <SiteLink path={getWeekPath(shownWeek)} className="text-link">
-          {words.allAbout(shownWeek)}
-        </SiteLink>
-      </p>
-    </Card>
   );
 }
 

@@ -6,11 +6,6 @@ import type { WeekText } from '@/words/weeks/types';
 import { listComparisons } from './comparisons';
 import { findFetalSize } from './fetal-size';
 
-/** What we say about a gestational week, 1 to 40; undefined for any other. */
-export function findWeekText(week: number): WeekText | undefined {
-  return weekTexts.find((text) => text.week === week);
-}
-
 /** All that the site knows of a week: the weekly development record of the specification. */
 export interface WeeklyRecord extends WeekText {
   /** The first words of the week's page, from statements below. */
@@ -28,7 +23,7 @@ export interface WeeklyRecord extends WeekText {
 
 /** The whole record of a gestational week, 1 to 40; undefined for any other. */
 export function findWeeklyRecord(week: number): WeeklyRecord | undefined {
-  const text = findWeekText(week);
+  const text = weekTexts.find((candidate) => candidate.week === week);
   const lead = weekLeads[week];
   if (!text || !lead) return undefined;
   const size = findFetalSize(week);
