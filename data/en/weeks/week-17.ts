@@ -22,7 +22,7 @@ export const week17: WeekText = {
       text: 'Hemorrhoids are sore or itchy lumps near the anus. If iron pills make your stools hard, a pharmacist knows other options.',
     },
     {
-      text: 'Weight gain often becomes steadier. The right range depends on your size before pregnancy, and your provider can tell you yours.',
+      text: 'Weight gain often becomes steadier. The right range depends on your weight and height before pregnancy, and your provider can tell you yours.',
     },
     { text: 'Sooner or later, somebody comments on your body or reaches for your belly. You can say no.' },
   ],

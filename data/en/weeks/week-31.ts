@@ -28,7 +28,7 @@ export const week31: WeekText = {
       sources: ['naitre-visits'],
     },
     {
-      text: 'Still without the whooping cough shot? Ask for Tdap this week: the best time for it, 27 to 32 weeks, is nearly over.',
+      text: 'Still without the whooping cough shot? Ask for Tdap this week: the best time for it, up to 32 weeks, is nearly over.',
       sources: ['aom-vaccines', 'naci-tdap'],
     },
     { text: 'Send in the registration form for your hospital or birth centre if it is still on the fridge.' },

@@ -29,7 +29,7 @@ export const week32: WeekText = {
       sources: ['rsv'],
     },
     {
-      text: 'The best time for Tdap, 27 to 32 weeks, ends with this week. It can still be given up to birth, so ask now.',
+      text: 'The best time for Tdap ends with this week. It can still be given up to birth, so ask now.',
       sources: ['naci-tdap', 'aom-vaccines'],
     },
     { text: 'Infant CPR classes are held in person and online. Invite anyone who will help care for your baby.' },

@@ -41,7 +41,7 @@ export const week1: WeekText = {
       sources: ['folic-acid-phac'],
     },
     {
-      text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Le diabète et le spina bifida dans la famille sont parmi les raisons d’en prendre plus.',
+      text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Si vous avez le diabète, ou s’il y a un spina bifida dans la famille, il vous en faut peut-être plus.',
     },
     {
       text: 'Marquez au calendrier le premier jour de vos dernières menstruations. La personne qui suivra votre grossesse vous le demandera au premier rendez-vous.',

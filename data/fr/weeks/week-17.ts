@@ -24,7 +24,7 @@ export const week17: WeekText = {
       text: 'Les hémorroïdes sont des bosses sensibles ou qui piquent près de l’anus. Si les comprimés de fer durcissent vos selles, on connaît d’autres choix en pharmacie.',
     },
     {
-      text: 'La prise de poids devient souvent plus régulière. La bonne fourchette dépend de votre gabarit avant la grossesse. La personne qui suit votre grossesse peut vous dire la vôtre.',
+      text: 'La prise de poids devient souvent plus régulière. La bonne fourchette dépend de votre poids et de votre taille avant la grossesse. La personne qui suit votre grossesse peut vous dire la vôtre.',
     },
     { text: 'Tôt ou tard, quelqu’un parle de votre corps ou tend la main vers votre ventre. Vous pouvez dire non.' },
   ],

@@ -36,7 +36,7 @@ export const week31: WeekText = {
       sources: ['naitre-visits'],
     },
     {
-      text: 'Pas encore de vaccin contre la coqueluche (dcaT)? Demandez-le cette semaine : le meilleur moment, entre 27 et 32 semaines, est presque passé.',
+      text: 'Pas encore de vaccin contre la coqueluche (dcaT)? Demandez-le cette semaine : le meilleur moment, jusqu’à 32 semaines, est presque passé.',
       sources: ['aom-vaccines', 'naci-tdap'],
     },
     { text: 'Envoyez le formulaire d’inscription de votre lieu de naissance s’il est encore sur le frigo.' },

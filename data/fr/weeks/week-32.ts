@@ -35,7 +35,7 @@ export const week32: WeekText = {
       sources: ['rsv'],
     },
     {
-      text: 'Le meilleur moment pour le vaccin contre la coqueluche (dcaT), entre 27 et 32 semaines, finit avec cette semaine. On peut encore le donner jusqu’à la naissance : demandez-le maintenant.',
+      text: 'Le meilleur moment pour le vaccin contre la coqueluche (dcaT) finit avec cette semaine. On peut encore le donner jusqu’à la naissance : demandez-le maintenant.',
       sources: ['naci-tdap', 'aom-vaccines'],
     },
     {
