@@ -94,7 +94,7 @@ export function Greeting() {
       ref={greeting}
       tabIndex={-1}
       data-replaces-hero={isCounted(own, today) || baby !== undefined || undefined}
-      className="grid gap-8 outline-none empty:hidden"
+      className="max-md:not-data-replaces-hero:mb-6 grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
       {replaced && own && replaced.by === formatCalendarDate(own) && (
