@@ -27,6 +27,9 @@ KB (1000 bytes), gz by \`gzip -9\`, br by Brotli. 'Widgets' is JavaScript beyond
 Performance to SEO are Lighthouse's scores for a slow phone, and CLS is the layout shift: the median of three runs, on
 one page of each kind, behind ${server}.
 
+Measured apart from this: how long the tests take (../CONTRIBUTING.md), which changes of the code they notice
+(mutation.md), and how many visits a minute two cores answer (capacity.md).
+
 ## The site
 
 ${formatTable(site, 'What')}
