@@ -19,6 +19,23 @@ export interface EngineTab {
   print(): Promise<Buffer>;
 }
 
+/** Keeps the next click from any other part of the page than the one located last, and notes whether it met that one. */
+function guardNextClick() {
+  const page = window as unknown as { located: Element; hasMet?: boolean };
+  const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  page.hasMet = false;
+  const guard = (event: Event) => {
+    if (page.located.contains(event.target as Node)) {
+      if (event.type === 'click') page.hasMet = true;
+    } else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'click') for (const type of types) window.removeEventListener(type, guard, true);
+  };
+  for (const type of types) window.addEventListener(type, guard, true);
+}
+
 /** The address, as the library exports no source of its own. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -87,16 +104,17 @@ export class EnginePage {
     await expect.poll(holds, { timeout: 15_000 }).toBe(true);
   }
 
-  /** Where the first such part is that can be seen, in the viewport once scrolled to; undefined if there is none. */
+  /** Where the first such part is that can be seen and used, in the viewport once scrolled to; undefined if there is none. */
   private find(part: Part): Promise<Box | undefined | null> {
     return this.run(({ role, name }) => {
       type Query = (root: HTMLElement, role: string, options: { name: string }) => HTMLElement[];
       const { queryAllByRole } = (window as unknown as { TestingLibraryDom: { queryAllByRole: Query } })
         .TestingLibraryDom;
       const [element] = queryAllByRole(document.body, role, { name }).filter(
-        (found) => found.getClientRects().length > 0,
+        (found) => found.getClientRects().length > 0 && !found.matches(':disabled'),
       );
       if (!element) return undefined;
+      Object.assign(window, { located: element });
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
@@ -116,9 +134,17 @@ export class EnginePage {
     return box;
   }
 
+  /** Clicks such a part, and again where the page moved in between and the click would have met another one. */
   async click(role: string, name: string): Promise<void> {
-    const { x, y, width, height } = await this.locate(role, name);
-    await this.tab.clickAt(x + width / 2, y + height / 2);
+    const meetsThePart = async () => {
+      const { x, y, width, height } = await this.locate(role, name);
+      await this.run(guardNextClick);
+      await this.tab.clickAt(x + width / 2, y + height / 2);
+      // Undefined on the page that a link has led to, where nothing answers while it loads.
+      const hasMet = () => (window as unknown as { hasMet?: boolean }).hasMet;
+      return (await this.run(hasMet).catch(() => undefined)) !== false;
+    };
+    await expect.poll(meetsThePart, { message: `click on ${role} '${name}'`, timeout: 15_000 }).toBe(true);
   }
 
   /** Enters a value as React notices it. Typing into a date field depends on the engine and its language. */
