@@ -35,7 +35,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'À partir de maintenant, on appelle votre bébé un fœtus, et ses doigts et ses orteils sont séparés. La tête a l’air plus ronde, et on voit un cou dessous.',
   },
   11: {
-    text: 'Pour le moment, la tête fait environ la moitié de votre bébé, et le corps a des mois pour la rattraper. Si vous passez une échographie, vous le verrez peut-être se plier, s’étirer ou se retourner.',
+    text: 'Pour le moment, la tête fait environ la moitié de votre bébé, et le corps a des mois pour la rattraper. Si vous passez une échographie, votre bébé s’étire ou se retourne peut-être à l’écran.',
   },
   12: {
     text: 'Votre bébé peut répondre quand on touche sa paume : les doigts commencent parfois à se fermer. De profil, l’échographie montre souvent un visage, avec un front, un petit nez et un menton.',
