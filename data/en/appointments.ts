@@ -141,7 +141,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     title: 'Blood tests again: syphilis, iron and antibodies',
     shortTitle: 'Blood tests again',
     purpose: 'Blood is often tested again for syphilis, iron and antibodies. Ask if yours was.',
-    note: 'Your province may do it a little earlier.',
+    note: 'Your province or territory may do it a little earlier.',
   },
   'rh-immune-globulin': {
     title: 'Rh immune globulin, if you are Rh-negative',
@@ -168,7 +168,7 @@ export const appointments: Record<AppointmentId, AppointmentWords> = {
     shortTitle: 'RSV vaccine: ask',
     purpose:
       'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one.',
-    note: 'Ask what your province pays for.',
+    note: 'Ask what your province or territory pays for.',
   },
   'group-b-strep-swab': {
     title: 'Group B strep swab',

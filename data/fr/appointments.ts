@@ -81,8 +81,8 @@ export const appointments: English['appointments'] = {
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'second-trimester-screening': {
-    title: 'Dépistage par prise de sang du deuxième trimestre (MSS ou test quadruple)',
-    shortTitle: 'MSS ou test quadruple',
+    title: 'Dépistage par prise de sang du deuxième trimestre (DST, en anglais MSS, ou test quadruple)',
+    shortTitle: 'DST (MSS) ou test quadruple',
     purpose:
       'Un choix que vous pouvez faire, surtout si vous n’avez eu aucun dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
@@ -94,7 +94,7 @@ export const appointments: English['appointments'] = {
     note: 'À certains endroits, on vise les premières de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
   },
   'birth-place-registration': {
-    title: 'S’inscrire à votre hôpital ou à votre lieu de naissance',
+    title: 'S’inscrire à votre hôpital ou à votre maison de naissance',
     shortTitle: 'S’inscrire pour l’accouchement',
     purpose:
       'L’endroit où vous comptez accoucher a besoin de vos renseignements. La personne qui vous suit sait s’il faut vous inscrire et quand.',
@@ -133,7 +133,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Nouvelles prises de sang',
     purpose:
       'Le sang est souvent testé de nouveau pour la syphilis, le fer et les anticorps. Demandez si le vôtre l’a été.',
-    note: 'Votre province peut le faire un peu plus tôt.',
+    note: 'Votre province ou territoire peut le faire un peu plus tôt.',
   },
   'rh-immune-globulin': {
     title: 'Immunoglobulines anti-D, si votre groupe sanguin est Rh négatif',
@@ -161,7 +161,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Vaccin VRS : en parler',
     purpose:
       'Deux choses peuvent protéger votre bébé du VRS (virus respiratoire syncytial) : un vaccin pour vous de 32 à 36 semaines, ou une injection d’anticorps pour le bébé. La plupart des bébés n’ont besoin que d’une des deux.',
-    note: 'Demandez ce que votre province paie.',
+    note: 'Demandez ce que paie votre province ou territoire.',
   },
   'group-b-strep-swab': {
     title: 'Prélèvement pour le streptocoque du groupe B',
@@ -187,7 +187,7 @@ export const appointments: English['appointments'] = {
     title: 'Début du terme précoce',
     purpose:
       'Avant 37 semaines, une naissance est dite prématurée. De ce jour jusqu’à 38 semaines et 6 jours, c’est un terme précoce.',
-    note: 'Le terme complet commence à 39 semaines.',
+    note: 'Une grossesse est à terme à partir de 39 semaines.',
   },
   'visits-from-week-37': {
     title: 'Rendez-vous de suivi chaque semaine',

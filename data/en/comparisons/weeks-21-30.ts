@@ -25,7 +25,7 @@ export const comparisonsWeeks21To30 = {
     title: 'A Canadian football',
     description: 'From point to point, the ball is about 28 cm long. From head to heel, your baby is about the same.',
     funFact:
-      'In Canadian football a team gets three downs, and the field is 110 yards long. The champions win the Grey Cup.',
+      'In Canadian football a team gets three downs, one fewer than in the American game. The champions win the Grey Cup.',
     sizeMeasure: 'length',
     pictureText: 'A brown football with laces and pale stripes',
   },

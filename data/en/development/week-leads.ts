@@ -31,19 +31,19 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Your baby is getting a face: small pits for the nostrils, and two dark spots for the eyes. The hands look like little paddles, and the feet follow a little behind.',
   },
   8: {
-    text: 'Your baby has elbows now, and ridges in the hands where fingers will grow. Few people have a belly to show yet, but a flight of stairs leaves many out of breath.',
+    text: 'Your baby has elbows now, and ridges in the hands where fingers will grow. Few people look pregnant yet, but a flight of stairs leaves many out of breath.',
   },
   9: {
     text: 'Your baby can wriggle now, many weeks before you will feel it. The fingers begin to come apart, and the legs have knees and ankles.',
   },
   10: {
-    text: 'Your baby is called a fetus from now on, with fingers and toes that stand apart. The head looks rounder, and below it a neck can be seen.',
+    text: 'From now on your baby is called a fetus, and fingers and toes are separate. The head looks rounder, and below it a neck can be seen.',
   },
   11: {
     text: 'For now, about half of your baby is head, and the body has months to catch up. If you have a scan, you might see a bend, a stretch or a turn.',
   },
   12: {
-    text: 'Your baby can answer a touch on the palm: the fingers may start to close. Seen from the side, a scan often shows a face, with a forehead, a small nose and a chin.',
+    text: 'Your baby can answer a touch on the palm: the fingers may start to close. From the side, a scan often shows a face, with a forehead, a small nose and a chin.',
   },
   13: {
     text: "Your baby's neck is getting longer, and the chin lifts off the chest. You may find some of your energy again, as many people do around now.",
@@ -70,10 +70,10 @@ export const weekLeads: Record<number, Statement> = {
     text: "By the calendar you are halfway, and the top of your uterus is near your navel. Your baby's arms and legs have nearly the proportions of a newborn.",
   },
   21: {
-    text: 'Many times a day your baby swallows some of the fluid around, and the gut soaks up the water. Kicks often land low, near your bladder, where a hand on your belly may not feel them.',
+    text: 'Many times a day your baby swallows some amniotic fluid, and the gut soaks up the water. Kicks often land low, near your bladder, where a hand on your belly may not feel them.',
   },
   22: {
-    text: "Fine, soft hair like down now covers most of your baby's body. There is room to roll, so the head may be up in the morning and sideways by night.",
+    text: "Fine, soft hair like down now covers most of your baby's body. There is room to roll, so your baby may be head up in the morning and sideways by night.",
   },
   23: {
     text: "Under closed lids, your baby's eyes begin to make quick, darting movements. Of all sounds, low ones such as a voice nearby reach the womb best.",
@@ -107,7 +107,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Your baby looks smoother now, as fat fills in under the skin. There are toenails by this week, and many babies have turned head down.',
   },
   33: {
-    text: 'More and more of your antibodies cross the placenta, to help protect your baby in the first months. Active sleep takes turns with quiet sleep, the eyes moving under closed lids.',
+    text: 'More and more of your antibodies cross the placenta, to help protect your baby in the first months. Active sleep, with eyes moving under closed lids, takes turns with quiet sleep.',
   },
   34: {
     text: 'Your baby is learning to suck, swallow and breathe as a team, for the feeds to come. Talk or sing if you like: your voice gets through the fluid.',
@@ -125,7 +125,7 @@ export const weekLeads: Record<number, Statement> = {
     text: "Your baby's liver is storing sugar, as fuel for the time right after birth. A touch on the cheek will then turn the head and open the mouth.",
   },
   39: {
-    text: 'Full term begins this week, and you may mute the chats that ask for news every day. Your baby goes on getting oxygen, food and antibodies through the placenta.',
+    text: 'Full term begins this week, and if daily messages that ask for news wear you down, you may mute them. Your baby goes on getting oxygen, food and antibodies through the placenta.',
     sources: ['sub-terms'],
   },
   40: {

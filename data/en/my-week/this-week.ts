@@ -34,7 +34,7 @@ export const thisWeek: Record<number, Statement> = {
     text: 'Mark the gestational diabetes test in your calendar: it is done at 24 to 28 weeks.',
     sources: ['gestational-diabetes'],
   },
-  21: { text: 'Look up the share of the parental benefits that your partner has.' },
+  21: { text: 'Is your anatomy scan done? Ask your provider to go over the report with you.' },
   22: { text: 'Ask at work if your employer adds to what EI or QPIP pays.' },
   23: { text: 'Find out which hospital to go to if labour starts early.' },
   24: { text: 'Tell your employer when you hope to stop.' },

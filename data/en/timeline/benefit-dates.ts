@@ -5,28 +5,28 @@ export const benefitDates = {
     text: 'Outside Quebec. Service Canada decides on your claim; you choose when to stop work.',
   },
   'benefit-ei-maternity-end': {
-    title: 'EI maternity benefits: last day',
-    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+    title: 'EI maternity benefits: latest end',
+    text: 'Outside Quebec. Your own weeks may end sooner. Counted from your due date; a birth on another day can move it.',
   },
   'benefit-ei-standard-end': {
-    title: 'EI standard parental benefits: last day',
-    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+    title: 'EI standard parental benefits: latest end',
+    text: 'Outside Quebec. Your own weeks may end sooner. Counted from your due date; a birth on another day can move it.',
   },
   'benefit-ei-extended-end': {
-    title: 'EI extended parental benefits: last day',
-    text: 'Outside Quebec. Counted from your due date; a birth on another day can move it.',
+    title: 'EI extended parental benefits: latest end',
+    text: 'Outside Quebec. Your own weeks may end sooner. Counted from your due date; a birth on another day can move it.',
   },
   'benefit-qpip-start': {
     title: 'QPIP maternity benefits: earliest start',
     text: 'In Quebec. The plan decides on your claim; you choose when to stop work.',
   },
   'benefit-qpip-maternity-end': {
-    title: 'QPIP maternity benefits: last day',
-    text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
+    title: 'QPIP maternity benefits: latest end',
+    text: 'In Quebec. Your own weeks may end sooner. Counted from your due date; a birth on another day can move it.',
   },
   'benefit-qpip-parental-end': {
-    title: 'QPIP parental benefits: last day',
-    text: 'In Quebec. Counted from your due date; a birth on another day can move it.',
+    title: 'QPIP parental benefits: latest end',
+    text: 'In Quebec. Your own weeks may end sooner. Counted from your due date; a birth on another day can move it.',
   },
 };
 

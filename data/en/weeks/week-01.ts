@@ -32,7 +32,7 @@ export const week1: WeekText = {
       sources: ['folic-acid-phac'],
     },
     {
-      text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. If you have diabetes, or there is spina bifida in the family, you may need more.",
+      text: "Not started yet? Today is a good day. Folic acid lowers the risk of problems with a baby's brain and spine. Ask about the dose most of all if you have diabetes, or if there is spina bifida in the family.",
     },
     {
       text: 'Mark the first day of your last period on the calendar, as your provider will want it at the first visit.',

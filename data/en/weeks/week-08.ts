@@ -12,7 +12,7 @@ export const week8: WeekText = {
     { text: 'A short tail still marks the end of the spine, but it will shrink away over the next weeks.' },
   ],
   motherChanges: [
-    { text: 'Your uterus is growing, but it is still low in the pelvis, so few people have a visible belly.' },
+    { text: 'Your uterus is growing, but it is still low in the pelvis, so few people look pregnant yet.' },
     { text: 'By the end of the day, bloating often makes a waistband feel tight.' },
     {
       text: 'Your body is making more blood, so your heart works harder. A flight of stairs leaves many people puffing.',

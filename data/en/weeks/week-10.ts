@@ -38,7 +38,9 @@ export const week10: WeekText = {
       text: 'If you have had high blood pressure, say so now. Your provider may offer low-dose ASA to lower the chance of preeclampsia. It works best if you start before 16 weeks, so ask early.',
       sources: ['sogc-426'],
     },
-    { text: 'Past diabetes or a large baby is worth a mention as well: you could be offered an early diabetes test.' },
+    {
+      text: 'Diabetes in the past, or a large baby in an earlier pregnancy? Mention it as well: you could be offered an early diabetes test.',
+    },
     {
       text: 'A home Doppler cannot replace a checkup, even if you hear a sound. If you are worried, call your provider.',
     },

@@ -29,10 +29,10 @@ export const week29: WeekText = {
       text: "Pale, or drained? Low iron may be why, and a blood test will show it. Lentils, tofu and lean meat from Canada's Food Guide bring iron, and fruit rich in vitamin C helps you take it in.",
     },
     {
-      text: 'Your employer needs written notice of your leave. How far ahead it is due differs by province, so look up your own rule.',
+      text: 'Your employer needs written notice of your leave. How far ahead it is due differs by province or territory, so look up your own rule.',
     },
     {
-      text: 'The RSV vaccine is an option at 32 to 36 weeks. Programs differ: find out now if your province pays for it.',
+      text: 'The RSV vaccine is an option at 32 to 36 weeks. Programs differ: find out now if your province or territory pays for it.',
       sources: ['rsv'],
     },
     {

@@ -25,7 +25,7 @@ export const week32: WeekText = {
   ],
   tips: [
     {
-      text: 'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one. Ask what your province pays for.',
+      text: 'Two things can protect your baby from RSV: a vaccine for you at 32 to 36 weeks, or an antibody shot for the baby. Most babies need only one. Ask what your province or territory pays for.',
       sources: ['rsv'],
     },
     {

@@ -170,7 +170,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une cerise de l’Okanagan',
     title: 'Une cerise de l’Okanagan',
     description:
-      'Une grosse cerise douce a souvent un diamètre d’environ 2,5 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
+      'Une grosse cerise douce a souvent un diamètre d’environ 2,5 cm. De la tête aux fesses, votre bébé mesure à peu près autant.',
     funFact:
       'La plupart des cerises douces du Canada poussent en Colombie-Britannique. La cueillette commence au début de l’été.',
     sizeMeasure: 'diamètre',
@@ -182,7 +182,7 @@ export const comparisonsWeeks1To10: Record<keyof English['comparisonsWeeks1To10'
     as: 'qu’une samare d’érable du Manitoba',
     title: 'Une samare d’érable du Manitoba',
     description:
-      'La graine ailée de l’érable du Manitoba fait souvent environ 3,5 cm de long. C’est proche de votre bébé, de la tête aux fesses.',
+      'La graine ailée de l’érable du Manitoba fait souvent environ 3,5 cm de long. C’est à peu près la longueur de votre bébé, de la tête aux fesses.',
     funFact:
       'En tombant, les samares tournent comme de petites hélices. Contrairement aux autres érables sauvages du Canada, celui-ci a des feuilles divisées en folioles.',
     sizeMeasure: 'longueur d’une samare',

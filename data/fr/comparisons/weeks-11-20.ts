@@ -45,7 +45,7 @@ export const comparisonsWeeks11To20: Record<keyof English['comparisonsWeeks11To2
     as: 'qu’une pysanka',
     title: 'Une pysanka',
     description:
-      'Cet œuf de Pâques est souvent un vrai œuf de poule, long de 5 à 6 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
+      'Cet œuf de Pâques est souvent un vrai œuf de poule, long de 5 à 6 cm. De la tête aux fesses, votre bébé mesure à peu près autant.',
     funFact:
       'Des familles ukrainiennes ont apporté l’art de la pysanka dans les Prairies. À Vegreville, en Alberta, une pysanka géante tourne avec le vent.',
     sizeMeasure: 'longueur',
@@ -57,7 +57,7 @@ export const comparisonsWeeks11To20: Record<keyof English['comparisonsWeeks11To2
     as: 'qu’une tartelette au beurre',
     title: 'Une tartelette au beurre',
     description:
-      'Une tartelette au beurre a souvent un diamètre d’environ 7 cm. C’est proche de votre bébé, de la tête aux fesses.',
+      'Une tartelette au beurre a souvent un diamètre d’environ 7 cm. C’est à peu près la longueur de votre bébé, de la tête aux fesses.',
     funFact:
       'La garniture est faite de beurre, de sucre et d’œuf. Avec ou sans raisins secs? Au Canada, le débat est vieux et amical.',
     sizeMeasure: 'diamètre',
@@ -128,7 +128,7 @@ export const comparisonsWeeks11To20: Record<keyof English['comparisonsWeeks11To2
     as: 'qu’un bagel de Montréal',
     title: 'Un bagel de Montréal',
     description:
-      'Roulé à la main, ce bagel a souvent un diamètre d’environ 10 cm. De la tête aux fesses, votre bébé est à peu près pareil.',
+      'Roulé à la main, ce bagel a souvent un diamètre d’environ 10 cm. De la tête aux fesses, votre bébé mesure à peu près autant.',
     funFact: 'Selon la tradition, on le fait bouillir dans une eau sucrée au miel. Puis on le cuit au four à bois.',
     sizeMeasure: 'diamètre',
     pictureText: 'Un bagel de Montréal au large trou, couvert de graines de sésame',

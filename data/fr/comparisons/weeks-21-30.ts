@@ -9,7 +9,7 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un homard de l’Atlantique',
     title: 'Un homard de l’Atlantique',
     description:
-      'Sans ses pinces, un homard du marché fait souvent environ 26 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
+      'Sans ses pinces, un homard du marché fait souvent environ 26 cm de long. De la tête aux talons, votre bébé mesure à peu près autant.',
     funFact:
       'Vivant, le homard est le plus souvent d’un brun verdâtre foncé; cuit, il devient rouge. Shediac, au Nouveau-Brunswick, a une sculpture de homard géant.',
     sizeMeasure: 'longueur sans les pinces',
@@ -32,9 +32,9 @@ export const comparisonsWeeks21To30: Record<keyof English['comparisonsWeeks21To3
     as: 'qu’un ballon de football canadien',
     title: 'Un ballon de football canadien',
     description:
-      'D’une pointe à l’autre, le ballon fait environ 28 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
+      'D’une pointe à l’autre, le ballon fait environ 28 cm de long. De la tête aux talons, votre bébé mesure à peu près autant.',
     funFact:
-      'Au football canadien, une équipe a trois essais, et le terrain fait 110 verges de long. L’équipe championne gagne la coupe Grey.',
+      'Au football canadien, une équipe a trois essais, un de moins qu’au football américain. L’équipe championne gagne la coupe Grey.',
     sizeMeasure: 'longueur',
     pictureText: 'Un ballon de football brun à lacets et à rayures pâles',
   },

@@ -33,7 +33,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
     as: 'qu’un tétras à queue fine',
     title: 'Un tétras à queue fine',
     description:
-      'Un adulte typique de cet oiseau dodu fait environ 43 cm de long. De la tête aux talons, votre bébé est à peu près pareil.',
+      'Un adulte typique de cet oiseau dodu fait environ 43 cm de long. De la tête aux talons, votre bébé mesure à peu près autant.',
     funFact:
       'Le tétras à queue fine est l’oiseau emblème de la Saskatchewan. Au printemps, les mâles tapent des pattes en une danse rapide.',
     sizeMeasure: 'longueur du corps',
@@ -105,7 +105,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
     as: 'qu’un lièvre d’Amérique',
     title: 'Un lièvre d’Amérique',
     description:
-      'Un lièvre d’Amérique adulte typique fait environ 45 cm de long. C’est proche de votre bébé, de la tête aux talons.',
+      'Un lièvre d’Amérique adulte typique fait environ 45 cm de long. C’est à peu près la longueur de votre bébé, de la tête aux talons.',
     funFact:
       'Le lièvre d’Amérique est brun l’été et blanc l’hiver. Ses grosses pattes arrière poilues lui servent de raquettes.',
     sizeMeasure: 'longueur du corps',
@@ -117,7 +117,7 @@ export const comparisonsWeeks31To40: Record<keyof English['comparisonsWeeks31To4
     as: 'qu’un sac à dos de voyage',
     title: 'Un sac à dos de voyage',
     description:
-      'Un sac à dos de promenade a souvent environ 46 cm de haut. De la tête aux talons, votre bébé est presque pareil.',
+      'Un sac à dos de promenade a souvent environ 46 cm de haut. De la tête aux talons, votre bébé mesure presque autant.',
     funFact:
       'En voyage, des gens du Canada portent un petit drapeau à feuille d’érable cousu sur leur sac. C’est une façon rapide de dire d’où l’on vient.',
     sizeMeasure: 'hauteur',

@@ -9,7 +9,7 @@ export const yourBaby: Words<English['yourBaby']> = 'Votre bébé';
 export const you: Words<English['you']> = 'Vous';
 export const inCanada: Words<English['inCanada']> = 'Cette semaine au Canada';
 export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';
-export const appointments: Words<English['appointments']> = 'Les rendez-vous autour de cette semaine';
+export const appointments: Words<English['appointments']> = 'Rendez-vous autour de cette semaine';
 export const noAppointments: Words<English['noAppointments']> =
   'Aucun examen ni visite ne tombe d’habitude cette semaine. La personne qui vous suit peut quand même vous voir.';
 export const howWeCount: Words<English['howWeCount']> = 'Comment nous comptons';

@@ -49,7 +49,9 @@ export const thisWeek: Record<number, Statement> = {
     text: 'Inscrivez le test de dépistage du diabète de grossesse à votre agenda : il se fait entre 24 et 28 semaines.',
     sources: ['gestational-diabetes'],
   },
-  21: { text: 'Voyez quelle part des prestations parentales revient à votre partenaire.' },
+  21: {
+    text: 'L’échographie morphologique est faite? Demandez à la personne qui suit votre grossesse de revoir le rapport avec vous.',
+  },
   22: {
     text: 'Demandez au travail si votre employeur ajoute un montant à ce que verse l’assurance-emploi ou le RQAP.',
   },

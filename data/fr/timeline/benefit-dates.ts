@@ -3,9 +3,9 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/timeline/benefit-dates');
 
 const QUEBEC =
-  'Au Québec. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
+  'Au Québec. Vos propres semaines peuvent finir plus tôt. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
 const ELSEWHERE =
-  'Hors du Québec. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
+  'Hors du Québec. Vos propres semaines peuvent finir plus tôt. Compté à partir de votre date prévue; si votre bébé naît un autre jour, la date peut changer.';
 
 export const benefitDates: Words<English['benefitDates']> = {
   'benefit-ei-start': {
@@ -13,15 +13,15 @@ export const benefitDates: Words<English['benefitDates']> = {
     text: 'Hors du Québec. Service Canada décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
   },
   'benefit-ei-maternity-end': {
-    title: 'Prestations de maternité de l’assurance-emploi : dernier jour',
+    title: 'Prestations de maternité de l’assurance-emploi : fin au plus tard',
     text: ELSEWHERE,
   },
   'benefit-ei-standard-end': {
-    title: 'Prestations parentales standards de l’assurance-emploi : dernier jour',
+    title: 'Prestations parentales standards de l’assurance-emploi : fin au plus tard',
     text: ELSEWHERE,
   },
   'benefit-ei-extended-end': {
-    title: 'Prestations parentales prolongées de l’assurance-emploi : dernier jour',
+    title: 'Prestations parentales prolongées de l’assurance-emploi : fin au plus tard',
     text: ELSEWHERE,
   },
   'benefit-qpip-start': {
@@ -29,11 +29,11 @@ export const benefitDates: Words<English['benefitDates']> = {
     text: 'Au Québec. Le régime décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
   },
   'benefit-qpip-maternity-end': {
-    title: 'Prestations de maternité du RQAP : dernier jour',
+    title: 'Prestations de maternité du RQAP : fin au plus tard',
     text: QUEBEC,
   },
   'benefit-qpip-parental-end': {
-    title: 'Prestations parentales du RQAP : dernier jour',
+    title: 'Prestations parentales du RQAP : fin au plus tard',
     text: QUEBEC,
   },
 };

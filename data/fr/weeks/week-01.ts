@@ -41,7 +41,7 @@ export const week1: WeekText = {
       sources: ['folic-acid-phac'],
     },
     {
-      text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Si vous avez le diabète, ou s’il y a un spina bifida dans la famille, il vous en faut peut-être plus.',
+      text: 'Pas encore commencé? Aujourd’hui est un bon jour. L’acide folique réduit le risque de problèmes au cerveau et à la colonne du bébé. Informez-vous surtout de la dose si vous avez le diabète, ou s’il y a un spina bifida dans la famille.',
     },
     {
       text: 'Marquez au calendrier le premier jour de vos dernières menstruations. La personne qui suivra votre grossesse vous le demandera au premier rendez-vous.',

@@ -20,7 +20,7 @@ export const week3: WeekText = {
   motherChanges: [
     { text: 'Bien des gens ne sentent rien de différent cette semaine. Cela ne dit pas si vous êtes enceinte ou non.' },
     {
-      text: 'Après l’ovulation, le taux d’une hormone, la progestérone, est élevé. Elle peut donner sommeil, des ballonnements ou des douleurs, un peu comme avant les menstruations.',
+      text: 'Après l’ovulation, le taux d’une hormone, la progestérone, est élevé. Elle peut causer de la somnolence, des ballonnements ou des douleurs, un peu comme avant les menstruations.',
     },
     {
       text: 'Certaines personnes voient quelques taches de sang quand les cellules s’attachent. Il est facile de les prendre pour le début des menstruations.',

@@ -42,7 +42,7 @@ export const week7: WeekText = {
       text: 'Le régime public ne vous couvre pas encore? Appelez une clinique de sages-femmes ou un centre de santé communautaire. Certains reçoivent des gens sans assurance maladie.',
     },
     {
-      text: 'Si les repas ne restent pas, buvez souvent de petites gorgées. L’eau, le bouillon, les glaçons et les barres de fruits glacées comptent tous.',
+      text: 'Vous ne gardez pas vos repas? Buvez souvent de petites gorgées. L’eau, le bouillon, les glaçons et les barres de fruits glacées comptent tous.',
     },
     {
       text: 'Au travail, de petits changements peuvent aider contre les nausées, comme une place près d’une fenêtre ou des toilettes et de courtes pauses pour une collation.',

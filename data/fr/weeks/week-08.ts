@@ -16,7 +16,9 @@ export const week8: WeekText = {
     },
   ],
   motherChanges: [
-    { text: 'Votre utérus grandit, mais il est encore bas dans le bassin. Le ventre se voit donc chez peu de gens.' },
+    {
+      text: 'Votre utérus grandit, mais il est encore bas dans le bassin. La grossesse se voit donc chez peu de gens.',
+    },
     { text: 'En fin de journée, le ventre ballonné est souvent à l’étroit dans le pantalon.' },
     {
       text: 'Votre corps fabrique plus de sang, et votre cœur travaille plus fort. Un escalier laisse bien des gens à bout de souffle.',

@@ -30,7 +30,7 @@ export const week13: WeekText = {
     {
       text: 'Les taches de rousseur, les grains de beauté et la peau autour des mamelons foncent souvent. Montrez à votre médecin ou à votre sage-femme un grain de beauté qui change de forme ou qui saigne.',
     },
-    { text: 'Un petit ventre se voit déjà chez certaines personnes, souvent plus tôt après une grossesse passée.' },
+    { text: 'Le ventre s’arrondit déjà chez certaines personnes, souvent plus tôt après une grossesse passée.' },
   ],
   tips: [
     {

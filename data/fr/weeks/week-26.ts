@@ -24,7 +24,7 @@ export const week26: WeekText = {
       text: 'Se sentir proche de son bébé vient tôt pour certains, tard pour d’autres. Si vous sentez un vide ou une distance la plupart des jours, la personne qui suit votre grossesse aimerait le savoir.',
     },
     {
-      text: 'Les côtes deviennent sensibles à mesure que la cage s’élargit. Vous asseoir bien droite leur donne un peu plus de place.',
+      text: 'Les côtes deviennent sensibles à mesure que la cage s’élargit. Vous asseoir le dos droit leur donne un peu plus de place.',
     },
     {
       text: 'Des articulations lâches et une nouvelle silhouette changent votre démarche, et on trébuche facilement. Des souliers sans lacets vous épargnent aussi une lutte.',

@@ -14,7 +14,7 @@ export const week30: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Vous pencher ou vous asseoir bas laisse peu de place pour respirer à fond. Tenez-vous droite, et vous en retrouvez un peu.',
+      text: 'Vous pencher ou vous asseoir bas laisse peu de place pour respirer à fond. Redressez-vous, et vous en retrouvez un peu.',
     },
     {
       text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',

@@ -17,7 +17,9 @@ export const week33: WeekText = {
     { text: 'Les organes de la digestion sont en place. Leur vrai travail commencera avec les premiers boires.' },
   ],
   motherChanges: [
-    { text: 'Rester longtemps assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.' },
+    {
+      text: 'Rester longtemps en position assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.',
+    },
     {
       text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : allez à l’hôpital tout de suite.',
       sources: ['inspq-signs', 'warning-signs'],
