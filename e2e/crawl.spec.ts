@@ -138,6 +138,19 @@ test('every page with a widget keeps early taps, and has a word for a widget tha
   }
 });
 
+test('every page says its language to those who share or list it', () => {
+  for (const route of found) {
+    const { tag } = languages.findLast(({ prefix }) => route.startsWith(`${prefix}/`)) ?? { tag: '' };
+    const html = read(route);
+    const inLanguage = findAll(html, /"inLanguage":"([^"]+)"/g);
+    expect({ route, locale: readMeta(html, 'og:locale'), inLanguage: [...new Set(inLanguage)] }).toEqual({
+      route,
+      locale: tag.replace('-', '_'),
+      inLanguage: inLanguage.length > 0 ? [tag] : [],
+    });
+  }
+});
+
 test('no link of the site leads nowhere', () => {
   const broken = [...pages].flatMap(([from, html]) =>
     listLinks(html)
