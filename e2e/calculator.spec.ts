@@ -1,3 +1,5 @@
+import * as englishResult from '@/data/en/calculator/result';
+import * as frenchResult from '@/data/fr/calculator/result';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
@@ -387,6 +389,21 @@ for (const [hash, label] of [
     await page.goto('/');
     await page.goto(`/calculator#${hash}`);
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  });
+}
+
+for (const [path, { seeWeek, calendar, share }, dueDate, week] of [
+  ['/calculator', englishResult, '2026-12-30', 34],
+  ['/fr/calculatrice', frenchResult, '2027-06-09', 11],
+] as const) {
+  test(`the three actions are on the first screen of a phone under a long date, ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await storeDueDate(page, dueDate);
+    await page.goto(path);
+    for (const name of [seeWeek(week), calendar, share]) {
+      const action = page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true });
+      await expect(action.first()).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

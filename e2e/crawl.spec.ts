@@ -106,6 +106,51 @@ test('every page stands in every language, and its links to the other ones come 
   }
 });
 
+test('the sitemap names the twins of each page, and English for everybody else', () => {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  const entries = findAll(sitemap, /<url>(.*?)<\/url>/gs).map((entry) => ({
+    route: new URL(findOne(entry, /<loc>([^<]+)<\/loc>/g)).pathname,
+    twins: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, url = '']) => [
+      tag,
+      new URL(url).pathname,
+    ]),
+  }));
+  const wanted = listRoutes()
+    .map(inEveryLanguage)
+    .filter(([inEnglish = '']) => !standIns.includes(inEnglish))
+    .flatMap((twin) => {
+      const twins = [...twin.map((route, index) => [languages[index]?.tag, route]), ['x-default', twin[0]]];
+      return twin.map((route) => ({ route, twins }));
+    });
+  const sort = <T extends { route: string }>(list: T[]) =>
+    list.sort((one, other) => one.route.localeCompare(other.route));
+  expect(sort(entries)).toEqual(sort(wanted));
+});
+
+test('every page with a widget keeps early taps, and has a word for a widget that cannot start', () => {
+  for (const [route, html] of pages) {
+    const count = (pattern: RegExp) => findAll(html, pattern).length;
+    const hasWidget = count(/<[a-z]+ [^>]*(data-island)=/g) > 0;
+    // The timer has a script of its own: of the two, a page has one.
+    const scripts = count(/<script>\(function \(\) \{\s*(var (?:kept = \[\], isStarted|taps = \[\], answers))/g);
+    const notices = count(/<div (data-cannot-start)/g);
+    expect({ route, scripts, notices }).toEqual({ route, scripts: hasWidget ? 1 : 0, notices: hasWidget ? 1 : 0 });
+  }
+});
+
+test('every page says its language to those who share or list it', () => {
+  for (const route of found) {
+    const { tag } = languages.findLast(({ prefix }) => route.startsWith(`${prefix}/`)) ?? { tag: '' };
+    const html = read(route);
+    const inLanguage = findAll(html, /"inLanguage":"([^"]+)"/g);
+    expect({ route, locale: readMeta(html, 'og:locale'), inLanguage: [...new Set(inLanguage)] }).toEqual({
+      route,
+      locale: tag.replace('-', '_'),
+      inLanguage: inLanguage.length > 0 ? [tag] : [],
+    });
+  }
+});
+
 test('no link of the site leads nowhere', () => {
   const broken = [...pages].flatMap(([from, html]) =>
     listLinks(html)

@@ -107,6 +107,15 @@ test.describe('while the scripts are on their way', () => {
     await expect(answer(page, 'term', 'No')).toBeChecked();
   });
 
+  test('a tap on adding one by hand opens its form once, however often it was made', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(TIMER_PATH, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add one by hand' }).dblclick();
+    release();
+    await expect(page.getByLabel('Ended', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-tapped]')).toHaveCount(0);
+  });
+
   test('a contraction that a second tab has taken over is there once', async ({ page, context }) => {
     const release = await holdScripts(page);
     await openAtTenPastTen(page);

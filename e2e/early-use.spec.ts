@@ -94,7 +94,7 @@ test.describe('while the scripts are on their way', () => {
       await act(page);
       release();
       await check(page);
-      await expect(page.locator('[data-tapped]')).toHaveCount(0);
+      await expect(page.locator('[data-tapped], [style*="opacity"]')).toHaveCount(0);
     });
   }
 

@@ -132,7 +132,13 @@ test('6: a lone mother of twins in Laval', async ({ page }) => {
     .getByRole('radio', { name: 'Non' })
     .check();
   await form.getByLabel('Salaire avant impôt').fill('900');
-  await expect(page.getByRole('region', { name: 'Votre réponse' })).toContainText('RQAP');
+  const answer = page.getByRole('region', { name: 'Votre réponse' });
+  // Three weeks for twins, and three as there is no second parent on the act of birth.
+  await answer.getByRole('radio', { name: /^Régime particulier/ }).check();
+  const weeks = answer.getByRole('table', { name: 'Le parent qui accouche' });
+  await expect(weeks.getByRole('row', { name: /^Semaines exclusives/ })).toContainText(/6\ssemaines.*675\s\$/);
+  await answer.getByRole('radio', { name: /^Régime de base/ }).check();
+  await expect(weeks.getByRole('row', { name: /^Semaines exclusives/ })).toContainText(/10\ssemaines/);
 });
 
 test('7: leaving Cambridge Bay to give birth in Yellowknife', async ({ page }) => {

@@ -27,7 +27,8 @@ const { hasNginx, startNginx } = await import('./setup/nginx.mjs');
 const { findFreePort } = await import('./setup/port.mjs');
 const { withServedSite } = await import('./setup/serve-out.mjs');
 const { ratePages } = await import('./measure/rate-pages.mjs');
-const { timePages } = await import('./measure/time-pages.mjs');
+const { countLostTaps } = await import('./measure/count-lost-taps.mjs');
+const { PAGES, timePages } = await import('./measure/time-pages.mjs');
 const { weighVisits } = await import('./measure/weigh-visits.mjs');
 
 // Measured at the root of a host, with the settings that are shipped.
@@ -65,6 +66,12 @@ let times = [];
 async function measureServed(origin) {
   visits = await weighVisits(origin, VISITED);
   times = await timePages(origin, weights.withWidget);
+  times.push(
+    ...(await countLostTaps(
+      origin,
+      PAGES.filter((page) => weights.withWidget.has(page)),
+    )),
+  );
   ratings = await ratePages(origin, weights.withWidget);
 }
 if (hasNginx()) {

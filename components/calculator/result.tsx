@@ -42,16 +42,17 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
   const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
-    <Card className="grid content-start gap-5 lg:grid-cols-[1fr_35rem] lg:gap-x-14">
+    // On a small phone so close that date, drawing and the three actions stand on the first screen.
+    <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[1fr_35rem] lg:gap-x-14">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
-        <h2 className="text-[min(7.5vw,var(--text-2xl))] sm:text-3xl">
+        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
       </div>
       {fields && <DoubtfulScanAge fields={fields} today={today} />}
-      <dl className="grid grid-cols-[1.5fr_1fr_1fr] gap-3">
+      <dl className="grid grid-cols-[1.5fr_1fr_1fr] gap-x-3">
         <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />

@@ -86,3 +86,10 @@ it.each(passages)('is easy to read: $id', ({ id, text }) => {
 it('is easy to read where it is short, taken together', () => {
   expect(getKandelMoles(rest)).toBeGreaterThanOrEqual(LEAST_EASE);
 });
+
+it('is easier where it is needed at once, also where it is short', () => {
+  const inNeed = sentences.filter(({ path }) => IN_NEED.test(getId(path)));
+  const short = listPassages(inNeed, (text) => listWords(text).length >= WORDS_OF_A_PASSAGE).rest;
+  expect(listWords(short).length).toBeGreaterThan(WORDS_OF_A_PASSAGE);
+  expect(getKandelMoles(short)).toBeGreaterThanOrEqual(LEAST_EASE_IN_NEED);
+});

@@ -1,7 +1,7 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
 import { TIME_OF_TAP } from './early-taps';
-import { watchScripts } from './watch-scripts';
+import { TAPPED_OPACITY, watchScripts } from './watch-scripts';
 
 const TAPS_KEY: StoredKey = 'earlyTaps';
 
@@ -22,8 +22,9 @@ const CLOCK_STEP_MS = 1_000;
  *   count it a second time. Texts marked `data-early-idle` and `data-early-running`, the clock and the list of taps
  *   show what was tapped, with its time in place of `TIME_OF_TAP`. A contraction that is still running from an earlier
  *   visit is taken into account.
- * - An answer given by a radio button is given again once the widget has started: hydration resets the button to the
- *   widget's own state.
+ * - An answer given by a radio button, and a tap on any other button of a widget, is given again once the widget has
+ *   started: hydration resets the one to the widget's own state, and the other did nothing. Several taps on a button are
+ *   one, as they were made because nothing happened.
  * - Elements marked `data-cannot-start` are shown when a script fails to load or to run, or has not loaded in time. The
  *   widget removes its own when it starts. A script may have failed before this one could listen: so they appear, too,
  *   when all scripts are through and the widget has not started.
@@ -88,7 +89,15 @@ export const earlyTapsScript = `(function () {
     if (event.target.closest('[data-reload]')) location.reload();
     if (isTaken) return;
     if (event.target.type === 'radio') answers.push(event.target);
-    if (!event.target.closest('[data-early-tap]')) return;
+    if (!event.target.closest('[data-early-tap]')) {
+      var button = event.target.closest('[data-island] button');
+      if (button && 0 > answers.indexOf(button)) {
+        button.setAttribute('data-tapped', '');
+        button.style.opacity = ${TAPPED_OPACITY};
+        answers.push(button);
+      }
+      return;
+    }
     event.stopPropagation();
     refresh();
     var now = Date.now(), last = taps[taps.length - 1];
@@ -110,10 +119,12 @@ export const earlyTapsScript = `(function () {
   ${watchScripts}
   watchScripts(giveUp);
   function answerAgain() {
-    answers.forEach(function (radio) {
+    answers.forEach(function (control) {
+      control.removeAttribute('data-tapped');
+      control.style.opacity = '';
       // A click on a radio button that is already checked fires no change event.
-      radio.checked = false;
-      radio.click();
+      if (control.type === 'radio') control.checked = false;
+      control.click();
     });
     answers = [];
   }

@@ -235,3 +235,20 @@ it('is nothing where no script has run', () => {
   window.takeEarlyTaps = undefined;
   expect(takeEarlyTaps()).toEqual([]);
 });
+
+it('makes a tap on another button of the widget again, once, when the timer has started', () => {
+  openPage();
+  document.body.insertAdjacentHTML('beforeend', '<div data-island="timer"><button id="add">Add</button></div>');
+  const button = document.querySelector<HTMLElement>('#add');
+  button?.click();
+  button?.click();
+  expect(button?.dataset.tapped).toBe('');
+  expect(button?.style.opacity).toBe('0.6');
+  const onClick = jest.fn();
+  button?.addEventListener('click', onClick);
+  expect(takeEarlyTaps()).toEqual([]);
+  jest.runOnlyPendingTimers();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(button?.dataset.tapped).toBeUndefined();
+  expect(button?.style.opacity).toBe('');
+});

@@ -1,4 +1,4 @@
-import { watchScripts } from './watch-scripts';
+import { TAPPED_OPACITY, watchScripts } from './watch-scripts';
 
 /** How often it is looked whether React has taken a control over, ms. Our own choice: not noticed as a delay. */
 const LOOK_MS = 50;
@@ -8,7 +8,7 @@ const LOOK_MS = 50;
  * removed them, or in a browser too old for them. So it is written in the oldest JavaScript. The contraction timer has a
  * script of its own, which notes the times of taps: lib/browser/early-taps-script.
  *
- * - A button in a widget that React has not taken over yet keeps its tap, and looks pressed: the tap is made again once
+ * - A button in a widget that React has not taken over yet keeps its tap, and is dimmed: the tap is made again once
  *   React has taken the button over. Several taps on it are one, as they were made because nothing happened.
  * - What was entered in a field, chosen in a list or moved on a slider by then is entered again: hydration resets it to
  *   the widget's own state.
@@ -43,8 +43,10 @@ export const earlyUseScript = `(function () {
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute('data-tapped', '');
+    button.style.opacity = ${TAPPED_OPACITY};
     keep(button, function () {
       button.removeAttribute('data-tapped');
+      button.style.opacity = '';
       button.click();
     });
   }, true);

@@ -8,6 +8,12 @@ const PATIENCE_MS = 10_000;
 const TAKEOVER_MS = 2_000;
 
 /**
+ * How a button looks whose tap is kept until its widget has started: the tap was noticed. Set by script, as the style sheet
+ * that all pages share is at its budget.
+ */
+export const TAPPED_OPACITY = 0.6;
+
+/**
  * A function for scripts that run before the page's own: `watchScripts(giveUp)` calls `giveUp`, possibly more than once,
  * when a script of the page fails to load or to run, or when the widgets should have started by now. A script may have
  * failed before this one could listen: so it is called, too, when all scripts are through. Whether the widgets have

@@ -10,7 +10,7 @@ import {
   formatShortDate,
 } from './dates';
 import { formatDays, formatDaysInWeeks, formatWeeks, formatWeeksAndDays } from './durations';
-import { formatNumber } from './numbers';
+import { formatNumber, getCountForm } from './numbers';
 import { formatList, keepTogether } from './text';
 import { formatMinutesSeconds, formatTimeOfDay } from './times';
 
@@ -45,6 +45,16 @@ it.each([
   [1_000_000, '1_000_000_jours'],
 ])('counts %d in the form that French asks for', (count, text) => {
   expect(show(formatDays(count))).toBe(text);
+});
+
+it.each([
+  [0, 'semaine'],
+  [1, 'semaine'],
+  [1.5, 'semaine'],
+  [2, 'semaines'],
+  [1_000_000, 'semaines'],
+])('has the form for %d that French asks for', (count, form) => {
+  expect(getCountForm(count, { one: 'semaine', other: 'semaines' })).toBe(form);
 });
 
 it('counts weeks and days', () => {

@@ -37,6 +37,8 @@ export const BUDGETS = {
   largestPaintWithWidgetSeconds: 2,
   blockingSeconds: 0.3,
   paintToTapSeconds: 1.6,
+  /** Of the taps between the first paint and the start of the widgets. */
+  lostTaps: 0,
 };
 
 /**

@@ -2,15 +2,14 @@ import { chromium } from '@playwright/test';
 import { getLaunchOptions } from '../setup/browser.mjs';
 import { BUDGETS } from './budgets.mjs';
 import { median } from './median.mjs';
+import { SLOW_4G, slowDown } from './slow-phone.mjs';
 
 /** One page of each kind. */
-const PAGES = [
+export const PAGES = [
   ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/ontario', '/benefits'],
   ...['/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about', '/support', '/birth', '/fr/'],
 ];
 
-/** Lighthouse's 'slow 4G', as the browser throttles it. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 
@@ -55,18 +54,7 @@ export async function timePages(origin, withWidget) {
  * @returns times in ms
  */
 async function timeVisit(browser, url, hasWidget) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { context, page } = await slowDown(browser, { line: SLOW_4G, cpuSlowdown: CPU_SLOWDOWN });
   await page.addInitScript(() => {
     const times = { firstPaint: 0, largestPaint: 0, taken: 0, tasks: /** @type {[number, number][]} */ ([]) };
     Object.assign(window, { times });
