@@ -15,7 +15,7 @@ const VERSION = 1;
 export function useHomeScreenHint(today: Date): boolean {
   const day = formatCalendarDate(today);
   const [stored] = useState(() => readStored(KEY));
-  const { firstVisit, shownOn } = readDays(stored);
+  const { firstVisit, shownOn } = parseHintDays(stored);
   const isDue = shownOn === undefined ? firstVisit !== undefined && firstVisit !== day : shownOn === day;
   useEffect(() => {
     if (stored === null) writeStored(KEY, JSON.stringify({ version: VERSION, firstVisit: day }));
@@ -24,8 +24,11 @@ export function useHomeScreenHint(today: Date): boolean {
   return isDue && !isInstalled();
 }
 
-/** Nothing of a text that was stored by an earlier version, after the hint, or is damaged: then the hint stays away. */
-function readDays(stored: string | null): { firstVisit?: unknown; shownOn?: unknown } {
-  const value = parseJson(stored ?? '');
+/**
+ * Reads what was stored, yyyy-MM-dd. Nothing of a text that was stored by an earlier version, after the hint, or is
+ * damaged: then the hint stays away. Never throws.
+ */
+export function parseHintDays(text: string | null): { firstVisit?: unknown; shownOn?: unknown } {
+  const value = parseJson(text ?? '');
   return isRecord(value) && value.version === VERSION ? value : {};
 }
