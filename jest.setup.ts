@@ -6,4 +6,7 @@ if (typeof window !== 'undefined') {
   window.Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('prefers-reduced-motion'), media: query }) as MediaQueryList;
+  // A part that loads on demand takes longer than the usual second on a busy machine.
+  const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 10_000 });
 }

@@ -9,12 +9,13 @@ const { code, prefix } = getBuildLanguage();
  * @returns {import('next').NextConfig}
  */
 export default function getConfig(phase) {
-  const folder = `${process.env.OUT_FOLDER || 'out'}${prefix}`;
+  const folder = process.env.OUT_FOLDER;
   return {
     // No server: every page is a file, so that any static host can serve the site.
     output: 'export',
-    // Where the export goes; Next's own files stay in .next all the same, and those of the development server always.
-    ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: folder }),
+    // Where scripts/build.mjs wants the export; Next's own files stay in .next all the same. Not for the development
+    // server, nor for `next typegen`, which would write its types there and name that folder in tsconfig.json.
+    ...(folder && phase !== PHASE_DEVELOPMENT_SERVER && { distDir: `${folder}${prefix}` }),
     // For hosts that serve the site below a path, such as GitHub Pages, and for languages other than that of the root.
     basePath: `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${prefix}` || undefined,
     reactStrictMode: true,

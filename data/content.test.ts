@@ -2,7 +2,7 @@
 import { milestones } from '@/lib/timeline/milestones';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import { appointments } from '@/lib/weeks/appointments';
-import { loadModules } from '@/scripts/lint/list-words';
+import { isOfOtherLanguage, loadModules } from '@/scripts/lint/list-words';
 import { benefitDates } from '@/words/timeline/benefit-dates';
 import * as calendarFileWords from '@/words/timeline/calendar-file';
 import * as dueDateEvent from '@/words/timeline/due-date-event';
@@ -147,7 +147,7 @@ const withoutSource: Record<string, string> = {
 
 it('names a source for every figure', () => {
   // Those of milestones and calendar entries stand in data/, apart from the words.
-  const modules = loadModules('data', (path) => path !== 'en/milestones.ts' && !path.startsWith('fr/'));
+  const modules = loadModules('data', (path) => path !== 'en/milestones.ts' && !isOfOtherLanguage(path));
   const statements = [...listStatements(modules), ...milestones, ...calendarStatements];
   expect(statements.length).toBeGreaterThan(1_000);
   const unsupported = statements.filter(({ text, sources = [] }) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { getId, listPassages, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { getId, isOfOtherLanguage, listPassages, listTexts, loadModules } from '@/scripts/lint/list-words';
 
 /** All that the site says in English, in whatever file it is: a new file is checked without being named here. */
-const { texts, silent } = listTexts(loadModules('data', (path) => !path.startsWith('fr/')));
+const { texts, silent } = listTexts(loadModules('data', (path) => !isOfOtherLanguage(path)));
 
 const HIGHEST_GRADE = 9;
 /** Shorter passages are too short for a grade by themselves. */

@@ -15,8 +15,8 @@ interface AnswerBarsProps {
 const MONTHS_SHOWN = 4;
 
 /**
- * The weeks of every choice as bars below one another, a bar for each parent. For the eye alone: the tables below say the
- * same.
+ * The weeks of every choice as bars below one another, a bar for each parent. Hidden from screen
+ * readers, as the tables below say the same.
  */
 export function AnswerBars({ household, answers }: AnswerBarsProps) {
   const names = getParentNames(household);

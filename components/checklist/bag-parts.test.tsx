@@ -122,7 +122,7 @@ it('tells that the picture could not be drawn, and lets one try again', async ()
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   open();
   fireEvent.click(screen.getByText('Save as Image'));
-  expect(await screen.findByText('The picture was not saved', undefined, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByText('The picture was not saved')).toBeInTheDocument();
   expect(screen.getByText('Save as Image')).toBeEnabled();
   expect(logged).toHaveBeenCalledWith('Failed to download image', expect.anything());
 });

@@ -11,6 +11,6 @@ export function checkHeroDate(text: string, today: Date): { path: string } | { p
   const checked = checkLastPeriod(text, today);
   if ('problem' in checked) return { problem: problems[checked.problem] };
   storePregnancy(checked.pregnancy);
-  // Where the browser keeps nothing, the date travels in the address instead.
+  // Where the browser keeps nothing, the address holds the date instead.
   return { path: isStorageWorking() ? '/calculator#result' : `/calculator?date=${checked.pregnancy.dueDate}` };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { childBenefitYears } from '@/data/benefits/child-benefit';
 import { toBenefitWeek } from './benefit-week';
 import { getChildBenefit, getFamilySupplement, getHouseholdSupplement, getMonthlyChildBenefit } from './family-money';
 import { day, due, family, mother } from './test-households';
@@ -36,9 +37,13 @@ describe('getChildBenefit', () => {
     [2025, 30_000, [0, 6, 17], 7_997 + 2 * 6_748],
     [2025, 30_000, [18], 0],
     [2025, 400_000, [0], 0],
-    [2029, 0, [0], 8_157],
   ])('pays from July %p with a net income of %p and children of %j years %p a year', (year, income, ages, expected) => {
     expect(getChildBenefit(year, income, ages)).toBeCloseTo(expected, 6);
+  });
+
+  it('pays by the last figures in a year that has none yet', () => {
+    const last = childBenefitYears.at(-1);
+    expect(getChildBenefit(Number(last?.year) + 3, 0, [0])).toBe(last?.underSix);
   });
 });
 

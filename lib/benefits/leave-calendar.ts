@@ -7,6 +7,7 @@ import { describeToDo } from './to-do-texts';
 import type { ToDo } from './to-dos';
 import type { Household } from './types';
 
+/** What a calendar app calls the file's calendar. */
 export const calendarName: string = words.calendarName;
 
 /**

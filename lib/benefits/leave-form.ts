@@ -11,6 +11,7 @@ import {
   type QpipPlan,
 } from './types';
 
+/** What an amount of pay is for; 'varies' where the pay of the best or last weeks is added up instead. */
 export type PayPeriod = 'week' | 'two-weeks' | 'month' | 'year' | 'varies';
 
 /** What was entered of one parent, as typed. Dates are yyyy-MM-dd or empty. */

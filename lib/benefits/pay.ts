@@ -38,6 +38,7 @@ const periodsAYear: Record<Exclude<PayPeriod, 'varies'>, number> = {
 /** The most that the form takes for one pay period, in whole dollars. */
 export const getMaxPay = (per: Exclude<PayPeriod, 'varies'>): number => Math.floor(MAX_YEARLY_PAY / periodsAYear[per]);
 
+/** Why a pay is not accepted: as any amount, or too low to be likely ('low') or to be insured by QPIP. */
 export type PayProblem = AmountProblem | 'low' | 'below-qpip';
 
 /**

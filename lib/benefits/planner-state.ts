@@ -24,6 +24,7 @@ interface KnownDates {
   knownBirthday?: string | undefined;
 }
 
+/** What can happen to the planner's form. */
 export type LeaveAction =
   /** The page has mounted: fills the form with what was stored, and with the dates that the site knows. */
   | ({ type: 'opened'; stored: StoredLeave | undefined } & KnownDates)

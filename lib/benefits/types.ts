@@ -1,8 +1,11 @@
 import type { ProvinceCode } from '@/data/provinces';
 import type { BenefitWeek, WeekRange } from './benefit-week';
 
+/** Who pays: Employment Insurance, or in Quebec the Québec Parental Insurance Plan. */
 export type Program = 'ei' | 'qpip';
+/** What is ticked for EI's parental weeks: fewer weeks with more a week, or more weeks with less. */
 export type EiOption = 'standard' | 'extended';
+/** What is ticked for QPIP: more weeks with less a week, or fewer weeks with more. */
 export type QpipPlan = 'basic' | 'special';
 
 /** The parent who gives birth, and the other one. With an adoption or a surrogate: the first parent and the second. */
@@ -96,6 +99,7 @@ interface FamilyMeans {
   childAges: readonly number[];
 }
 
+/** What a paid week is for. 'own': QPIP's weeks for one parent alone. */
 export type PaidKind = 'sickness' | 'maternity' | 'own' | 'parental';
 
 /** Why a week off is not paid. */

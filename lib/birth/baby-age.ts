@@ -16,6 +16,7 @@ export function isBornEarly(birthday: Date, dueDate: Date): boolean {
   return differenceInCalendarDays(birthday, getWeekStart(dueDate, 0)) < USUAL_BIRTH_START_DAY;
 }
 
+/** Why a birthday is not accepted. */
 export type BirthdayProblem = 'no-such-date' | 'in-future' | 'too-long-ago' | 'too-early';
 
 /**

@@ -21,6 +21,7 @@ import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/
 import { findProvinceCode } from '@/lib/resources/provinces';
 import { parseOwnAppointments, serializeOwnAppointments } from '@/lib/timeline/own-appointments';
 import { fc } from '@/scripts/testing/properties';
+import { parseHintDays } from './use-home-screen-hint';
 
 /**
  * For each key, a check that any text must pass, and a sample of what the site writes. Typed so that a new key needs an
@@ -41,7 +42,7 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       pregnancy: { dueDate: '2026-11-30', fields: getInitialFields('2026-02-23') },
     }),
   },
-  homeScreenHint: { read: (text) => text, sample: '{"version":1,"firstVisit":"2026-11-21"}' },
+  homeScreenHint: { read: parseHintDays, sample: '{"version":1,"firstVisit":"2026-11-21"}' },
   followed: {
     read: parseStoredPregnancy,
     sample: serializeStoredPregnancy({ dueDate: '2027-06-08' }),

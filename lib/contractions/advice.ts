@@ -22,6 +22,7 @@ import {
 /** What a line tells the visitor to do, from the least to the most urgent. */
 const ORDERS = ['call', 'call-now', 'call-or-go', 'go'] as const;
 
+/** See `ORDERS`. */
 export type AdviceOrder = (typeof ORDERS)[number];
 
 /** Signs that count at any age and with any gap. Their order depends on the visitor's answers and age. */
@@ -55,6 +56,7 @@ type AdviceTextId = keyof typeof lineOrders;
 
 type SignOrder = Exclude<AdviceOrder, 'call'>;
 
+/** A line of the advice, with the order that it gives, if it gives one. */
 export type AdviceLine =
   | { id: SignId; order: SignOrder; startsTerm?: undefined }
   | {
@@ -64,6 +66,7 @@ export type AdviceLine =
       startsTerm?: boolean;
     };
 
+/** What the advice box says. */
 export interface Advice {
   /** The most urgent order of all lines; undefined if none gives one. */
   order: AdviceOrder | undefined;

@@ -1,6 +1,7 @@
 import { CHART_SPAN_MS } from '@/data/labour-rules';
 import { listContractionRecords, type TimedContraction } from './contraction-log';
 
+/** One contraction in the chart. */
 export interface ChartPoint {
   id: string;
   /** From 0, two hours before the latest start, to 1, the latest start. */

@@ -48,6 +48,7 @@ export type FormSubject =
   | { kind: 'active'; id: string; startTime: number }
   | { kind: 'timed'; id: string; startTime: number; endTime: number };
 
+/** A field of the form. */
 export type ContractionField = 'startTime' | 'endTime';
 
 /** ms. The contraction that is being timed has no end yet. */

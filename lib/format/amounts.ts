@@ -3,9 +3,10 @@ import * as measures from '@/words/measures';
 import { formatNumber } from './numbers';
 import { once } from './once';
 
-/** Imperial units in their metric equivalents. */
+/** Exact, by definition. */
 export const CM_PER_INCH = 2.54;
 
+/** Rounded: 28.349523. */
 export const G_PER_OUNCE = 28.35;
 
 const OUNCES_PER_POUND = 16;

@@ -89,6 +89,7 @@ export function formatDateRange(days: Days, format?: (date: Date) => string): st
   return listDateRangeParts(days, format).join(' ');
 }
 
+/** A day in its words, as the language writes them. */
 export interface DateWords {
   weekday: string;
   month: string;

@@ -18,6 +18,7 @@ type SubscriptionFailure =
   /** The service failed (5xx), or its answer is unknown to us. */
   | 'failed';
 
+/** What came of a subscription. */
 export type SubscriptionOutcome = 'sent' | SubscriptionFailure;
 
 /** Whether a text can be an email address: it contains both '@' and '.', as specified. */
@@ -47,6 +48,7 @@ export type NewsletterState = Entries &
     | { step: 'subscribing' | 'done'; province: ProvinceCode }
   );
 
+/** What can happen to the form. */
 export type NewsletterAction =
   | { type: 'email-changed'; email: string }
   | { type: 'continued' }
@@ -59,6 +61,7 @@ export type NewsletterAction =
   | { type: 'answered'; outcome: SubscriptionOutcome }
   | { type: 'restarted' };
 
+/** The form before anything is entered. */
 export const initialNewsletterState: NewsletterState = {
   step: 'email',
   email: '',

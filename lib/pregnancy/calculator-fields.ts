@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/json/json';
 /** What a visitor may know: a date that gives a due date, or the due date itself. */
 export const knownDates = [...pregnancyMethods, 'dueDate'] as const;
 
+/** See `knownDates`. */
 export type KnownDate = (typeof knownDates)[number];
 
 /** What stands in the calculator's form, as typed. Each method keeps its own date, so that switching loses nothing. */

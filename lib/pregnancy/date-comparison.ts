@@ -90,6 +90,7 @@ export interface DateComparisonState {
   refusals: number;
 }
 
+/** What can happen to the form. */
 export type DateComparisonAction =
   /** The visitor's own calculation is known, or there is a new one: its date is one of the two. */
   | { type: 'known'; fields: CalculatorFields }

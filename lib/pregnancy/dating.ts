@@ -2,6 +2,7 @@ import { addDays, startOfDay } from 'date-fns';
 import { CONCEPTION_DAY, PREGNANCY_DAYS, type pregnancyMethods, STANDARD_CYCLE_DAYS } from '@/data/pregnancy-rules';
 import { assertValidDate } from '@/lib/calendar/calendar-date';
 
+/** The ways to calculate a due date, without the due date itself. */
 export type PregnancyMethod = (typeof pregnancyMethods)[number];
 
 /** What dates a pregnancy. All dates are local calendar days. */

@@ -69,6 +69,7 @@ export function describePregnancy(dueDate: Date, now: Date): PregnancyCalculatio
   };
 }
 
+/** See `listDatingNotes`. */
 export type DatingNote = 'long-cycle' | 'doubtful-scan-age' | 'early-scan' | 'late-scan';
 
 /**

@@ -3,6 +3,7 @@ import { PREGNANCY_DAYS, SECOND_TRIMESTER_DAY, THIRD_TRIMESTER_DAY } from '@/dat
 import type { DateRange } from './dating';
 import type { GestationalAge } from './gestational-age';
 
+/** See `getTrimester`. */
 export type Trimester = 1 | 2 | 3;
 
 /**
@@ -23,6 +24,7 @@ export function getTrimesters(lmpDate: Date): { first: DateRange; second: DateRa
   };
 }
 
+/** See `getTrimesterStatus`. */
 export type TrimesterStatus = 'completed' | 'in-progress' | 'not-started';
 
 /**

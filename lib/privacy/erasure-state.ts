@@ -12,11 +12,13 @@ export type ErasureState =
       isAllowed: boolean;
     };
 
+/** What can happen while the visitor erases. */
 export type ErasureAction =
   | { type: 'asked' }
   | { type: 'kept' }
   | { type: 'erased'; erased: StoredKey[]; isAllowed: boolean };
 
+/** Nothing was asked yet. */
 export const initialErasureState: ErasureState = { status: 'idle' };
 
 /** 'erased' counts only after the question. */

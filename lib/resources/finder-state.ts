@@ -2,6 +2,7 @@ import type { ProvinceCode } from '@/data/provinces';
 import { findRegionByPostalCode, normalizePostalCode } from './postal-code';
 import { findProvinceBySlug } from './provinces';
 
+/** How a region is looked for: in the list, or by postal code. */
 export type FinderMode = 'province' | 'postal';
 
 /** The result of a search or choice, for the message to the visitor. */
@@ -23,6 +24,7 @@ export interface FinderState {
   hasArrived: boolean;
 }
 
+/** What can happen to the finder. */
 export type FinderAction =
   /** The page has mounted, or its hash has changed. */
   | { type: 'address-read'; hash: string; remembered: ProvinceCode | undefined }
@@ -31,6 +33,7 @@ export type FinderAction =
   | { type: 'postal-code-changed'; text: string }
   | { type: 'postal-code-searched' };
 
+/** The finder before the page has mounted. */
 export const initialFinderState: FinderState = {
   mode: 'province',
   postalCode: '',

@@ -31,6 +31,7 @@ export function listGuideSections({ sections }: ProvinceGuide, resources: Provin
   ];
 }
 
+/** One kind of weeks, paid and protected. */
 export interface LeaveRow {
   id: 'pregnancy' | 'birthParent' | 'otherParent' | 'shared' | 'otherParentOnly';
   /**

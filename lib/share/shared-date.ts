@@ -1,5 +1,6 @@
 import { checkDueDate, type DueDateProblem } from '@/lib/pregnancy/due-date-check';
 
+/** Why the due date in a link cannot be used. */
 export type SharedDateProblem = DueDateProblem | 'several-dates';
 
 /** The due date in a link's address: none, one, or one that cannot be used. */

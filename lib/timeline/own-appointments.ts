@@ -17,6 +17,7 @@ export interface OwnAppointment {
   time?: string;
 }
 
+/** The appointments that a visitor wrote in, by the ids of data/appointments. */
 export type OwnAppointments = Partial<Record<AppointmentId, OwnAppointment>>;
 
 const VERSION = 1;
@@ -47,6 +48,7 @@ function readAppointment(value: unknown): OwnAppointment | undefined {
   return typeof time === 'string' && timePattern.test(time) ? { date, time } : { date };
 }
 
+/** Why the day of an appointment is not accepted. */
 export type OwnAppointmentProblem = 'no-such-date' | 'outside-pregnancy';
 
 /**

@@ -57,6 +57,7 @@ function writeContent(...paths) {
   writeFileSync(join(folder, 'first.ts'), `export const links = [\n${lines.join('\n')}\n];\n`);
   writeFileSync(join(folder, 'inner', 'second.ts'), `export const again = "${origin}${paths[0]}";\n`);
   writeFileSync(join(folder, 'first.test.ts'), `fetch('${origin}/only-in-a-test');\n`);
+  writeFileSync(join(folder, 'second.test.tsx'), `fetch('${origin}/only-in-a-test');\n`);
   return folder;
 }
 
@@ -95,6 +96,13 @@ it('finds the fixed part of an address that is put together, and no names and ex
   );
   const found = collectLinks(folder).filter(({ files }) => files.includes(join(folder, 'third.ts')));
   expect(found.map(({ url }) => url)).toEqual(['https://pin.example/create/', 'https://share.example/to']);
+});
+
+it('finds an address that stands in words with elements', () => {
+  const folder = writeContent('/good');
+  const file = join(folder, 'words.tsx');
+  writeFileSync(file, `export const more = <a href="${origin}/more">More</a>;\n`);
+  expect(collectLinks(folder)).toContainEqual({ url: `${origin}/more`, files: [file] });
 });
 
 it('knows the networks and calendars that our links open, beside the content', () => {

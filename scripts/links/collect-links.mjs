@@ -27,7 +27,7 @@ export function collectLinks(...folders) {
 function listFiles(folder) {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isValidElement, type ReactNode } from 'react';
+import { languages } from '@/data/languages';
 
 /** One text of the content. */
 export interface Text {
@@ -20,6 +21,10 @@ const KEYS_OF_FACTS = new Set(['id', 'keys', 'source', 'sources', 'url', 'path',
 
 /** An export of this name is a library's, with words that are not ours. */
 const LIBRARY_EXPORT = 'locale';
+
+/** Whether a path below data/ is of the words of a language other than that of the root, English. */
+export const isOfOtherLanguage = (path: string): boolean =>
+  languages.some(({ code, prefix }) => prefix !== '' && path.startsWith(`${code}/`));
 
 /**
  * All modules of a folder but tests, by their path without the ending. A new file is found without being named.

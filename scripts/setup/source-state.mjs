@@ -10,6 +10,8 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/setup/languages.mjs',
+  'scripts/setup/translate-path.mjs',
 ];
 const ID_LENGTH = 20;
 
@@ -22,9 +24,12 @@ export function getBuildId(environment = process.env) {
   const hash = createHash('sha256');
   const settings = Object.entries(environment).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value);
   hash.update(JSON.stringify(settings.sort()));
-  for (const file of [...FOLDERS.flatMap(listFiles), ...FILES]) hash.update(file).update(readFileSync(file));
+  for (const file of listSources()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, ID_LENGTH);
 }
+
+/** The files that decide what is built. */
+export const listSources = () => [...FOLDERS.flatMap(listFiles), ...FILES];
 
 /** @param {string} folder */
 function listFiles(folder) {
