@@ -35,7 +35,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'On appelle désormais votre bébé un fœtus, avec des doigts et des orteils séparés. La tête a l’air plus ronde, et on voit un cou dessous.',
   },
   11: {
-    text: 'Pour le moment, la moitié environ de votre bébé est la tête, et le corps a des mois pour la rattraper. Si vous avez une échographie, vous verrez peut-être un pli, un étirement ou un tour.',
+    text: 'Pour le moment, la tête fait environ la moitié de votre bébé, et le corps a des mois pour la rattraper. Si vous passez une échographie, votre bébé s’étire ou se retourne peut-être à l’écran.',
   },
   12: {
     text: 'Votre bébé peut répondre quand on touche sa paume : les doigts commencent parfois à se fermer. De côté, une échographie montre souvent un visage, avec un front, un petit nez et un menton.',
@@ -53,10 +53,10 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Les yeux de votre bébé ont commencé à bouger, lentement, sous les paupières fermées. Vous sentirez peut-être les premiers frémissements si vous avez déjà accouché, et souvent quelques semaines plus tard sinon.',
   },
   17: {
-    text: 'Votre bébé a l’air moins lourd du haut, car le corps grandit maintenant plus vite que la tête. Le cordon s’allonge aussi, et il y a de la place pour rouler et donner des coups.',
+    text: 'La tête de votre bébé paraît moins grosse, car le corps grandit maintenant plus vite. Le cordon s’allonge aussi, et il y a de la place pour rouler et donner des coups.',
   },
   18: {
-    text: 'Les yeux de votre bébé se sont rapprochés du devant du visage, et les oreilles sont presque à leur place. Des petits coups ou des bulles sont peut-être votre bébé, mais bien des gens n’en sentent pas encore à une première grossesse.',
+    text: 'Les yeux de votre bébé se sont rapprochés du devant du visage, et les oreilles sont presque à leur place. De petits coups ou des bulles sont peut-être votre bébé, mais bien des gens n’en sentent pas encore à une première grossesse.',
   },
   19: {
     text: 'Une couche crémeuse appelée vernix commence à couvrir la peau de votre bébé, et un duvet fin aide à l’y retenir. Les muscles des jambes se renforcent : il y a plus de poussée derrière un coup de pied.',
@@ -93,7 +93,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Votre ventre peut bondir aux yeux de tous, car les muscles de votre bébé s’étoffent. Tête en bas un jour, fesses en premier le lendemain : il y a de la place pour culbuter.',
   },
   30: {
-    text: 'Les yeux de votre bébé s’ouvrent grand vers ce moment, d’une couleur qui peut changer après la naissance. Votre horloge ne compte pas là-dedans, et certains bébés dansent à minuit.',
+    text: 'Les yeux de votre bébé s’ouvrent grand vers ce moment, d’une couleur qui peut changer après la naissance. Les bébés ne suivent pas votre horloge : certains dansent à minuit.',
   },
   31: {
     text: 'Des plis et des sillons se forment sur le cerveau de votre bébé, et ses cellules font beaucoup de nouveaux liens. Par eux, votre bébé capte le son, le toucher et la lumière.',
@@ -102,7 +102,7 @@ export const weekLeads: Record<number, Statement> = {
     text: 'Votre bébé a la peau plus lisse, car la graisse se place dessous. Il y a des ongles d’orteils cette semaine, et bien des bébés ont tourné la tête en bas.',
   },
   33: {
-    text: 'De plus en plus de vos anticorps traversent le placenta, pour aider à protéger votre bébé les premiers mois. Le sommeil actif alterne avec le sommeil calme, les yeux bougeant sous les paupières fermées.',
+    text: 'De plus en plus de vos anticorps traversent le placenta, pour aider à protéger votre bébé les premiers mois. Le sommeil actif, où les yeux bougent sous les paupières, alterne avec le sommeil calme.',
   },
   34: {
     text: 'Votre bébé apprend à téter, avaler et respirer en équipe, pour les repas à venir. Parlez ou chantez si vous voulez : votre voix traverse le liquide.',

@@ -20,7 +20,7 @@ export const week27: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Certaines jambes s’agitent dès que vous restez assise ou couchée sans bouger, le soir. Le manque de fer y est parfois pour quelque chose : parlez-en au prochain rendez-vous.',
+      text: 'Certaines jambes s’agitent dès que vous cessez de bouger, le soir. Le manque de fer y est parfois pour quelque chose : parlez-en au prochain rendez-vous.',
     },
     {
       text: 'Une côte vous essouffle, maintenant que l’utérus est monté sous les poumons. Arrêtez à mi-chemin et admirez la vue.',

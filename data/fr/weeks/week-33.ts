@@ -17,7 +17,9 @@ export const week33: WeekText = {
     { text: 'Les organes de la digestion sont en place. Leur vrai travail commencera avec les premiers boires.' },
   ],
   motherChanges: [
-    { text: 'Rester longtemps assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.' },
+    {
+      text: 'Rester longtemps en position assise rend le coccyx sensible. Un coussin aide, et de courtes marches aussi.',
+    },
     {
       text: 'Les pertes vaginales peuvent être fluides et blanches. Si elles sont comme de l’eau, ne cessent pas ou mouillent une serviette, ce sont peut-être vos eaux : allez à l’hôpital tout de suite.',
       sources: ['inspq-signs', 'warning-signs'],
@@ -46,7 +48,7 @@ export const week33: WeekText = {
       text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé : voyez la liste « Quand appeler ».',
     },
     {
-      text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure où les routes sont occupées. Voyez où vous pourriez stationner.',
+      text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure de pointe. Voyez où vous pourriez stationner.',
     },
   ],
 };
