@@ -53,7 +53,7 @@ export const backOptions: Words<English['backOptions']> = {
   '18-months': `Après ${RETURN_MONTHS['18-months']} mois`,
   paid: 'À la fin des prestations',
   date: 'À une date',
-  'no-claim': 'Ne demande ni l’assurance-emploi ni le RQAP',
+  'no-claim': 'Ne fait pas de demande',
 };
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
@@ -61,12 +61,12 @@ export const notClaimingHint: Words<English['notClaimingHint']> =
 
 export const pay: Words<English['pay']> = 'Salaire avant impôt';
 export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
-export const payPer: Words<English['payPer']> = 'Versé';
+export const payPer: Words<English['payPer']> = 'Période';
 export const payPeriods: Words<English['payPeriods']> = {
-  week: 'par semaine',
-  'two-weeks': 'toutes les deux semaines',
-  month: 'par mois',
-  year: 'par année',
+  week: 'semaine',
+  'two-weeks': 'deux semaines',
+  month: 'mois',
+  year: 'année',
   varies: 'montant variable',
 };
 export const bestWeeksTotal: Words<English['bestWeeksTotal']> = {
