@@ -15,4 +15,5 @@ export const trimesters: Words<English['trimesters']> = {
   second: `Début du deuxième trimestre (compté à partir de ${SECOND_TRIMESTER_DAY / 7} semaines)`,
   third: `Début du troisième trimestre (compté à partir de ${THIRD_TRIMESTER_DAY / 7} semaines)`,
 };
-export const trimesterDays = (dates: string) => `${dates}. D’autres définitions diffèrent de deux semaines au plus.`;
+export const trimesterDays = (dates: string) =>
+  `Dates : ${dates}. D’autres définitions diffèrent de deux semaines au plus.`;
