@@ -20,6 +20,7 @@ const differentNumbers: Record<string, Record<string, string>> = {
   fr: {
     'dates dateRange.0': 'Takes the days as parts, not as written dates.',
     'share/cards dateLines.below': 'Takes the parts of the date in another order.',
+    'site-script siteScript.printedOn': 'Writes the first of a month, which Intl leaves as 1.',
   },
 };
 

@@ -168,13 +168,31 @@ test.describe('pages in French', () => {
   test.use({ expectedErrors: ['404: this page does not exist'] });
 
   for (const path of KINDS) {
-    test(`${inFrench(path)} fits 320 and 1280 px, and has no accessibility violation`, async ({ page }) => {
+    test(`${inFrench(path)} fits phones and 1280 px, and has no accessibility violation`, async ({ page }) => {
       await page.goto(inFrench(path));
-      for (const width of [320, 1280]) {
+      for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
       }
       expect(await findViolations(page)).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 360, 390]) {
+    test(`a result and a list of contractions fit ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // In the second trimester, whose name is the longest.
+      await page.goto(`${inFrench('/calculator')}?date=2027-04-01`);
+      await expect(dueDateHeading(page, /^jeudi 1er\savril 2027$/)).toBeVisible();
+      expect(await findTooWide(page)).toEqual([]);
+
+      await page.goto(inFrench('/contraction-timer'));
+      await page.getByRole('button', { name: words.fr.timer.start }).click();
+      await page.clock.runFor(20_000);
+      await page.getByRole('button', { name: words.fr.timer.stop }).click();
+      const rows = page.getByRole('region', { name: words.fr.history.historyList }).getByRole('listitem');
+      await expect(rows).toHaveCount(1);
+      expect(await findTooWide(page)).toEqual([]);
     });
   }
 });

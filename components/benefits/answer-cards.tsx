@@ -73,7 +73,9 @@ function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) 
       {hasPay && usual ? (
         <>
           {names && role && <span className="block text-ink-soft text-sm">{names[role]}</span>}
-          <span className="block font-serif text-3xl tabular-nums">{formatDollars(usual.benefit)}</span>
+          <span className="block font-serif text-[min(7.5vw,var(--text-3xl))] tabular-nums">
+            {formatDollars(usual.benefit)}
+          </span>
           <span className="block text-ink-soft text-sm">
             {words.aWeek}
             {higher && ` ${words.afterWeeks(formatWeeks(higher.weeks), formatDollars(higher.benefit))}`}
@@ -82,7 +84,7 @@ function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) 
         </>
       ) : (
         <>
-          <span className="block font-serif text-3xl">{words.noPay}</span>
+          <span className="block font-serif text-[min(7.5vw,var(--text-3xl))]">{words.noPay}</span>
           <span className="block text-ink-soft text-sm">{words.typePay}</span>
         </>
       )}

@@ -42,7 +42,7 @@ export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBl
         </EarlyText>
       </h2>
       {isBetween && (
-        <p aria-hidden className="font-semibold">
+        <p aria-hidden className="max-w-36 text-balance font-semibold">
           {words.sinceLastStart}
         </p>
       )}

@@ -4,6 +4,10 @@ import { OfficialPage } from './official-page';
 import { RegionCards } from './region-cards';
 import { ResourceCard } from './resource-card';
 
+jest.mock('@/words/page-addresses', () => ({
+  pageAddresses: { 'https://example.ca/known': 'https://example.ca/own-language' },
+}));
+
 const page: ResourceLink = {
   ...getProvinceResources('ON').healthLink,
   title: 'Health811',
@@ -49,6 +53,17 @@ describe('who runs a page', () => {
     expect(screen.getByText('Ma grossesse')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('INSPQ')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('INSPQ').closest('p')).toHaveTextContent('Ma grossesse, run by the INSPQ');
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['a card', (url: string) => showCard({ ...page, url })],
+    ['a list', (url: string) => showPage({ ...page, url })],
+  ])('is printed in %s as the link has it: in the language of the site where we know it', (_where, show) => {
+    show('https://example.ca/known');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.ca/own-language');
+    expect(screen.getByText('https://example.ca/own-language')).toBeInTheDocument();
   });
 });
 

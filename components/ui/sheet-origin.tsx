@@ -1,3 +1,4 @@
+import { href } from '@/lib/site/href';
 import * as words from '@/words/ui/sheet-origin';
 
 /**
@@ -7,7 +8,7 @@ import * as words from '@/words/ui/sheet-origin';
 export function SheetOrigin({ path }: { path: string }) {
   return words.origin(
     <span data-site-address suppressHydrationWarning>
-      {path}
+      {href(path)}
     </span>,
     <span data-printed-on> </span>,
   );

@@ -54,7 +54,7 @@ export const medicalDisclaimer: Statement[] = [
     text: 'Ce site donne des renseignements généraux. Ce n’est pas un avis médical. Il ne peut pas vous examiner et il ne connaît pas votre santé.',
   },
   {
-    text: 'Une date prévue est une estimation. La personne qui suit votre grossesse la connaît : là où nous différons, c’est elle qui a raison.',
+    text: 'Une date prévue est une estimation. La personne qui suit votre grossesse la connaît : si ses dates diffèrent des nôtres, c’est elle qui a raison.',
   },
   {
     text: 'Si quelque chose ne va pas, appelez. Ne perdez pas de temps sur ce site.',
@@ -129,7 +129,7 @@ export const methods: English['methods'] = [
         sources: ['heart-start', 'heart-rate-5867', 'sogc-396'],
       },
       {
-        text: `Le nombre de battements jusqu’ici est un compte approximatif. Nous additionnons les jours à partir de ${HEART_START_DAY / 7} semaines, chacun au rythme simple de sa semaine.`,
+        text: `Le nombre de battements jusqu’ici est un compte approximatif. Nous additionnons les jours à partir de ${HEART_START_DAY / 7} semaines, chacun au rythme simplifié de sa semaine.`,
       },
       {
         text: 'Rien de cela ne peut vous dire que votre bébé va bien. Si vous vous inquiétez, appelez la personne qui suit votre grossesse.',
@@ -172,7 +172,7 @@ export const checking: Statement[] = [
     text: 'Les conseils de tous les jours, sans chiffre, restent souvent sans source. C’est ce qui se conseille couramment au Canada.',
   },
   {
-    text: 'Aucun médecin, aucune sage-femme, aucune infirmière n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin : là où les sources diffèrent, nous avons choisi d’appeler plus tôt.',
+    text: 'Aucun médecin, aucune sage-femme, aucun membre du personnel infirmier n’a encore relu nos textes. Le chronomètre de contractions et les listes des moments où appeler viendront en premier. Ils sont rédigés avec soin : là où les sources diffèrent, nous avons choisi d’appeler plus tôt.',
   },
   {
     text: 'Certaines choses changent selon l’année ou la région, et une personne doit les relire : les montants des prestations de l’année à venir, les congés dans certaines régions, et qui paie un examen ou un vaccin. Là, nous le disons, ou nous vous menons à la page officielle.',

@@ -29,41 +29,41 @@ export const appointments: English['appointments'] = {
     title: 'Dépistage prénatal par prise de sang (TGPNI, en anglais NIPT)',
     shortTitle: 'Prise de sang TGPNI (NIPT)',
     purpose:
-      'Un choix que vous pouvez faire : une prise de sang qui donne la probabilité de certaines différences chromosomiques. La personne qui vous suit peut dire si ce test convient à votre situation.',
+      'Si vous le voulez : une prise de sang qui donne la probabilité de certaines différences chromosomiques. La personne qui vous suit peut dire si ce test convient à votre situation.',
     note: 'Il se fait dès 9 ou 10 semaines, selon le laboratoire, et souvent plus tard aussi. Les régimes publics ne le paient que dans certaines situations.',
   },
   'sips-part-1': {
     title: 'Prise de sang SIPS, partie 1',
     shortTitle: 'SIPS, partie 1',
     purpose:
-      'Un choix que vous pouvez faire : la première de deux prises de sang qui donnent la probabilité de certaines différences chromosomiques.',
+      'Si vous le voulez : la première de deux prises de sang qui donnent la probabilité de certaines différences chromosomiques.',
     note: 'Il faut aussi la partie 2 pour avoir le résultat. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'quebec-screening': {
     title: 'Programme québécois de dépistage prénatal : prise de sang',
     shortTitle: 'Prise de sang du dépistage',
     purpose:
-      'Un choix que vous pouvez faire : une prise de sang qui donne la probabilité de certaines différences chromosomiques. Le programme du Québec est sans frais avec votre carte d’assurance maladie.',
+      'Si vous le voulez : une prise de sang qui donne la probabilité de certaines différences chromosomiques. Le programme du Québec est sans frais avec votre carte d’assurance maladie.',
     note: 'Elle se fait de 10 semaines à 13 semaines et 6 jours. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'alberta-screening': {
     title: 'Dépistage du premier trimestre : échographie et prise de sang',
     shortTitle: 'Échographie et prise de sang',
     purpose:
-      'Un choix que vous pouvez faire : une échographie et une prise de sang, vers 11 à 13 semaines, qui donnent la probabilité de certains problèmes de santé. La province paie les deux.',
+      'Si vous le voulez : une échographie et une prise de sang, vers 11 à 13 semaines, qui donnent la probabilité de certains problèmes de santé. La province paie les deux.',
     note: 'Si vous les manquez, demandez une prise de sang dès 15 semaines. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'bc-nt-scan': {
     title: 'Échographie de la nuque (clarté nucale), si vous aurez 35 ans ou plus à la naissance',
     shortTitle: 'Échographie de la nuque, 35 ans et plus',
-    purpose: 'Un choix que vous pouvez faire : une échographie qui peut s’ajouter aux prises de sang SIPS.',
+    purpose: 'Si vous le voulez : une échographie qui peut s’ajouter aux prises de sang SIPS.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit l’échographie.',
   },
   efts: {
     title: 'Dépistage du premier trimestre optimisé (DPTO, en anglais eFTS)',
     shortTitle: 'Dépistage DPTO (eFTS)',
     purpose:
-      'Un choix que vous pouvez faire : une échographie et une prise de sang qui donnent la probabilité de certaines différences chromosomiques. L’Assurance-santé de l’Ontario les paie.',
+      'Si vous le voulez : une échographie et une prise de sang qui donnent la probabilité de certaines différences chromosomiques. L’Assurance-santé de l’Ontario les paie.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'visits-to-week-30': {
@@ -77,14 +77,14 @@ export const appointments: English['appointments'] = {
     title: 'Prise de sang SIPS, partie 2',
     shortTitle: 'SIPS, partie 2',
     purpose:
-      'Un choix que vous pouvez faire : la deuxième de deux prises de sang qui se lisent ensemble. La personne qui vous suit regarde le résultat avec vous.',
+      'Si vous le voulez : la deuxième de deux prises de sang qui se lisent ensemble. La personne qui vous suit regarde le résultat avec vous.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'second-trimester-screening': {
     title: 'Dépistage par prise de sang du deuxième trimestre (DST, en anglais MSS, ou test quadruple)',
     shortTitle: 'DST (MSS) ou test quadruple',
     purpose:
-      'Un choix que vous pouvez faire, surtout si vous n’avez eu aucun dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé.',
+      'Si vous le voulez, et surtout sans autre dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'anatomy-ultrasound': {

@@ -64,6 +64,12 @@ it.each(BANNED)('never says %s', (pattern) => {
   expect(findAll(pattern)).toEqual([]);
 });
 
+it('ends no name of who runs a page with a full stop, as the sentence around it has its own', () => {
+  const names = texts.filter(({ path }) => path.at(-1) === 'runBy' && path[0] !== 'resources/links');
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter(({ text }) => text.endsWith('.'))).toEqual([]);
+});
+
 /** The lowest value of a passage, and of warnings, the timer and the page after a loss. */
 const LEAST_EASE = 70;
 const LEAST_EASE_IN_NEED = 80;

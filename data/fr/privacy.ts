@@ -10,7 +10,7 @@ export const storedValues: Words<English['storedValues']> = {
   ownAppointments: 'Les jours et les heures de vos rendez-vous',
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
-  earlyTaps: 'Les touches du chronomètre qu’il n’a pas encore reprises',
+  earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore repris',
   labourAnswers: 'Si vous avez déjà accouché, et si l’hôpital est loin',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
@@ -26,7 +26,7 @@ export const withoutScript: Words<English['withoutScript']> =
 
 export const question: Words<English['question']> = 'Tout effacer?';
 export const storedBefore: Words<English['storedBefore']> =
-  'Voici ce qui est enregistré sur cet appareil en ce moment. Une fois effacé, nous ne pourrons pas le ramener.';
+  'Voici ce qui est enregistré sur cet appareil en ce moment. Ce qui est effacé ne peut pas être récupéré.';
 export const nothingBefore: Words<English['nothingBefore']> =
   'D’après ce que nous voyons, rien n’est enregistré sur cet appareil en ce moment. Vous pouvez effacer quand même, pour en avoir le cœur net.';
 export const erase: Words<English['erase']> = 'Oui, tout effacer';

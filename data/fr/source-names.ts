@@ -24,6 +24,18 @@ export const sourceNames: English['sourceNames'] = {
     title: 'Le congé de maternité, de paternité et parental',
     url: 'https://naitreetgrandir.com/fr/etape/0_12_mois/viefamille/conge-maternite-paternite-parental',
   },
+  'https://www.quebec.ca/en/health/advice-and-prevention/screening-and-carrier-testing-offer/quebec-prenatal-screening-program':
+    {
+      title: 'Programme québécois de dépistage prénatal',
+      url: 'https://www.quebec.ca/sante/conseils-et-prevention/depistage-et-offre-de-tests-de-porteur/programme-quebecois-de-depistage-prenatal',
+    },
+  'https://www.inspq.qc.ca/en/tiny-tot/pregnancy/health-during-pregnancy/warning-signs': {
+    title: 'Signaux d’alarme',
+    publisher: 'INSPQ, Mieux vivre avec notre enfant',
+    url: 'https://www.inspq.qc.ca/mieux-vivre/grossesse/sante-pendant-grossesse/signaux-d-alarme',
+  },
+  'https://ciusss-ouestmtl.gouv.qc.ca/en/care-and-services/pregnancy-and-maternity/childbirth/when-should-i-go-to-the-hospital':
+    { publisher: 'CIUSSS de l’Ouest-de-l’Île-de-Montréal' },
   'http://www.nu-lsco.ca/fr/fiches': {
     title: 'Fiches de renseignements (non datées)',
     publisher: 'Bureau du respect des normes du travail du Nunavut',

@@ -12,7 +12,7 @@ export const supportIntro: Statement[] = [
   {
     text: 'Nous sommes de tout cœur avec vous. Peu importe comment elle a pris fin, et depuis combien de temps, ce que vous ressentez est à vous.',
   },
-  { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela sans personne à vos côtés.' },
+  { text: 'Il y a des gens qui savent écouter. Vous n’avez pas à traverser cela dans la solitude.' },
 ];
 
 interface ServiceText {
@@ -102,7 +102,7 @@ export const lossLeave: Statement[] = [
     sources: ['ei-regs-40', 'ei-loss'],
   },
   {
-    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit laquelle des deux. Vous pouvez demander les deux.',
+    text: 'De 19 semaines et 0 jour à 19 semaines et 6 jours, c’est Service Canada qui dit lesquelles. Vous pouvez demander les deux.',
     sources: ['ei-regs-40'],
   },
   {
@@ -114,7 +114,7 @@ export const lossLeave: Statement[] = [
     sources: ['qpip'],
   },
   {
-    text: 'Si vous travaillez sous les lois fédérales du travail, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
+    text: 'Si les lois fédérales du travail valent pour votre emploi, comme dans une banque ou une compagnie aérienne, vous pouvez prendre jusqu’à trois jours. Après une mortinaissance, c’est jusqu’à huit semaines. Votre partenaire le peut aussi. Les trois premiers jours sont payés dès que vous y avez travaillé trois mois.',
     sources: ['federal-loss-leave'],
   },
   {
@@ -131,7 +131,7 @@ export const whatIsErased: Words<English['whatIsErased']> =
 
 export const peopleTitle: Words<English['peopleTitle']> = 'Des gens qui connaissent le deuil';
 export const whoKnowsWhatIsNear: Words<English['whoKnowsWhatIsNear']> =
-  'Votre médecin, votre sage-femme, votre hôpital et votre ligne santé savent ce qui existe près de chez vous. Demandez une travailleuse sociale ou un travailleur social, des soins spirituels, ou une personne qui accompagne les patientes et patients autochtones.';
+  'Votre médecin, votre sage-femme, votre hôpital et votre ligne santé savent ce qui existe près de chez vous. Demandez une travailleuse sociale ou un travailleur social, des soins spirituels, ou une personne qui accompagne les patientes et les patients autochtones.';
 export const nobodyAnswers: Words<English['nobodyAnswers']> =
   'Si un numéro ne répond pas, votre ligne santé peut vous dire qui appeler.';
 

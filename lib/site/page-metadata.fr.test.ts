@@ -5,7 +5,7 @@ import { getPageMetadata } from './page-metadata';
 const readTitle = (path: string) => getPageMetadata(path).title;
 
 it('leaves the site’s name away from a title that would be cut with it', () => {
-  const title = 'Grossesse, semaine 24 : Les poumons et les sens grandissent';
+  const title = 'Grossesse, semaine 24 : Les poumons et les sens mûrissent';
   expect(readTitle('/development/week-24')).toEqual({ absolute: title });
   expect(`${title} | ${site.name}`.length).toBeGreaterThan(70);
 });

@@ -10,6 +10,7 @@ import { keepTogether } from '@/lib/format/text';
 import { listGuideSections } from '@/lib/resources/guide';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getProvinceResources } from '@/lib/resources/resource-links';
+import { href } from '@/lib/site/href';
 import { listGuideSources } from '@/lib/sources/page-sources';
 import { getCheckedRange } from '@/lib/sources/sources';
 import { provinceGuides } from '@/words/province-guides';
@@ -86,7 +87,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         <p className="hidden print:block">
           {words.moreOnRegion(
             <span data-site-address suppressHydrationWarning>
-              {getProvincePath(code)}
+              {href(getProvincePath(code))}
             </span>,
           )}
         </p>

@@ -51,22 +51,22 @@ export const back: Words<English['back']> = 'De retour au travail';
 export const backOptions: Words<English['backOptions']> = {
   year: 'Après un an',
   '18-months': `Après ${RETURN_MONTHS['18-months']} mois`,
-  paid: 'Aussi longtemps que c’est payé',
+  paid: 'À la fin des prestations',
   date: 'À une date',
-  'no-claim': 'Ne demande ni l’assurance-emploi ni le RQAP',
+  'no-claim': 'Ne fait pas de demande',
 };
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
-  'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut faire sa demande seul.';
+  'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut quand même faire sa demande.';
 
 export const pay: Words<English['pay']> = 'Salaire avant impôt';
 export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
-export const payPer: Words<English['payPer']> = 'Versé';
+export const payPer: Words<English['payPer']> = 'Période';
 export const payPeriods: Words<English['payPeriods']> = {
-  week: 'par semaine',
-  'two-weeks': 'toutes les deux semaines',
-  month: 'par mois',
-  year: 'par année',
+  week: 'semaine',
+  'two-weeks': 'deux semaines',
+  month: 'mois',
+  year: 'année',
   varies: 'montant variable',
 };
 export const bestWeeksTotal: Words<English['bestWeeksTotal']> = {
@@ -99,7 +99,7 @@ export const dateProblems: Words<English['dateProblems']> = {
     'Cela remonte trop loin pour des prestations encore payées. Vérifiez l’année, ou laissez ce champ vide.',
   'last-day-too-late': 'À ce moment-là, la période pour ces prestations est terminée. Entrez un jour plus tôt.',
   'back-before-last-day':
-    'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons aussi longtemps que c’est payé.',
+    'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons jusqu’à la fin des prestations.',
   'back-too-late': `Rien n’est payé plus de ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance. Entrez un jour plus tôt.`,
   'end-before-start': 'Le dernier jour vient avant le premier.',
   'day-missing': 'Entrez aussi ce jour. D’ici là, ni l’un ni l’autre ne compte.',

@@ -96,9 +96,9 @@ export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
-export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est standard.';
+export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
 export const yearTrap = (fromWeeks: number) =>
-  `Un an de congé après une naissance, c’est standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de

@@ -19,8 +19,7 @@ export const problems: Words<English['problems']> = {
   'transfer-in-future': 'Ce jour n’est pas encore venu. Entrez le jour du transfert d’embryon.',
   'scan-in-future': 'Ce jour n’est pas encore venu. Entrez le jour de votre échographie.',
   'lmp-too-long-ago': `Ce jour remonte à plus de ${LMP_MAX_DAYS_AGO} jours, plus que la durée d’une grossesse. Vérifiez l’année et le mois.`,
-  'conception-too-long-ago':
-    'Ce jour remonte à plus longtemps que la durée d’une grossesse. Vérifiez l’année et le mois.',
+  'conception-too-long-ago': 'Ce jour remonte à plus loin que la durée d’une grossesse. Vérifiez l’année et le mois.',
   'scan-too-long-ago': `Selon cette échographie et cet âge, vous en seriez aujourd’hui à plus de ${USUAL_BIRTH_END_DAY / 7} semaines de grossesse. Vérifiez la date et les semaines.`,
   'due-date-too-far-ahead':
     'Avec cette durée de cycle, ces menstruations sont trop récentes pour compter. Vérifiez la date et la durée du cycle.',

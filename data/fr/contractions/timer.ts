@@ -7,7 +7,8 @@ export const ready: Words<English['ready']> = 'Prêt à chronométrer';
 export const running: Words<English['running']> = 'Contraction en cours';
 export const start: Words<English['start']> = 'Début de la contraction';
 export const stop: Words<English['stop']> = 'Fin de la contraction';
-export const prompt: Words<English['prompt']> = 'Appuyez une fois quand elle commence, et une fois quand elle finit.';
+export const prompt: Words<English['prompt']> =
+  'Appuyez quand une contraction commence, et de nouveau quand elle finit.';
 export const since = (time: string) => `depuis ${time}`;
 export const changeStart: Words<English['changeStart']> = 'Modifier le début';
 export const clock: Words<English['clock']> = 'Durée de cette contraction';

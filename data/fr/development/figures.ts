@@ -40,7 +40,7 @@ export const methods: English['methods'] = {
   weight: 'Le poids vient d’une courbe de croissance tracée d’après des échographies.',
 };
 export const simpleFormula = (length: string, weight: string) =>
-  `Une formule simple, que prennent certaines calculatrices, donne ${length} et ${weight} pour cette semaine. Elle est souvent loin de ce qui se mesure.`;
+  `Une formule simple, qu’emploient certaines calculatrices, donne ${length} et ${weight} pour cette semaine. Elle est souvent loin de ce qui se mesure.`;
 
 interface Drawn {
   baby: string;

@@ -74,7 +74,7 @@ export const britishColumbia: ProvinceGuide = {
         text: 'La Régie de la santé des Premières Nations aide les familles des Premières Nations de la province : grossesse, déplacements et médecins par vidéo.',
       },
       {
-        text: 'Vous vous sentez à plat, à cran ou différente de vous-même? Demandez à votre médecin ou à votre sage-femme quel programme de santé mentale périnatale sert votre région.',
+        text: 'Vous êtes à plat ou à cran, ou ne vous reconnaissez plus? Demandez à votre médecin ou à votre sage-femme quel programme de santé mentale périnatale sert votre région.',
       },
     ],
     newcomers: [

@@ -23,7 +23,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'Les hôpitaux régionaux ont une unité des naissances. L’IWK reçoit les grossesses plus à risque de toutes les Maritimes.',
       },
       {
-        text: 'Si vous pourriez aller à l’IWK, demandez où votre partenaire et vos autres enfants peuvent dormir à Halifax. Le service social de l’hôpital connaît les chambres à bas prix.',
+        text: 'Vous irez peut-être à l’IWK? Demandez où votre partenaire et vos autres enfants peuvent dormir à Halifax. Le service social de l’hôpital connaît les chambres à bas prix.',
       },
       {
         text: 'Avec une sage-femme, dans cette province, vous pouvez prévoir d’accoucher à la maison ou à l’hôpital.',
@@ -62,7 +62,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'La santé publique vous appelle ou vous visite pour l’allaitement ou le biberon. Sa page pour les parents nomme les groupes et les gens à consulter dans chaque coin de la province.',
       },
       {
-        text: 'Les centres de ressources familiales offrent une oreille, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',
+        text: 'Les centres de ressources familiales offrent une oreille attentive, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',
       },
       {
         text: 'L’hôpital vous remet les papiers pour enregistrer la naissance. Le numéro du bébé au Medical Services Insurance (MSI) vient ensuite.',

@@ -17,7 +17,7 @@ export const nunavut: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Allez au centre de santé dès que vous pensez être enceinte. Une sage-femme ou le personnel infirmier commence votre suivi, et un médecin visite ou se joint par téléphone.',
+        text: 'Allez au centre de santé dès que vous pensez être enceinte. Une sage-femme ou le personnel infirmier commence votre suivi, et un médecin vient sur place ou participe par téléphone.',
       },
       {
         text: 'Le numéro à connaître est celui de votre propre centre de santé. Gardez-le dans votre téléphone, et demandez qui appeler la nuit.',
@@ -67,7 +67,7 @@ export const nunavut: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'Bien des hameaux ont un programme de nutrition prénatale. Vous y cuisinez des aliments traditionnels, vous apprenez des aînées et des aînés, et vous repartez avec de quoi mettre dans le chaudron.',
+        text: 'Bien des hameaux ont un programme de nutrition prénatale. Vous y cuisinez des aliments traditionnels, vous apprenez auprès des aînées et des aînés, et vous repartez avec de quoi mettre dans le chaudron.',
       },
     ],
     childCare: [

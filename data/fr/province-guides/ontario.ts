@@ -73,7 +73,7 @@ export const ontario: ProvinceGuide = {
         text: 'La province paie les sages-femmes, même si vous vivez ici sans l’Assurance-santé de l’Ontario. Leurs soins sont sans frais pour vous. L’hôpital, le laboratoire et les spécialistes ne le sont pas toujours : demandez d’abord.',
       },
       {
-        text: 'Les centres de santé communautaire reçoivent des gens qui n’ont pas de carte Santé, souvent dans plusieurs langues. Demandez-y une personne qui aide à l’établissement.',
+        text: 'Les centres de santé communautaire reçoivent des gens qui n’ont pas de carte Santé, souvent dans plusieurs langues. Demandez-y à parler à une personne qui aide à l’établissement.',
       },
       {
         text: 'Vous demandez l’asile? Vous avez peut-être le Programme fédéral de santé intérimaire (PFSI). Montrez ce papier à votre premier rendez-vous.',

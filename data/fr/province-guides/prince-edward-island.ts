@@ -8,7 +8,7 @@ export const princeEdwardIsland: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Demandez à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien de vous envoyer en obstétrique dès que vous savez. La plupart des gens de l’Île y font une grande part de leur suivi.',
+        text: 'Demandez à votre médecin de famille, à votre infirmière praticienne ou à votre infirmier praticien de vous envoyer en obstétrique dès que vous vous savez enceinte. La plupart des gens de l’Île y font une grande part de leur suivi.',
       },
       {
         text: 'Sur le registre des patients, et sans personne pour vous suivre? Dites que vous êtes enceinte quand vous appelez le 811 ou une clinique sans rendez-vous, pour qu’on ne vous dise pas de revenir plus tard. Le Réseau Santé en français de l’Île peut aussi vous orienter.',
@@ -20,7 +20,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Les Services infirmiers de santé publique donnent des cours prénataux. Cherchez ceux qui sont en ligne si vous travaillez la nuit.',
       },
       {
-        text: 'Le programme de soins de reproduction de la province fixe la norme des soins et imprime ce que vous rapportez à lire.',
+        text: 'Le programme de soins de reproduction de la province fixe la norme des soins et publie les feuillets que vous rapportez à la maison.',
         onPaper: false,
       },
     ],
@@ -48,7 +48,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Avec Meilleur départ, une personne formée qui s’y connaît en bébés, en jeux et en parents fatigués vient chez vous. La santé publique vous en parle peu après la naissance.',
       },
       {
-        text: 'Vous pouvez aussi demander Meilleur départ en premier, à votre bureau des Services infirmiers de santé publique. Le choix est le vôtre, et c’est sans frais.',
+        text: 'Vous pouvez aussi demander Meilleur départ en premier, à votre bureau des Services infirmiers de santé publique. C’est vous qui choisissez, et c’est sans frais.',
       },
     ],
     childCare: [
@@ -68,10 +68,10 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Au début, allaiter fait mal à bien des gens. Demandez au personnel infirmier qui peut vous aider près de chez vous, comme une consultante en lactation.',
       },
       {
-        text: 'Les centres de ressources familiales, de Prince-Ouest au comté de Kings, ont des matins ouverts à tous, des échanges de vêtements et du café.',
+        text: 'Les centres de ressources familiales, de Prince-Ouest au comté de Kings, ont des matins ouverts à tout le monde, des échanges de vêtements et du café.',
       },
       {
-        text: 'Sur une petite île, il peut être dur de dire qu’on ne va pas bien. Dites-le quand même à la santé publique, à votre médecin ou au 811 : on a le devoir de le garder privé.',
+        text: 'Sur une petite île, il peut être dur de dire qu’on ne va pas bien. Dites-le quand même à la santé publique, à votre médecin ou au 811 : on a le devoir de garder cela confidentiel.',
       },
     ],
     newcomers: [

@@ -4,7 +4,7 @@ export const quebec: ProvinceGuide = {
   description:
     'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
   intro:
-    'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La Commission des normes du travail (CNESST) protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste. Tout se fait en français.',
+    'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La CNESST, qui veille aux normes du travail, protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste.',
   sections: {
     prenatalCare: [
       {
@@ -14,7 +14,7 @@ export const quebec: ProvinceGuide = {
         text: 'Vous pouvez avoir un suivi avec un médecin de famille, souvent en GMF, en gynécologie-obstétrique, avec une infirmière praticienne spécialisée (IPS) ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
       },
       {
-        text: 'Pour une sage-femme, appelez la maison de naissance de votre région le jour où vous savez. Les places partent vite.',
+        text: 'Pour une sage-femme, appelez la maison de naissance de votre région dès que vous vous savez enceinte. Les places partent vite.',
       },
       {
         text: 'Le Programme québécois de dépistage prénatal (PQDP) est sans frais avec votre carte d’assurance maladie, et vous pouvez dire non. La prise de sang se fait de 10 semaines à 13 semaines et 6 jours.',
@@ -68,7 +68,7 @@ export const quebec: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'Le suivi Olo s’adresse aux personnes enceintes à faible revenu. Une nutritionniste ou une infirmière du CLSC vous donne des vitamines, de l’aide pour vous nourrir et des conseils. Demandez-le par son nom.',
+        text: 'Le suivi Olo s’adresse aux personnes enceintes à faible revenu. Au CLSC, une nutritionniste ou le personnel infirmier vous donne des vitamines, de l’aide pour vous nourrir et des conseils. Demandez-le par son nom.',
       },
     ],
     childCare: [
@@ -77,13 +77,13 @@ export const quebec: ProvinceGuide = {
         sources: ['quebec-child-care'],
       },
       {
-        text: 'Il y a aussi des garderies à plein tarif. Un crédit d’impôt en rembourse une partie, et vous pouvez le demander d’avance.',
+        text: 'Il y a aussi des garderies à plein tarif. Un crédit d’impôt en rembourse une partie, et vous pouvez en demander le versement d’avance.',
         onPaper: false,
       },
     ],
     afterBirth: [
       {
-        text: 'Une infirmière du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
+        text: 'Une infirmière ou un infirmier du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
       },
       {
         text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',

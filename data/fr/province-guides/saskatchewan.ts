@@ -31,7 +31,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'Le Jim Pattison Children’s Hospital, à Saskatoon, et l’Hôpital général de Regina ont le plus de spécialistes. On accouche aussi dans certains petits hôpitaux, mais pas tous les jours.',
       },
       {
-        text: 'Demandez ceci à votre médecin : si notre hôpital n’a pas de personnel cette nuit-là, où allons-nous, et par quelle route? Notez la réponse sur le frigo.',
+        text: 'Demandez ceci à votre médecin : si notre hôpital n’a pas de personnel cette nuit-là, où allons-nous, et par quelle route? Affichez la réponse sur le frigo.',
       },
       {
         text: 'Du Grand Nord, on va d’avance à Prince Albert ou à Saskatoon, en avion ou par la route. Le programme de transport médical du Nord peut payer. Pour les Premières Nations, ce peut être le programme fédéral des Services de santé non assurés (SSNA).',
@@ -54,7 +54,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'KidsFirst s’adresse aux familles de certaines collectivités qui aimeraient un bon appui. Une personne vient chez vous dès la grossesse.',
       },
       {
-        text: 'Les centres de ressources familiales de la petite enfance sont ouverts à tous. Passez-y pour jouer, prendre une collation ou parler du langage, du sommeil et de la vie de parent.',
+        text: 'Les centres de ressources familiales de la petite enfance sont ouverts à tout le monde. Passez-y pour jouer, prendre une collation ou parler du langage, du sommeil et de la vie de parent.',
       },
     ],
     childCare: [

@@ -3,7 +3,7 @@ import type { ProvinceResourcesWords } from './types';
 export const princeEdwardIslandResources: ProvinceResourcesWords = {
   healthLink: {
     title: 'Services infirmiers de santé publique',
-    runBy: 'Santé Î.-P.-É.',
+    runBy: 'Santé Île-du-Prince-Édouard',
     what: 'Les cours prénataux et les visites du personnel infirmier de santé publique de l’Île.',
   },
   maternityInfo: {
@@ -19,7 +19,7 @@ export const princeEdwardIslandResources: ProvinceResourcesWords = {
   specialPrograms: {
     name: 'Meilleur départ (en anglais)',
     title: 'Programme Meilleur départ (en anglais)',
-    runBy: 'Santé Î.-P.-É.',
+    runBy: 'Santé Île-du-Prince-Édouard',
     what: 'Un programme de visites à domicile pour les familles qui ont un nouveau bébé.',
   },
   further: {

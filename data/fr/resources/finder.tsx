@@ -11,7 +11,7 @@ export const modes: Words<English['modes']> = {
   province: 'Chercher par province',
   postal: 'Chercher par code postal',
 };
-export const noProvince: Words<English['noProvince']> = 'Choisissez votre province ou territoire';
+export const noProvince: Words<English['noProvince']> = 'Choisissez où vous habitez';
 
 export const searchResult: Words<English['searchResult']> = 'Résultat de la recherche';
 export const chosen = (region: ProvinceCode) => `Les ressources ${fromRegion(region)} sont plus bas.`;

@@ -6,9 +6,9 @@ type English = typeof import('@/data/en/share/link-problem');
 export const title: Words<English['title']> = 'La date de ce lien ne peut pas servir';
 
 export const problems: Words<English['problems']> = {
-  'no-such-date': 'Le lien que vous avez suivi n’a pas de date qui existe.',
+  'no-such-date': 'La date du lien que vous avez suivi n’existe pas.',
   'due-date-too-long-ago': `La date prévue du lien que vous avez suivi remonte à plus de ${DUE_DATE_MAX_DAYS_AGO} jours.`,
-  'due-date-too-far-ahead': `La date prévue du lien que vous avez suivi est dans plus de ${DUE_DATE_MAX_DAYS_AHEAD} jours, ce qu’aucune date prévue n’est.`,
+  'due-date-too-far-ahead': `La date prévue du lien que vous avez suivi est dans plus de ${DUE_DATE_MAX_DAYS_AHEAD} jours : c’est trop loin pour une grossesse.`,
   'several-dates': 'Le lien que vous avez suivi a plus d’une date : nous ne pouvons pas savoir laquelle est la bonne.',
 };
 export const whatToDo: Words<English['whatToDo']> = 'Redemandez le lien, ou calculez une date prévue ici.';

@@ -65,7 +65,7 @@ export const milestones: Words<English['milestones']> = 'Étapes';
 
 export const appointments: Words<English['appointments']> = 'Les rendez-vous et leurs semaines';
 export const appointmentsIntro: Words<English['appointmentsIntro']> =
-  'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et certaines choses sont votre choix.';
+  'Ce sont des moments habituels, pas des ordres. La personne qui vous suit décide de ce qu’il vous faut et quand, et pour certaines choses, c’est vous qui choisissez.';
 export const usualInWeek = (number: number) => `Habituel à la semaine ${number}`;
 
 export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Chargement des dates des prestations…';

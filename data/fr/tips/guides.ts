@@ -8,7 +8,7 @@ type English = typeof import('@/data/en/tips/guides');
 export const trimestersLabel: Words<English['trimestersLabel']> = 'Trimestres';
 export const otherTrimesters = (guideWeek: number, calculatorWeeks: number) =>
   `Les guides comptent le troisième trimestre à partir de la semaine\u00a0${guideWeek}. La calculatrice le compte à partir de ${calculatorWeeks} semaines : les définitions diffèrent de deux semaines au plus.`;
-export const weeks = (first: number, last: number) => `Semaines ${first}-${last}`;
+export const weeks = (first: number, last: number) => `sem. ${first}-${last}`;
 /** On a line of its own, below the name of the trimester. */
 export const weeksOfTrimester = (range: string) => `(${range})`;
 
@@ -285,7 +285,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Bougez à l’intérieur quand il fait chaud ou humide, ou dans la fumée des feux de forêt. Parlez à votre médecin ou à votre sage-femme avant un gros effort en haut des Rocheuses.',
       },
       {
-        text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à votre médecin, à votre sage-femme ou à une clinique de voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
+        text: 'Avant un voyage à l’étranger, parlez du virus Zika et du paludisme (malaria) à votre médecin, à votre sage-femme ou à une clinique santé-voyage. Si vous êtes enceinte, n’allez pas là où il y a le Zika.',
         sources: ['zika-phac'],
       },
       {

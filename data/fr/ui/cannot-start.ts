@@ -18,7 +18,7 @@ export const instead: Words<English['instead']> = {
   hospitalBag: 'La liste peut être lue, imprimée et cochée sur papier.',
   resources: 'Chaque province et chaque territoire a sa page, plus bas.',
   benefits: 'Toutes les règles et tous les chiffres sont plus bas.',
-  birth: 'Les premiers papiers de chaque région et quand appeler sont plus bas.',
+  birth: 'Les premiers papiers de chaque province et territoire, et quand appeler, sont plus bas.',
   tips: 'Quand appeler est plus bas. Chaque semaine a sa page, avec des conseils.',
   erase: 'Vous pouvez effacer les données de ce site dans les réglages de votre navigateur.',
 };

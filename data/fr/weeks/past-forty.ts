@@ -39,6 +39,6 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
     {
       text: 'Gardez prêts votre valise, le siège d’auto, le transport et le téléphone. Dites à votre personne de soutien comment vous joindre.',
     },
-    { text: 'Dormez quand vous le pouvez, même le jour. Le travail est plus facile à commencer avec du repos.' },
+    { text: 'Dormez quand vous le pouvez, même le jour. Mieux vaut commencer le travail avec des forces.' },
   ],
 };

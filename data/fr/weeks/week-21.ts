@@ -31,7 +31,7 @@ export const week21: WeekText = {
       text: 'De petites veines rouges en forme d’araignée sortent parfois sur le visage, le cou et la poitrine. Elles ont tendance à pâlir après la naissance.',
     },
     {
-      text: 'Voir son bébé à l’échographie apporte de la joie à certains, de la peur ou du chagrin à d’autres. Si un résultat vous inquiète, la personne qui suit votre grossesse peut le revoir avec vous, par téléphone si c’est plus facile.',
+      text: 'Voir son bébé à l’échographie apporte de la joie à certaines personnes, de la peur ou du chagrin à d’autres. Si un résultat vous inquiète, la personne qui suit votre grossesse peut le revoir avec vous, par téléphone si c’est plus facile.',
     },
   ],
   tips: [

@@ -20,7 +20,7 @@ export const week22: WeekText = {
       text: 'Votre nombril peut s’aplatir ou ressortir, car l’utérus pousse vers l’avant. D’habitude, il reprend sa place après la naissance.',
     },
     {
-      text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, un jour occupé, beaucoup vous échappent.',
+      text: 'Les mouvements se remarquent mieux quand vous ne bougez pas, au lit ou dans le bain. Au travail, les jours chargés, beaucoup vous échappent.',
     },
     {
       text: 'Des pertes vaginales plus abondantes, fluides et laiteuses sont courantes. Si elles piquent ou sentent mauvais, dites-le à la personne qui suit votre grossesse. Elle cherchera une infection et la traitera.',

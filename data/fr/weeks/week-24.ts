@@ -2,7 +2,7 @@ import type { WeekText } from './types';
 
 export const week24: WeekText = {
   week: 24,
-  title: 'Les poumons et les sens grandissent',
+  title: 'Les poumons et les sens mûrissent',
   developmentMilestones: [
     {
       text: 'Certaines cellules des poumons deviennent celles qui font le surfactant. Ce film glissant aidera les petits sacs d’air à rester ouverts.',
@@ -11,7 +11,7 @@ export const week24: WeekText = {
     {
       text: 'Les petites crêtes qui forment les empreintes des doigts sont en place. Leur dessin restera le même toute la vie.',
     },
-    { text: 'Votre cœur qui bat, votre estomac et votre voix : voilà les sons que votre bébé côtoie le plus.' },
+    { text: 'Votre cœur qui bat, votre estomac et votre voix : voilà les sons que votre bébé entend le plus.' },
     { text: 'L’extérieur du cerveau est encore assez lisse. Ses plis viendront dans les prochaines semaines.' },
   ],
   motherChanges: [

@@ -43,7 +43,7 @@ export const week25: WeekText = {
       text: 'Au moment du test de diabète, demandez comment et quand vous aurez le résultat. Pas de nouvelles ne veut pas toujours dire bonnes nouvelles : appelez le bureau s’il ne vient pas.',
     },
     {
-      text: 'Remarquez votre humeur autant que votre corps. Si vous avez le moral bas ou de l’anxiété la plupart des jours, votre médecin ou votre sage-femme est là pour cela. Votre ligne santé aussi, au 811 presque partout.',
+      text: 'Soyez à l’écoute de votre humeur autant que de votre corps. Si vous avez le moral bas ou de l’anxiété la plupart des jours, votre médecin ou votre sage-femme est là pour cela. Votre ligne santé aussi, au 811 presque partout.',
     },
     {
       text: 'Apportez votre carnet de vaccination au prochain rendez-vous. Votre médecin ou votre sage-femme verra quels vaccins sont prévus dans les prochaines semaines.',

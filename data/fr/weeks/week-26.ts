@@ -21,7 +21,7 @@ export const week26: WeekText = {
       text: 'Roulades, petits coups et glissements sont plus nets maintenant. Au fil des jours, ils forment un rythme propre à votre bébé.',
     },
     {
-      text: 'Se sentir proche de son bébé vient tôt pour certains, tard pour d’autres. Si vous sentez un vide ou une distance la plupart des jours, la personne qui suit votre grossesse aimerait le savoir.',
+      text: 'Se sentir proche de son bébé vient tôt pour certaines personnes, tard pour d’autres. Si vous sentez un vide ou une distance la plupart des jours, la personne qui suit votre grossesse aimerait le savoir.',
     },
     {
       text: 'Les côtes deviennent sensibles à mesure que la cage s’élargit. Vous asseoir le dos droit leur donne un peu plus de place.',
@@ -30,7 +30,7 @@ export const week26: WeekText = {
       text: 'Des articulations lâches et une nouvelle silhouette changent votre démarche, et on trébuche facilement. Des souliers sans lacets vous épargnent aussi une lutte.',
     },
     {
-      text: 'Après une journée occupée, votre ventre peut durcir un peu, ici et là. Si ces durcissements continuent, voyez la liste « Quand appeler ».',
+      text: 'Après une journée chargée, votre ventre peut durcir un peu, ici et là. Si ces durcissements continuent, voyez la liste « Quand appeler ».',
     },
   ],
   tips: [

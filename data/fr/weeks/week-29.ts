@@ -26,7 +26,7 @@ export const week29: WeekText = {
   ],
   tips: [
     {
-      text: 'Le teint pâle, l’énergie à plat? C’est peut-être le manque de fer, et une prise de sang le montrera. Les lentilles, le tofu et la viande maigre du Guide alimentaire canadien en apportent. Les fruits riches en vitamine C aident à l’absorber.',
+      text: 'Le teint pâle, l’énergie au plus bas? C’est peut-être le manque de fer, et une prise de sang le montrera. Les lentilles, le tofu et la viande maigre du Guide alimentaire canadien en apportent. Les fruits riches en vitamine C aident à l’absorber.',
     },
     {
       text: 'Votre employeur a besoin d’un avis écrit de votre congé. Le délai change selon la province ou le territoire : cherchez votre propre règle.',

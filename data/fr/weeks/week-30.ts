@@ -19,9 +19,9 @@ export const week30: WeekText = {
     {
       text: 'Les bagues et les souliers serrent à mesure que la journée avance. Enlevez vos bagues le matin, quand elles glissent encore. Une enflure subite du visage ou des mains, c’est autre chose : voyez la liste « Quand appeler ».',
     },
-    { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête occupée.' },
+    { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête pleine.' },
     {
-      text: 'Les doigts enflent et votre corps change encore : les tasses glissent, et les portes sont dans le chemin.',
+      text: 'Les doigts enflent et votre corps change encore : les tasses glissent, et on se cogne aux cadres de porte.',
     },
     {
       text: 'S’inquiéter de l’accouchement ou de devenir parent est courant. Dites-le à la personne qui suit votre grossesse : elle vous aidera à trouver du soutien.',
@@ -32,7 +32,7 @@ export const week30: WeekText = {
       text: 'Qui suivra votre bébé après l’hôpital : votre médecin de famille, votre sage-femme, une infirmière praticienne ou un infirmier praticien? C’est bon à savoir avant la naissance.',
     },
     {
-      text: 'Apprenez comment on commence à nourrir un bébé pendant que vous avez le temps. Les infirmières de santé publique et les consultantes en lactation aiment qu’on leur pose des questions avant la naissance.',
+      text: 'Apprenez comment on commence à nourrir un bébé pendant que vous avez le temps. Le personnel infirmier de santé publique et les consultantes en lactation aiment qu’on leur pose des questions avant la naissance.',
     },
     {
       text: 'Un siège d’auto usagé? Voyez sa date d’expiration, les rappels et les accidents passés. Laissez-le si un de ces points n’est pas clair.',

@@ -48,7 +48,7 @@ export const week33: WeekText = {
       text: 'Un seul coup fort n’efface pas une journée où votre bébé bouge moins. Moins que d’habitude, pour votre bébé : voyez la liste « Quand appeler ».',
     },
     {
-      text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure où les routes sont occupées. Voyez où vous pourriez stationner.',
+      text: 'Faites une fois le trajet jusqu’à votre lieu de naissance, à une heure de pointe. Voyez où vous pourriez stationner.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const week38: WeekText = {
     { text: 'Le ventre de votre bébé a souvent à peu près le même tour que la tête.' },
     { text: 'Après la naissance, la graisse brune autour du cou, du dos et des reins agit comme un petit chauffage.' },
     {
-      text: 'Votre bébé sait déjà chercher à boire. Après la naissance, une touche sur la joue fera tourner la tête et ouvrir la bouche.',
+      text: 'Votre bébé sait déjà chercher à boire. Après la naissance, une caresse sur la joue fera tourner la tête et ouvrir la bouche.',
     },
   ],
   motherChanges: [
@@ -18,7 +18,7 @@ export const week38: WeekText = {
       text: 'Les pieds enflent surtout en fin de journée ou dans la chaleur de l’été. Levez-les pendant que quelqu’un d’autre fait le souper.',
     },
     {
-      text: 'Des contractions peuvent commencer et s’arrêter plusieurs soirs de suite. C’est fatigant. La personne qui suit votre grossesse ou l’hôpital vous entend avec autant de plaisir la deuxième fois que la première.',
+      text: 'Des contractions peuvent commencer et s’arrêter plusieurs soirs de suite. C’est fatigant. La personne qui suit votre grossesse ou l’hôpital vous répondra aussi volontiers la deuxième fois que la première.',
     },
     {
       text: 'Vous aurez peut-être envie de laver et de trier toute la maison. Ne montez pas dans une échelle, et asseyez-vous si la tête vous tourne.',

@@ -34,7 +34,7 @@ export const week39: WeekText = {
   tips: [
     { text: 'Quoi qu’on en dise, les bébés ne bougent pas moins parce que le travail approche.' },
     {
-      text: 'Les directives canadiennes ne conseillent pas de déclencher le travail de routine à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',
+      text: 'Les directives canadiennes ne conseillent pas de déclencher d’office le travail à 39 semaines. Si vous avez 40 ans ou plus, on peut alors vous le proposer : demandez ce qui vaut pour vous.',
       sources: ['sogc-432'],
     },
     {

@@ -5,7 +5,7 @@ export const week40: WeekText = {
   title: 'La date prévue arrive',
   developmentMilestones: [
     {
-      text: 'Environ 4 bébés sur 100 naissent à la date prévue même. Environ la moitié arrivent à une semaine près, avant ou après, et environ 9 sur 10 à deux semaines près.',
+      text: 'Environ 4 bébés sur 100 naissent le jour même de la date prévue. Environ la moitié arrivent à une semaine près, avant ou après, et environ 9 sur 10 à deux semaines près.',
       sources: ['due-date-study', 'msd-dating'],
     },
     { text: 'Aux premières respirations, l’air remplit les poumons, et le sang prend un nouveau chemin dans le cœur.' },
@@ -41,7 +41,7 @@ export const week40: WeekText = {
       text: 'Demandez si, quand et où commenceraient d’autres contrôles du cœur de votre bébé et du liquide.',
     },
     {
-      text: 'Votre bébé continue de bouger jusqu’au travail, et pendant le travail. Continuez de le remarquer, peu importe la date.',
+      text: 'Votre bébé continue de bouger jusqu’au travail, et pendant le travail. Continuez d’y porter attention, peu importe la date.',
     },
     {
       text: 'Une fois votre bébé arrivé, donnez sa date de naissance à Service Canada pour l’assurance-emploi. Si vous relevez du régime du Québec, donnez-la au Régime québécois d’assurance parentale (RQAP).',
