@@ -17,7 +17,15 @@ import { emergencyInNunavut, without911 } from '@/words/without-911';
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
 
-const callStatements = [emergencySignsAfterBirth, without911, signsAfterBirth, words.newbornCall, mentalHealthCrisis];
+const callStatements = [
+  emergencySignsAfterBirth,
+  words.babyEmergency,
+  without911,
+  words.babyToEmergency,
+  signsAfterBirth,
+  words.babyCall,
+  mentalHealthCrisis,
+];
 
 export default function BirthPage() {
   return (
