@@ -11,8 +11,8 @@ const callMinutes = CALL_NOW_INTERVAL_SECONDS / 60;
 const longMinutes = LONG_CONTRACTION_SECONDS / 60;
 const warningMinutes = WARNING_INTERVAL_SECONDS / 60;
 
-const farAtTen = `Far away (over ${LONG_WAY_MINUTES} minutes): leave at ${warningMinutes} minutes apart.`;
-const laterAtFive = `Given birth before: go to the hospital at ${callMinutes} minutes apart.`;
+const farAtTen = `Far away (over ${LONG_WAY_MINUTES} minutes): leave at ${warningMinutes} minutes apart or less.`;
+const laterAtFive = `Given birth before: go to the hospital at ${callMinutes} minutes apart or less.`;
 
 /** What the advice box says. Four texts are specified letter for letter: the first two and those on early labour. */
 export const adviceTexts = {

@@ -14,8 +14,8 @@ const callMinutes = CALL_NOW_INTERVAL_SECONDS / 60;
 const longMinutes = LONG_CONTRACTION_SECONDS / 60;
 const warningMinutes = WARNING_INTERVAL_SECONDS / 60;
 
-const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes.`;
-const laterAtFive = `Si vous avez déjà accouché, allez à l’hôpital quand elles viennent toutes les ${callMinutes} minutes.`;
+const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`;
+const laterAtFive = `Si vous avez déjà accouché, allez à l’hôpital quand elles viennent toutes les ${callMinutes} minutes ou moins.`;
 
 /** What the advice box says. */
 export const adviceTexts: Words<English['adviceTexts']> = {
@@ -39,7 +39,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
     'Cela fait une heure que vos contractions suivent la règle 5-1-1. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
   close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme clair.`,
   'far-at-ten': farAtTen,
-  'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes.`,
+  'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes ou moins.`,
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 };
 
