@@ -10,6 +10,7 @@ import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import * as words from '@/words/birth/after-birth';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
@@ -19,9 +20,9 @@ export const metadata: Metadata = { title: words.pageTitle, robots: { index: fal
 
 const callStatements = [
   emergencySignsAfterBirth,
-  words.babyEmergency,
+  babyEmergency,
   without911,
-  words.babyToEmergency,
+  babyToEmergency,
   signsAfterBirth,
   words.babyCall,
   mentalHealthCrisis,

@@ -2,7 +2,8 @@
 
 import { canadianAnimals as animals } from '@/data/birth/canadian-animals';
 import { birthMilestones as milestones } from '@/data/birth/milestones';
-import { babyCall, babyEmergency, babyToEmergency } from './after-birth';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyCall } from './after-birth';
 import { birthMonths } from './birth-months';
 import { canadianAnimals } from './canadian-animals';
 import { birthMilestones } from './milestones';

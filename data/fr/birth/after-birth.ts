@@ -86,14 +86,6 @@ export const firstsIntro: Words<English['firstsIntro']> =
   'Voici à peu près quand bien des bébés y arrivent, à compter du vrai jour. D’un bébé à l’autre, l’écart est de plusieurs mois.';
 
 export const callTitle: Words<English['callTitle']> = 'Quand appeler';
-export const babyEmergency: Statement = {
-  text: 'Appelez le 911 si votre bébé a les lèvres bleues ou beaucoup de mal à respirer, ou si son corps est tout mou. Appelez le 911 si votre bébé est difficile à réveiller ou ne réagit pas. Appelez le 911 aussi pour des convulsions.',
-  sources: ['parenting-manitoba-signs', 'london-baby-signs'],
-};
-export const babyToEmergency: Statement = {
-  text: 'Allez tout de suite à l’urgence ou à votre poste infirmier si votre bébé respire très vite ou a du mal à respirer. Allez-y tout de suite aussi si votre bébé a moins de 3 mois et fait de la fièvre : 38\u00a0°C ou plus, ou plus de 37,5\u00a0°C sous le bras.',
-  sources: ['parenting-manitoba-signs', 'london-baby-signs'],
-};
 export const babyCall: Statement = {
   text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
 };
