@@ -25,7 +25,8 @@ export const adviceTexts: Words<English['adviceTexts']> = {
     'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Il est temps d’appeler ou de partir pour l’hôpital.',
   'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez de l’eau et mettez-vous à l’aise. Continuez de chronométrer.',
-  unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
+  unsure:
+    'Vous hésitez, ou vous êtes dans la liste « Qui ne doit pas attendre » plus bas? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
   'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
   'if-preterm': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez ou allez à l’hôpital tout de suite.`,
