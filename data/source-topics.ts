@@ -106,6 +106,8 @@ export const sourceTopics = [
       'car-seat-winter',
       'infant-nutrition',
       'who-motor-study',
+      'parenting-manitoba-signs',
+      'london-baby-signs',
       'acetaminophen-sogc',
       'acetaminophen-fnha',
       'nsaid-health-canada',

@@ -382,6 +382,20 @@ export const sources = {
     checked: '2026-11-21',
     confidence: 'page-read',
   },
+  'parenting-manitoba-signs': {
+    title: 'Cold and flu: when to seek health care',
+    publisher: 'Parenting in Manitoba',
+    url: 'https://parentinginmanitoba.ca/cold-and-flu-when-to-seek-health-care',
+    checked: '2026-11-24',
+    confidence: 'page-read',
+  },
+  'london-baby-signs': {
+    title: 'Warning signs for baby',
+    publisher: 'London Health Sciences Centre, Ontario',
+    url: 'https://lhsc.on.ca/maternal-newborn-care/warning-signs-for-baby',
+    checked: '2026-11-24',
+    confidence: 'page-read',
+  },
   'ei-loss': {
     title: 'EI maternity and parental benefits: special circumstances',
     publisher: 'Employment and Social Development Canada',

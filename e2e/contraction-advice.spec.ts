@@ -228,7 +228,7 @@ test('answers change the advice, outlive a reload, can be taken back, and are er
   await keepFromEarlierVisit(page, { contractions: toLog(480) });
   await page.goto(TIMER_PATH);
   const both =
-    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.';
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.';
   await expect(calmAdvice(page)).toContainText(both);
   await answer(page, 'distance', 'Yes').check();
   await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
@@ -240,7 +240,7 @@ test('answers change the advice, outlive a reload, can be taken back, and are er
   await expect(answer(page, 'distance', 'Yes')).toBeChecked();
   await expect(answer(page, 'births', 'No')).toBeChecked();
   await answer(page, 'distance', 'Skip').check();
-  await expect(calmAdvice(page)).toContainText('Far away (over 30 minutes): leave at 10 minutes apart.');
+  await expect(calmAdvice(page)).toContainText('Far away (over 30 minutes): leave at 10 minutes apart or less.');
   await expect(calmAdvice(page)).not.toContainText('Given birth before');
   await answer(page, 'births', 'Skip').check();
   expect(await page.evaluate(() => localStorage.getItem('labourAnswers'))).toBeNull();

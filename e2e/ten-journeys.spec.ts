@@ -82,7 +82,7 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
   await expect(page.getByRole('heading', { name: 'You are 35 weeks pregnant' })).toBeVisible();
   await page.goto('/development/week-35');
   const list = page.getByRole('main');
-  await expect(list).toContainText('Tightening every 10 minutes, or 6 times in an hour.');
+  await expect(list).toContainText('Tightening every 10 minutes or less, or 6 times or more in an hour.');
   await page.goto('/contraction-timer');
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00-05:00'));
   await expect(page.getByText('Going by your due date, you are 35 weeks 0 days today.')).toBeVisible();

@@ -10,6 +10,7 @@ import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import * as words from '@/words/birth/after-birth';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
@@ -17,7 +18,15 @@ import { emergencyInNunavut, without911 } from '@/words/without-911';
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
 
-const callStatements = [emergencySignsAfterBirth, without911, signsAfterBirth, words.newbornCall, mentalHealthCrisis];
+const callStatements = [
+  emergencySignsAfterBirth,
+  babyEmergency,
+  without911,
+  babyToEmergency,
+  signsAfterBirth,
+  words.babyCall,
+  mentalHealthCrisis,
+];
 
 export default function BirthPage() {
   return (

@@ -49,9 +49,9 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   show(time([0]));
   expect(urgent()).toBeEmptyDOMElement();
   expect(lines(calm())).toEqual([
-    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
     'Continue timing until you have a clear pattern',
-    'Call your provider if you are unsure. You do not have to wait for a pattern.',
+    "Call your provider if you are unsure, or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
   ]);
 });
 
@@ -60,7 +60,7 @@ it('is urgent at 5 minutes apart, however short', () => {
   expect(calm()).toBeEmptyDOMElement();
   expect(lines(urgent())).toEqual([
     'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
-    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
   ]);
 });
 
@@ -68,7 +68,7 @@ it('puts the order above the text of 5-1-1, and its reminder below', () => {
   show(time([0, 5, 10], 60));
   expect(lines(urgent())).toEqual([
     'Call your provider or the hospital now.',
-    'Far away (over 30 minutes): leave at 10 minutes apart. Given birth before: go to the hospital at 5 minutes apart.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
     'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
   ]);
@@ -97,7 +97,7 @@ it('tells both ages what to do while the age is not known', () => {
   show(time([0, 8]), { termStatus: 'unknown', answers: { hasGivenBirth: false, isFarAway: false } });
   expect(lines(urgent())).toEqual([
     'If you are less than 37 weeks pregnant, call or go to the hospital now.',
-    'At 37 weeks or more: Call your provider if you are unsure. You do not have to wait for a pattern.',
+    "At 37 weeks or more: Call your provider if you are unsure, or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
   ]);
 });
 

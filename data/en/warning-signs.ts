@@ -149,7 +149,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs'],
   },
   tightening: {
-    text: 'Tightening every 10 minutes, or 6 times in an hour.',
+    text: 'Tightening every 10 minutes or less, or 6 times or more in an hour.',
     sources: ['fraser-labour', 'preterm-alberta', 'kawartha-preterm'],
   },
   cramps: {
@@ -180,11 +180,11 @@ export const signs: Record<SignId, Statement> = {
     sources: ['fraser-labour', 'westcoast-midwives', 'gbs-alberta', 'waters-break', 'warning-signs'],
   },
   'later-birth': {
-    text: 'Contractions 5 minutes apart, if you have given birth before.',
+    text: 'Contractions 5 minutes apart or less, if you have given birth before.',
     sources: ['inspq-hospital'],
   },
   'far-away': {
-    text: 'Contractions 10 minutes apart, if the hospital is over 30 minutes away.',
+    text: 'Contractions 10 minutes apart or less, if the hospital is over 30 minutes away.',
     sources: ['inspq-hospital', 'labour-distance'],
   },
   'water-in-quebec': {
@@ -196,7 +196,7 @@ export const signs: Record<SignId, Statement> = {
     sources: ['ciusss-hospital', 'nygh-when-to-call'],
   },
   'first-birth': {
-    text: 'A first birth, close to the hospital: painful contractions every 5 minutes.',
+    text: 'A first birth, close to the hospital: painful contractions every 5 minutes or less.',
     sources: ['fraser-labour', 'inspq-hospital', 'ciusss-hospital'],
   },
   water: {

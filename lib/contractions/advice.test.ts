@@ -209,11 +209,26 @@ describe('getAdvice', () => {
       expect(advise({ gaps: evenly(12, 5) }, 'unknown').ids).toEqual(['preterm', 'early-signs', 'unsure']);
     });
 
+    it('asks for no less before 37 weeks than the same labour asks for later, far away or not the first birth', () => {
+      for (const [answers, seconds] of [
+        [far, 600],
+        [later, 300],
+        [both, 400],
+      ] as const) {
+        expect(advise(three(seconds), 'term', answers).order).toBe('go');
+        expect(advise(three(seconds), 'preterm', answers).ids).toEqual(['preterm-go']);
+        expect(advise(three(seconds), 'preterm', answers).order).toBe('go');
+      }
+      const { lines } = advise(three(600), 'unknown', far);
+      expect(lines).toEqual([{ id: 'far-go', order: 'go' }]);
+      expect(advise(three(601), 'preterm', far).ids).toEqual(['preterm']);
+      expect(advise(three(301), 'preterm', later).ids).toEqual(['preterm-alert']);
+    });
+
     it('the advice at 37 weeks or more says so, whatever its first line is', () => {
       const firstTermLine = (answers: LabourAnswers, seconds: number) =>
         advise(three(seconds), 'unknown', answers).lines.find(({ startsTerm }) => startsTerm)?.id;
       expect(firstTermLine(no, 300)).toBe('five-minutes');
-      expect(firstTermLine(far, 600)).toBe('far-go');
       expect(firstTermLine(later, 600)).toBe('later-call');
       expect(firstTermLine(no, 360)).toBe('close');
       expect(firstTermLine(noAnswers, 600)).toBe('far-or-later');
@@ -251,7 +266,7 @@ describe('getAdvice', () => {
       ['preterm', far, ['preterm-go', 'too-close'], 'go'],
       // The same for what holds at 37 weeks or more.
       ['unknown', no, ['if-preterm', 'too-close'], 'call-or-go'],
-      ['unknown', far, ['too-close', 'if-preterm', 'far-go'], 'go'],
+      ['unknown', far, ['too-close', 'far-go'], 'go'],
     ])('under 2 minutes apart for 10 minutes, %s, answers %j: %j', (termStatus, answers, ids, order) => {
       const advice = advise(tooClose, termStatus, answers);
       expect(advice.ids).toEqual(ids);

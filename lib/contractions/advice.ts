@@ -101,9 +101,12 @@ export function getAdvice(
   const isClose = isTooClose(recent);
   const labour = describeLabour(log, starts);
 
+  const idsAtTerm = listTermIds(labour, answers);
+  const termIds = termStatus === 'preterm' ? [] : idsAtTerm;
+  // Who has to go at 37 weeks or more has to go before, too.
+  const goesAtTerm = getHighest(idsAtTerm.map(toLine)) === 'go';
   const mayBePreterm = termStatus !== 'term' && meetsPretermRule(recent, labour);
-  const asksForAge = termStatus === 'unknown' && mayBePreterm;
-  const termIds = termStatus === 'preterm' ? [] : listTermIds(labour, answers);
+  const asksForAge = termStatus === 'unknown' && mayBePreterm && !goesAtTerm;
 
   const signOrder = getSignOrder(answers, termStatus === 'preterm' || asksForAge || labour.isHourComplete);
   const signIds: SignId[] = [];
@@ -120,7 +123,7 @@ export function getAdvice(
     .filter((id) => !(asksForAge && saysToContinue(id)))
     .map((id, index): AdviceLine => ({ ...toLine(id), ...(asksForAge && index === 0 && { startsTerm: true }) }));
 
-  const pretermLines = listPretermIds(termStatus, mayBePreterm, mustGo).map(toLine);
+  const pretermLines = listPretermIds(termStatus, mayBePreterm, mustGo, goesAtTerm).map(toLine);
   const isSignFirst = rank(signOrder) > rank(getHighest(pretermLines));
   const firstLines = isSignFirst ? [...signs, ...pretermLines] : [...pretermLines, ...signs];
   const lines = [...firstLines, ...termLines];
@@ -185,11 +188,17 @@ function listReminders({ isFarAway, hasGivenBirth }: LabourAnswers): AdviceTextI
   return hasGivenBirth !== false ? ['later-at-five'] : [];
 }
 
-function listPretermIds(termStatus: TermStatus, mayBePreterm: boolean, mustGo: boolean): AdviceTextId[] {
+function listPretermIds(
+  termStatus: TermStatus,
+  mayBePreterm: boolean,
+  mustGo: boolean,
+  goesAtTerm: boolean,
+): AdviceTextId[] {
   if (termStatus === 'term') return [];
   if (!mayBePreterm) return ['preterm'];
-  if (termStatus === 'unknown') return ['if-preterm'];
-  return [mustGo ? 'preterm-go' : 'preterm-alert'];
+  // The line that says to go holds at any age.
+  if (termStatus === 'unknown') return goesAtTerm ? [] : ['if-preterm'];
+  return [mustGo || goesAtTerm ? 'preterm-go' : 'preterm-alert'];
 }
 
 /** From two starts on: a gap of 10:00 or less, or six starts, within the hour. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import { mentalHealthCrisis } from '@/words/emergency';
 import { trimesterTips } from './trimester-tips';
 
@@ -34,7 +35,9 @@ it('sends nobody in Quebec to a child care list before the birth', () => {
 });
 
 it('shares its words on danger with every other list', () => {
-  expect(adviceOf('postpartum-support')).toContain(mentalHealthCrisis);
+  expect(adviceOf('postpartum-support')).toEqual(
+    expect.arrayContaining([mentalHealthCrisis, babyEmergency, babyToEmergency]),
+  );
   const bleeding = sections.flatMap(({ advice }) => advice).filter(({ text }) => /\bpads?\b/.test(text));
   expect(bleeding.map(({ text }) => text)).toEqual([expect.stringContaining('a pad in an hour or less')]);
   const texts = sections.flatMap(({ advice }) => advice.map(({ text }) => text));

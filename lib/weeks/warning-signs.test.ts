@@ -97,14 +97,18 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ['water', /Your water breaks, even without contractions/, { 37: 'call-now' }, { 37: 'call-then-go' }],
 
   ['cramps or tightening', /Cramps or tightening that come and go/, { 14: 'call-or-go' }],
-  ['tightening', /Tightening every 10 minutes, or 6 times in an hour/, { 20: 'call-or-go', 26: 'call-or-go' }],
+  [
+    'tightening',
+    /Tightening every 10 minutes or less, or 6 times or more in an hour/,
+    { 20: 'call-or-go', 26: 'call-or-go' },
+  ],
   [
     'cramps, back pain, pressure',
     /Cramps, low back pain or pressure that come and go/,
     { 20: 'call-or-go', 26: 'call-or-go' },
   ],
-  ['contractions, later birth', /Contractions 5 minutes apart, if you have given birth before/, { 37: 'go' }],
-  ['contractions, far', /Contractions 10 minutes apart, if the hospital is over 30 minutes away/, { 37: 'go' }],
+  ['contractions, later birth', /Contractions 5 minutes apart or less, if you have given birth before/, { 37: 'go' }],
+  ['contractions, far', /Contractions 10 minutes apart or less, if the hospital is over 30 minutes away/, { 37: 'go' }],
   [
     'contractions, who must not wait',
     /Any contractions, as soon as they start, if you are on this list/,
@@ -112,7 +116,7 @@ const table: [sign: string, words: RegExp, orders: Orders, ordersInQuebec?: Orde
   ],
   [
     'contractions, first birth',
-    /A first birth, close to the hospital: painful contractions every 5 minutes/,
+    /A first birth, close to the hospital: painful contractions every 5 minutes or less/,
     { 37: 'call-now' },
   ],
 

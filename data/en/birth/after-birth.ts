@@ -79,8 +79,8 @@ export const firstsTitle = 'The first firsts';
 export const firstsIntro = 'About when many babies get there, counted from the real day. Babies differ by months.';
 
 export const callTitle = 'When to call';
-/** Of the newborn. Without figures: what a baby's own team said comes first. */
-export const newbornCall: Statement = {
+/** Below what is an emergency: data/en/baby-emergency.ts. */
+export const babyCall: Statement = {
   text: 'Worried about your baby? Call your midwife, provider or health line at any hour; you never need a reason.',
 };
 

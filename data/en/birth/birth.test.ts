@@ -2,6 +2,8 @@
 
 import { canadianAnimals as animals } from '@/data/birth/canadian-animals';
 import { birthMilestones as milestones } from '@/data/birth/milestones';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyCall } from './after-birth';
 import { birthMonths } from './birth-months';
 import { canadianAnimals } from './canadian-animals';
 import { birthMilestones } from './milestones';
@@ -44,4 +46,12 @@ it.each([
   expect(milestone?.offsetMonths).toBe(offsetMonths);
   const bounds = (milestone ? birthMilestones[milestone.id].timeframe : '').match(/\d+/g)?.map(Number) ?? [];
   expect(bounds.reduce((sum, months) => sum + months, 0) / bounds.length).toBe(offsetMonths);
+});
+
+it('gives each sign of a baby the most urgent order that a source names', () => {
+  expect(babyEmergency.text).toMatch(/^Call 911 .*blue lips.*breathing.*limp.*hard to wake.*does not respond.*seizure/);
+  expect(babyToEmergency.text).toMatch(/^Go to emergency .* now .*breathes very fast.*trouble breathing/);
+  expect(babyToEmergency.text).toMatch(/under 3 months old .*38\u00a0°C or more, or over 37\.5\u00a0°C under the arm/);
+  for (const { sources } of [babyEmergency, babyToEmergency]) expect(sources).not.toHaveLength(0);
+  expect(babyCall.text).not.toMatch(/\bgo\b|911/i);
 });

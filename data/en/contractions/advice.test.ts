@@ -13,6 +13,7 @@ import {
   whenToCall,
   whenToCallAtTerm,
   whoMustNotWait,
+  whoMustNotWaitTitle,
 } from './when-to-call';
 
 const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
@@ -78,4 +79,8 @@ it('names the figures of the rules where it writes them out', () => {
   expect(adviceTexts['five-one-one']).toContain(`${apart} minutes apart or less and lasting ${long} minute or more`);
   expect(fiveOneOneReminder).toContain(`every ${apart} minutes, lasting ${long} minute, for ${hours} hour`);
   expect([chartTitle, CHART_SPAN_MS]).toEqual(['Last two hours', 2 * 3_600_000]);
+});
+
+it('leads those who must not wait to their list wherever it says to go on timing', () => {
+  expect(adviceTexts.unsure).toContain(`'${whoMustNotWaitTitle}' below`);
 });

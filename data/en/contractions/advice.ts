@@ -11,8 +11,8 @@ const callMinutes = CALL_NOW_INTERVAL_SECONDS / 60;
 const longMinutes = LONG_CONTRACTION_SECONDS / 60;
 const warningMinutes = WARNING_INTERVAL_SECONDS / 60;
 
-const farAtTen = `Far away (over ${LONG_WAY_MINUTES} minutes): leave at ${warningMinutes} minutes apart.`;
-const laterAtFive = `Given birth before: go to the hospital at ${callMinutes} minutes apart.`;
+const farAtTen = `Far away (over ${LONG_WAY_MINUTES} minutes): leave at ${warningMinutes} minutes apart or less.`;
+const laterAtFive = `Given birth before: go to the hospital at ${callMinutes} minutes apart or less.`;
 
 /** What the advice box says. Four texts are specified letter for letter: the first two and those on early labour. */
 export const adviceTexts = {
@@ -22,7 +22,8 @@ export const adviceTexts = {
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
   'early-warning': 'Early labor may be starting. Continue timing and prepare your hospital bag.',
   'early-signs': 'Early labor signs. Stay hydrated and comfortable. Continue timing.',
-  unsure: 'Call your provider if you are unsure. You do not have to wait for a pattern.',
+  unsure:
+    "Call your provider if you are unsure, or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
   'preterm-alert': `Contractions before ${TERM_WEEKS} weeks can be preterm labour: call your provider or go to the hospital now.`,
   'preterm-go': `Contractions before ${TERM_WEEKS} weeks can be preterm labour: go to the hospital now, and call on the way.`,
   'if-preterm': `If you are less than ${TERM_WEEKS} weeks pregnant, call or go to the hospital now.`,

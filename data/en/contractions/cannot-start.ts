@@ -4,7 +4,7 @@ import { CALL_NOW_INTERVAL_SECONDS } from '@/data/labour-rules';
 export const cannotStart = 'The timer has not started.';
 export const writeDown =
   'Write down when each contraction starts and ends. The button still notes your taps, and keeps them for when the timer starts.';
-export const callWithoutTimer = `Call your provider or the hospital when contractions are ${CALL_NOW_INTERVAL_SECONDS / 60} minutes apart, and sooner if one of the reasons on this page is true for you.`;
+export const callWithoutTimer = `Call your provider or the hospital when contractions are ${CALL_NOW_INTERVAL_SECONDS / 60} minutes apart or less, and sooner if one of the reasons on this page is true for you.`;
 export const whenToCall = 'When to call';
 export const tappedTimes = 'Times you tapped';
 export const startedAt = (time: string) => `Started at ${time}`;

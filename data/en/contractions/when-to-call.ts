@@ -62,13 +62,13 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'births',
     title: 'First and later births',
-    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go to the hospital as soon as they are regular and 5 minutes apart.',
+    text: 'First birth, close to the hospital: call when contractions are 5 minutes apart or less and ask when to come: often after an hour, sooner if they get closer or stronger. Given birth before: go to the hospital as soon as they are regular and 5 minutes apart or less.',
     sources: ['inspq-hospital', 'ciusss-hospital'],
   },
   {
     id: 'long-way',
     title: 'A long way to the hospital',
-    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart, and sooner in bad weather.',
+    text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart or less, and sooner in bad weather.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
@@ -115,7 +115,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Before ${TERM_WEEKS} weeks`,
-  text: 'Contractions 10 minutes apart or closer, or 6 tightenings in an hour, can be preterm labour: call, or go to the hospital or your nursing station, now.',
+  text: 'Contractions 10 minutes apart or closer, or 6 tightenings or more in an hour, can be preterm labour: call, or go to the hospital or your nursing station, now.',
   sources: ['fraser-labour', 'preterm-alberta'],
 };
 

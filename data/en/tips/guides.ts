@@ -1,5 +1,6 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
@@ -347,6 +348,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
       mentalHealthCrisis,
       emergencySignsAfterBirth,
       signsAfterBirth,
+      babyEmergency,
+      babyToEmergency,
       {
         text: 'Let friends pick a job from a list: meals for the freezer, laundry, groceries, the dog, a cleared driveway.',
       },

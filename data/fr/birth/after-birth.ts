@@ -86,7 +86,7 @@ export const firstsIntro: Words<English['firstsIntro']> =
   'Voici à peu près quand bien des bébés y arrivent, à compter du vrai jour. D’un bébé à l’autre, l’écart est de plusieurs mois.';
 
 export const callTitle: Words<English['callTitle']> = 'Quand appeler';
-export const newbornCall: Statement = {
+export const babyCall: Statement = {
   text: 'Votre bébé vous inquiète? Appelez à toute heure votre sage-femme, votre médecin ou la ligne santé. Vous n’avez jamais besoin d’une raison pour appeler.',
 };
 

@@ -14,8 +14,8 @@ const callMinutes = CALL_NOW_INTERVAL_SECONDS / 60;
 const longMinutes = LONG_CONTRACTION_SECONDS / 60;
 const warningMinutes = WARNING_INTERVAL_SECONDS / 60;
 
-const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes.`;
-const laterAtFive = `Si vous avez déjà accouché, allez à l’hôpital quand elles viennent toutes les ${callMinutes} minutes.`;
+const farAtTen = `Si l’hôpital est loin (plus de ${LONG_WAY_MINUTES} minutes), partez quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`;
+const laterAtFive = `Si vous avez déjà accouché, allez à l’hôpital quand elles viennent toutes les ${callMinutes} minutes ou moins.`;
 
 /** What the advice box says. */
 export const adviceTexts: Words<English['adviceTexts']> = {
@@ -25,7 +25,8 @@ export const adviceTexts: Words<English['adviceTexts']> = {
     'Les contractions viennent toutes les 5 minutes ou moins et durent 1 minute ou plus. Il est temps d’appeler ou de partir pour l’hôpital.',
   'early-warning': 'C’est peut-être le début du travail. Continuez de chronométrer et faites votre valise.',
   'early-signs': 'Signes d’un début de travail. Buvez de l’eau et mettez-vous à l’aise. Continuez de chronométrer.',
-  unsure: 'Vous hésitez? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
+  unsure:
+    'Vous hésitez, ou vous êtes dans la liste « Qui ne doit pas attendre » plus bas? Appelez votre médecin ou votre sage-femme. Vous n’avez pas à attendre un rythme clair.',
   'preterm-alert': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.`,
   'preterm-go': `Avant ${TERM_WEEKS} semaines, des contractions peuvent être un travail prématuré. Allez à l’hôpital tout de suite, et appelez en route.`,
   'if-preterm': `Vous êtes à moins de ${TERM_WEEKS} semaines? Appelez ou allez à l’hôpital tout de suite.`,
@@ -39,7 +40,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
     'Cela fait une heure que vos contractions suivent la règle 5-1-1. Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital, tout de suite.',
   close: `Les contractions viennent toutes les ${callMinutes} minutes environ. Appelez votre médecin, votre sage-femme ou l’hôpital. Vous n’avez pas à attendre un rythme clair.`,
   'far-at-ten': farAtTen,
-  'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes.`,
+  'later-at-five': `Si vous avez déjà accouché, allez à l’hôpital quand les contractions viennent toutes les ${callMinutes} minutes ou moins.`,
   'far-or-later': `${farAtTen} ${laterAtFive}`,
 };
 

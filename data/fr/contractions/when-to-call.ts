@@ -74,13 +74,13 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'births',
     title: 'Premier accouchement et suivants',
-    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes. Demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes.',
+    text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes ou moins. Demandez quand venir. C’est souvent après une heure, et plus tôt si elles se rapprochent ou deviennent plus fortes. Vous avez déjà accouché : allez à l’hôpital dès qu’elles sont régulières et viennent toutes les 5 minutes ou moins.',
     sources: ['inspq-hospital', 'ciusss-hospital'],
   },
   {
     id: 'long-way',
     title: 'Un long trajet jusqu’à l’hôpital',
-    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes, et plus tôt par mauvais temps.',
+    text: 'L’hôpital est à plus de 30 minutes? Partez quand les contractions viennent toutes les 10 minutes ou moins, et plus tôt par mauvais temps.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {

@@ -1,6 +1,7 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Words } from '@/data/words';
+import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 
 type English = typeof import('@/data/en/tips/guides');
@@ -361,6 +362,8 @@ export const sections: Record<TipSectionId, SectionWords> = {
       mentalHealthCrisis,
       emergencySignsAfterBirth,
       signsAfterBirth,
+      babyEmergency,
+      babyToEmergency,
       {
         text: 'Laissez vos proches choisir une tâche dans une liste : des repas à congeler, le lavage, l’épicerie, le chien, l’entrée à déneiger.',
       },

@@ -1,0 +1,13 @@
+import type { Statement } from '@/data/statement';
+
+/** Of a baby at home. */
+export const babyEmergency: Statement = {
+  text: 'Call 911 if your baby has blue lips or a very hard time breathing, is limp, hard to wake or does not respond, or has a seizure.',
+  sources: ['parenting-manitoba-signs', 'london-baby-signs'],
+};
+
+/** The lower of the limits of fever that our sources name. */
+export const babyToEmergency: Statement = {
+  text: 'Go to emergency or your nursing station now if your baby breathes very fast or has any trouble breathing. Go now too if your baby is under 3 months old and has a fever: 38\u00a0°C or more, or over 37.5\u00a0°C under the arm.',
+  sources: ['parenting-manitoba-signs', 'london-baby-signs'],
+};
