@@ -23,7 +23,7 @@ export const adviceTexts = {
   'early-warning': 'Early labor may be starting. Continue timing and prepare your hospital bag.',
   'early-signs': 'Early labor signs. Stay hydrated and comfortable. Continue timing.',
   unsure:
-    "Call your provider if you are unsure, or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
+    "Call your provider if you are unsure or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
   'preterm-alert': `Contractions before ${TERM_WEEKS} weeks can be preterm labour: call your provider or go to the hospital now.`,
   'preterm-go': `Contractions before ${TERM_WEEKS} weeks can be preterm labour: go to the hospital now, and call on the way.`,
   'if-preterm': `If you are less than ${TERM_WEEKS} weeks pregnant, call or go to the hospital now.`,
