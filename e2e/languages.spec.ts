@@ -168,9 +168,9 @@ test.describe('pages in French', () => {
   test.use({ expectedErrors: ['404: this page does not exist'] });
 
   for (const path of KINDS) {
-    test(`${inFrench(path)} fits 320 and 1280 px, and has no accessibility violation`, async ({ page }) => {
+    test(`${inFrench(path)} fits phones and 1280 px, and has no accessibility violation`, async ({ page }) => {
       await page.goto(inFrench(path));
-      for (const width of [320, 1280]) {
+      for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
       }

@@ -18,9 +18,8 @@ export function TipsGuides() {
           label: (
             <>
               {tips.title}{' '}
-              <span className="block min-[22rem]:whitespace-nowrap max-sm:text-sm">
-                {words.weeksOfTrimester(tips.weeks)}
-              </span>
+              {/* Balanced, a line that is too long for its tab ends before the range, not within it. */}
+              <span className="block text-balance max-sm:text-sm">{words.weeksOfTrimester(tips.weeks)}</span>
             </>
           ),
           content: (
