@@ -15,10 +15,10 @@ export function TipsGuides() {
         isEven
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,
+          // Balanced, a range that is too long for its tab's line stands below its word, and is not broken itself.
           label: (
             <>
               {tips.title}{' '}
-              {/* Balanced, a line that is too long for its tab ends before the range, not within it. */}
               <span className="block text-balance max-sm:text-sm">{words.weeksOfTrimester(tips.weeks)}</span>
             </>
           ),
