@@ -179,6 +179,18 @@ test.describe('pages in French', () => {
   }
 });
 
+test('the history of the timer fits a phone in French', async ({ page }) => {
+  const startTime = new Date('2026-11-21T23:41:40-05:00').getTime();
+  const contractions = [{ id: 'a', startTime, endTime: startTime + 150_000 }];
+  await keepFromEarlierVisit(page, { contractions: JSON.stringify({ version: 1, contractions }) });
+  await page.goto(inFrench('/contraction-timer'));
+  await expect(page.getByRole('region', { name: frenchHistory.historyList }).getByRole('listitem')).toHaveCount(1);
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
+  }
+});
+
 test.describe('the link to the other language', () => {
   const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click();
 

@@ -52,19 +52,22 @@ function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowPro
   return (
     <li className="border-line border-b py-1 last:border-b-0">
       {hasDay && <p className="pt-2 text-ink-soft text-sm">{formatDate(new Date(startTime))}</p>}
-      <div className="flex items-center gap-5 pr-2">
-        <p className="min-w-0 flex-1 tabular-nums leading-snug">
+      {/* The buttons stand below the time where there is no room for both beside each other. */}
+      <div className="flex flex-wrap items-center gap-x-5 pr-2">
+        <p className="w-min min-w-0 flex-auto tabular-nums leading-snug">
           <span className="font-semibold">{formatStopwatch(duration)}</span>{' '}
           <span className="whitespace-nowrap">{words.atTime(time)}</span>
           <span className="block text-ink-soft text-sm">{getGapText(interval, isFirst)}</span>
           {needsCheck(record) && <span className="block font-medium text-maple text-sm">{words.notConfirmed}</span>}
         </p>
-        <Button look="quiet" aria-label={words.editAt(time)} onClick={onEdit}>
-          {words.edit}
-        </Button>
-        <Button look="quiet" aria-label={words.removeAt(time)} onClick={onDelete}>
-          {words.remove}
-        </Button>
+        <div className="flex gap-x-5">
+          <Button look="quiet" aria-label={words.editAt(time)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button look="quiet" aria-label={words.removeAt(time)} onClick={onDelete}>
+            {words.remove}
+          </Button>
+        </div>
       </div>
     </li>
   );
