@@ -158,7 +158,7 @@ for (const { code, name, prefix, slugs } of languages) {
 const KINDS = [
   ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/quebec', '/benefits'],
   ...['/resources/newfoundland-and-labrador', '/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about'],
-  ...['/support', '/birth', '/offline', '/404'],
+  ...['/support', '/birth', '/offline', '/404', '/calculator?date=2027-01-20'],
 ];
 const french = languages.find(({ code }) => code === 'fr');
 const inFrench = (path: string) => `${french?.prefix}${translatePath(path, french?.slugs ?? {})}`;
