@@ -77,7 +77,7 @@ test('without a connection an unknown address in French says what works in Frenc
   await page.goto('/fr/soutien');
   await waitUntilKept(page);
   await context.setOffline(true);
-  await page.goto('/fr/inconnue');
+  await page.goto('/fr/no-such-page');
   await expect(page.getByRole('heading', { name: offlineInFrench.title })).toBeVisible();
 });
 
