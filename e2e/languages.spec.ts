@@ -158,7 +158,7 @@ for (const { code, name, prefix, slugs } of languages) {
 const KINDS = [
   ...['/', '/calculator', '/development', '/development/week-20', '/resources', '/resources/quebec', '/benefits'],
   ...['/resources/newfoundland-and-labrador', '/timeline', '/contraction-timer', '/hospital-bag', '/tips', '/about'],
-  ...['/support', '/birth', '/offline', '/404'],
+  ...['/support', '/birth', '/offline', '/404', '/calculator?date=2027-01-20'],
 ];
 const french = languages.find(({ code }) => code === 'fr');
 const inFrench = (path: string) => `${french?.prefix}${translatePath(path, french?.slugs ?? {})}`;
@@ -194,6 +194,18 @@ test.describe('pages in French', () => {
       await expect(rows).toHaveCount(1);
       expect(await findTooWide(page)).toEqual([]);
     });
+  }
+});
+
+test('the history of the timer fits a phone in French', async ({ page }) => {
+  const startTime = new Date('2026-11-21T23:41:40-05:00').getTime();
+  const contractions = [{ id: 'a', startTime, endTime: startTime + 150_000 }];
+  await keepFromEarlierVisit(page, { contractions: JSON.stringify({ version: 1, contractions }) });
+  await page.goto(inFrench('/contraction-timer'));
+  await expect(page.getByRole('region', { name: frenchHistory.historyList }).getByRole('listitem')).toHaveCount(1);
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
   }
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { PNG } from 'pngjs';
+import * as offlineInFrench from '@/data/fr/offline';
 import { getPageFile, listRoutes } from '../scripts/setup/list-routes.mjs';
 import { calculateFromLastPeriod } from './calculate';
 import { expect, test } from './fixtures';
@@ -70,6 +71,14 @@ test('without a connection the calculator computes, shared dates open, and an un
   await expect(page).toHaveURL('/development');
   await page.goBack();
   await context.setOffline(false);
+});
+
+test('without a connection an unknown address in French says what works in French', async ({ page, context }) => {
+  await page.goto('/fr/soutien');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.goto('/fr/no-such-page');
+  await expect(page.getByRole('heading', { name: offlineInFrench.title })).toBeVisible();
 });
 
 test('without a connection the hospital bag keeps its ticks and saves its picture', async ({ page, context }) => {

@@ -49,6 +49,22 @@ it('says what to tick for a year off once region and due date are there, and in 
   expect(screen.getByText('about $27,500 in all')).toBeInTheDocument();
 });
 
+it.each([
+  ['due date', 'pregnancy', '{"version":1,"dueDate":"2027-03-10"}'],
+  ['birthday', 'birth', '{"version":1,"birthday":"2026-11-10"}'],
+])('keeps no %s that is erased elsewhere, also where nothing was entered here', async (_what, key, stored) => {
+  window.localStorage.setItem(key, stored);
+  const { container } = render(<LeavePlanner />);
+  const listDates = () =>
+    [...container.querySelectorAll<HTMLInputElement>('input[type="date"]')].filter(({ value }) => value !== '');
+  expect(listDates()).not.toEqual([]);
+  await act(async () => {
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(listDates()).toEqual([]);
+});
+
 it('keeps the due date that it was opened with beside the form, also when another tab enters a new one', async () => {
   const enter = (dueDate: string) => window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
   enter('2027-03-10');

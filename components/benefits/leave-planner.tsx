@@ -52,13 +52,14 @@ export function LeavePlanner() {
   }, [fields, isTouched, openedWith, bornWith]);
 
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
-  // it again.
+  // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
   const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate, knownBirthday }));
+  const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
   useEffect(() => {
-    if (wasKept.current && !storedLeave) clearToo();
+    if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
     wasKept.current = storedLeave !== undefined;
-  }, [storedLeave]);
+  }, [storedLeave, isDateErased]);
 
   const reading = useMemo(
     () => today && readLeaveForm(fields, province, impossible, today),

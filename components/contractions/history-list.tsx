@@ -52,6 +52,7 @@ function HistoryRow({ record, hasDay, isFirst, onEdit, onDelete }: HistoryRowPro
   return (
     <li className="border-line border-b py-1 last:border-b-0">
       {hasDay && <p className="pt-2 text-ink-soft text-sm">{formatDate(new Date(startTime))}</p>}
+      {/* The buttons stand below the time where there is no room for both beside each other. */}
       <div className="flex flex-wrap items-center gap-x-5 pr-2">
         <p className="min-w-min flex-1 tabular-nums leading-snug">
           <span className="font-semibold">{formatStopwatch(duration)}</span>{' '}

@@ -15,12 +15,11 @@ export function TipsGuides() {
         isEven
         tabs={trimesterTips.map((tips) => ({
           id: tips.id,
+          // Balanced, a range that is too long for its tab's line stands below its word, and is not broken itself.
           label: (
             <>
               {tips.title}{' '}
-              <span className="block min-[22rem]:whitespace-nowrap max-sm:text-sm">
-                {words.weeksOfTrimester(tips.weeks)}
-              </span>
+              <span className="block text-balance max-sm:text-sm">{words.weeksOfTrimester(tips.weeks)}</span>
             </>
           ),
           content: (

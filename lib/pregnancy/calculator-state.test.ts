@@ -121,7 +121,14 @@ describe('the calculator form', () => {
     const typing = stateAfter({ type: 'opened', today, stored }, lmp('2026-08-25'));
     const tomorrow = new Date(2026, 10 /* Nov */, 22);
     expect(reduceCalculator(typing, { type: 'opened', today: tomorrow, stored })).toBe(typing);
-    expect(reduceCalculator(typing, { type: 'opened', today: tomorrow })).toBe(typing);
+    const typingFirst = stateAfter(opened, lmp('2026-08-25'));
+    expect(reduceCalculator(typingFirst, { type: 'opened', today: tomorrow })).toBe(typingFirst);
+  });
+
+  it('keeps no date of a pregnancy that has been erased, here, in another tab or before Back', () => {
+    const stored = { dueDate: '2027-06-08', fields: getInitialFields('2026-09-01') };
+    const erased = stateAfter({ type: 'opened', today, stored }, lmp('2026-08-25'), opened);
+    expect(erased).toEqual(stateAfter(opened));
   });
 
   it('takes what another tab has stored', () => {

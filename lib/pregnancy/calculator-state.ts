@@ -15,7 +15,7 @@ export type CalculatorState =
       pending?: StoredPregnancy;
       /** Counts submissions that were refused, so that the view can move focus once for each. */
       refusals: number;
-      /** The stored pregnancy that the form was last filled with, to tell when another tab stores another one. */
+      /** The stored pregnancy that the form was last filled with, to tell when another one is stored, or none. */
       openedWith: StoredPregnancy | undefined;
     };
 
@@ -23,7 +23,7 @@ type KnownState = Exclude<CalculatorState, { status: 'unknown' }>;
 
 /** What can happen to the form. */
 export type CalculatorAction =
-  /** The page has mounted, or another tab has stored another pregnancy. Without one an open form stays as it is. */
+  /** The page has mounted, or another pregnancy is stored, or none any more: then its date leaves the form, too. */
   | { type: 'opened'; today: Date; stored?: StoredPregnancy | undefined }
   | { type: 'edited'; fields: Partial<CalculatorFields> }
   | { type: 'date-changed'; date: string }
@@ -38,8 +38,7 @@ export const initialCalculatorState: CalculatorState = { status: 'unknown' };
 /** What the calculator's form becomes after an action. Pure: actions carry the day on which they happen. */
 export function reduceCalculator(state: CalculatorState, action: CalculatorAction): CalculatorState {
   if (action.type === 'opened') {
-    const isOpen = state.status !== 'unknown';
-    if (isOpen && (!action.stored || action.stored === state.openedWith)) return state;
+    if (state.status !== 'unknown' && action.stored === state.openedWith) return state;
     const fields = getOpeningFields(action.stored, action.today);
     return { status: 'ready', fields, problems: {}, refusals: 0, openedWith: action.stored };
   }

@@ -29,7 +29,8 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
     .get('index.html')
     ?.match(LEGACY_SCRIPT)?.[1]
     ?.slice(basePath.length + 1);
-  const options = getServiceWorkerOptions({ folder, basePath, unused: legacyScript ? [legacyScript] : [] });
+  const unused = legacyScript ? [legacyScript] : [];
+  const options = getServiceWorkerOptions({ folder, basePath, slugs: settings.slugs, unused });
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
   return { pageCount: written.size, keptCount: count, keptBytes: size };

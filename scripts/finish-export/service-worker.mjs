@@ -1,3 +1,4 @@
+import { translatePath } from '../setup/translate-path.mjs';
 import { toRoute } from './to-route.mjs';
 
 /** Files that no visitor needs offline, or at all. */
@@ -20,11 +21,11 @@ const NOT_KEPT = [
 /**
  * The options for workbox-build: the whole site is kept, and served from what is kept, so that a page and its scripts
  * always fit together. A new version waits until the visitor agrees to reload.
- * @param {{ folder: string, basePath?: string, unused?: string[] }} settings with further files to leave out, as paths below
- *   the folder
+ * @param {{ folder: string, basePath?: string, slugs?: Record<string, string>, unused?: string[] }} settings with further
+ *   files to leave out, as paths below the folder
  * @returns {Omit<import('workbox-build').GenerateSWOptions, 'swDest'> & { globDirectory: string }}
  */
-export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) {
+export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unused = [] }) {
   return {
     globDirectory: folder,
     globPatterns: ['**/*'],
@@ -49,10 +50,10 @@ export function getServiceWorkerOptions({ folder, basePath = '', unused = [] }) 
     sourcemap: false,
     runtimeCaching: [
       {
-        // A page that the site does not have: the host answers with its 404 page; offline, /offline says what works.
+        // A page that the site does not have: the host answers with its 404 page; offline, one that is kept says what works.
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: `${basePath}/offline` } },
+        options: { precacheFallback: { fallbackURL: basePath + translatePath('/offline', slugs) } },
       },
     ],
   };

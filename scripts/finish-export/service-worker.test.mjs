@@ -59,3 +59,11 @@ it('asks again for what keeps its name when its content changes, and never for w
     { url: '/_next/static/chunks/a.js', revision: null },
   ]);
 });
+
+it.each([
+  ['', {}, '/offline'],
+  ['/due-date/fr', { offline: 'hors-ligne' }, '/due-date/fr/hors-ligne'],
+])('answers below %p with a page that is kept, where there is no connection', (basePath, slugs, page) => {
+  const { runtimeCaching } = getServiceWorkerOptions({ folder: 'out', basePath, slugs });
+  expect(runtimeCaching?.map(({ options }) => options?.precacheFallback?.fallbackURL)).toEqual([page]);
+});

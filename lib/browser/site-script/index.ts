@@ -23,9 +23,15 @@ if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }
 
-// On a week's page: shows 'This is your week' to the visitor whose week it is.
+// On a week's page: shows 'This is your week' to the visitor whose week it is. Also when what is kept has been erased
+// meanwhile, in another tab or before Back: after a loss the line must not stand there any more.
 const weekLine = document.querySelector<HTMLElement>('[data-week]');
-if (weekLine && Number(weekLine.dataset.week) === findOwnWeek()) weekLine.hidden = false;
+const showWeekLine = () => {
+  if (weekLine) weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
+};
+showWeekLine();
+window.addEventListener('pageshow', showWeekLine);
+window.addEventListener('storage', showWeekLine);
 
 // A menu of `<details>` closes as one expects of a menu.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');

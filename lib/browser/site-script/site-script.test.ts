@@ -70,6 +70,17 @@ describe('the line of a week', () => {
     },
   );
 
+  it.each([
+    ['in another tab', 'storage'],
+    ['before one comes back to a page that was frozen', 'pageshow'],
+  ])('goes when the due date is erased %s', async (_where, type) => {
+    window.localStorage.setItem('pregnancy', serializeStoredPregnancy(entered));
+    expect(await isLineShown(11)).toBe(true);
+    window.localStorage.clear();
+    window.dispatchEvent(new Event(type));
+    expect(read('[data-week]')?.hidden).toBe(true);
+  });
+
   it('stays hidden where the browser refuses its storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
