@@ -10,6 +10,7 @@ const paths = [
   '/development/week-20',
   '/resources/quebec',
   '/development/week-4',
+  '/development/week-8',
   '/resources/nunavut',
   '/no-such-page',
 ];

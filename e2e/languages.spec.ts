@@ -209,6 +209,14 @@ test('the history of the timer fits a phone in French', async ({ page }) => {
   }
 });
 
+// The longest texts of French.
+for (const region of ['quebec', 'ontario', 'yukon']) {
+  test(`${region} prints on one sheet in French`, fullUnless(region === 'quebec'), async ({ page }) => {
+    await page.goto(`/fr/ressources/${region}`);
+    expect(await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toHaveLength(1);
+  });
+}
+
 test.describe('the link to the other language', () => {
   const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click();
 

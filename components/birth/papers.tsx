@@ -16,7 +16,7 @@ export function Papers({ leave }: { leave: string }) {
             <Paper key={id} title={title} text={text} />
           ))}
           <Paper title={words.leaveTitle} text={leave}>
-            <SiteLink path="/benefits" className="inline-flex min-h-11 items-center text-link">
+            <SiteLink path="/benefits" className="flex min-h-11 w-max max-w-full items-center text-link">
               {words.planLeave}
             </SiteLink>
           </Paper>

@@ -150,7 +150,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
 
   // With a shared due date the result comes before the form.
   const formPart = (
-    <div className={`grid gap-3 ${isShared ? 'order-last' : ''}`}>
+    <div className={`grid gap-3 ${isShared ? 'order-last mt-6' : ''}`}>
       <Button
         look="quiet"
         aria-expanded={isChanging}
@@ -167,7 +167,8 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           id="calculator-form"
           className="max-w-2xl in-[[data-date^=awaited]]:hidden in-data-[date=kept]:hidden"
         >
-          <p className="mb-6 text-ink-soft text-lg">{intro}</p>
+          {/* Below a shared result the title of the form is enough. */}
+          {!isShared && <p className="mb-6 text-ink-soft text-lg">{intro}</p>}
           <CalculatorForm state={state} dispatch={dispatch} today={today} isBelowResult={isShared} />
         </div>
       </AnotherPregnancy>

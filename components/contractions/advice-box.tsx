@@ -76,7 +76,8 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
   const texts = (
     <>
       <div>
-        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. */}
+        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. No higher
+        than one line for the text, or the second line would begin further in than the third. */}
         <svg
           aria-hidden
           viewBox="0 0 24 24"
@@ -85,7 +86,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
           strokeWidth="1.5"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="float-left mt-0.5 mr-2 size-5"
+          className="float-left mt-0.5 mr-2 -mb-1.5 size-5"
         >
           <path d={look === 'info' ? INFO_SIGN : WARNING_SIGN} />
         </svg>

@@ -16,7 +16,7 @@ export function SizeFigures({ week }: { week: number }) {
   const { length, weight } = describeSize(week);
   return (
     <>
-      {length && <Figure term={words.length} {...length} />}
+      {length && <Figure term={words.length} {...length} isWide={!weight} />}
       {weight && <Figure term={words.weight} {...weight} />}
     </>
   );

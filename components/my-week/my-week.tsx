@@ -41,11 +41,11 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <h1 id="my-week" className="mt-1 text-[min(8vw,var(--text-3xl))]">
             {age.weeks < FIRST_WEEK ? words.hasBegun : words.youAre(formatWeeks(age.weeks))}
           </h1>
-          <p className="mt-2 text-lg">
+          <p className="mt-2 sm:text-lg">
             {(dueDate < startOfDay(today) ? words.wasDue : words.due)(formatLongDate(dueDate))}
           </p>
         </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
           <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
           <Figure {...formatCountdown(dueDate, today)} />
         </dl>
@@ -88,7 +88,7 @@ function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="font-semibold font-serif text-lg tabular-nums leading-snug">{value}</dd>
+      <dd className="font-semibold font-serif tabular-nums leading-snug sm:text-lg">{value}</dd>
     </div>
   );
 }

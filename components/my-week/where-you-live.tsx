@@ -17,6 +17,7 @@ export function WhereYouLive() {
         hint={words.whatItIsFor}
         value={region.value}
         emptyLabel={words.noRegion}
+        className="max-w-md"
         onChange={(code) => {
           setWasAsked(true);
           if (code) storeRegion(code);

@@ -24,7 +24,7 @@ export function PrintedPoster({ dueDate, overviews }: PrintedPosterProps) {
             </p>
             {overview && (
               <>
-                <PictureFile name={overview.picture} text="" size={50} className="mx-auto size-[36pt]" />
+                <PictureFile name={overview.picture} text="" size={50} className="mx-auto size-[33pt]" />
                 <p className="mt-auto text-center text-[7.5pt] leading-tight">{overview.comparison.name}</p>
               </>
             )}

@@ -117,7 +117,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
           appointments={dueDate ? appointments.filter(({ group }) => group !== 'benefit') : appointments}
           hasRegions={!region}
           renderAction={(appointment) => (
-            <>
+            <div className="flex flex-wrap items-end gap-x-5">
               {dueDate && (
                 <OwnAppointment
                   id={appointment.id}
@@ -127,7 +127,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
                 />
               )}
               {renderAddButton(getAppointmentEventId(appointment.id), appointment.title)}
-            </>
+            </div>
           )}
         />
       </div>

@@ -35,6 +35,14 @@ test.each([
   expect(await inlineInto('<p>Words <a href="/">here</a></p>', rule)).toContain(rule);
 });
 
+test.each([
+  ':focus-visible{outline:3px solid}',
+  '@layer base{a{color:red}:target{scroll-margin-top:1rem}}',
+  ':is(.pair>*):only-child{grid-column:span 2}',
+])('a rule that begins with a state is kept: %s', async (rule) => {
+  expect(await inlineInto('<p class="pair"><a href="/">here</a></p>', rule)).toContain(rule);
+});
+
 test('a picture that a sheet names beside itself is found from the page', async () => {
   const html = await inlineInto('<p class="arrow">Words</p>', '.arrow{mask:url(../media/arrow.svg)}');
   expect(html).toContain('url(/_next/static/media/arrow.svg)');
