@@ -14,7 +14,7 @@ const HASH_LENGTH = 8;
 export const otherCodes = languages.slice(1).map(({ code }) => code);
 
 /** @param {string} code of a language */
-const getRecordFile = (code) => join('data', code, 'word-pairs.json');
+const getRecordFile = (code) => join('data/word-pairs', `${code}.json`);
 
 /**
  * The state of a file of words: its text without imports, comments on lines of their own, and line breaks.
