@@ -50,17 +50,32 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const names = getParentNames(household);
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const ei = claiming.filter(({ plan }) => plan.program === 'ei');
+  const qpip = claiming.filter(({ plan }) => plan.program === 'qpip');
   const [first, second] = ei;
+  const nameAlone = (parents: readonly ParentAnswer[]) => {
+    const [alone] = household.parents.length > 1 && parents.length === 1 ? parents : [];
+    return alone && words.ofParent(names[alone.plan.role]);
+  };
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
   const describeFirst = (parent: ParentAnswer) => {
     const { maternity, parental } = parent.schedule.paid;
-    if (parental > 0) return words.tickEi(option, weeks(parent), maternity);
-    return maternity > 0 ? words.onlyMaternity(maternity) : words.nothingPaid(names[parent.plan.role]);
+    if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
+    return (
+      <>
+        {nameAlone(ei)}
+        {parental > 0 ? words.tickEi(option, weeks(parent), maternity) : words.onlyMaternity(maternity)}
+      </>
+    );
   };
   return (
     <>
-      {claiming.length > ei.length && words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
+      {qpip.length > 0 && (
+        <>
+          {nameAlone(qpip)}
+          {words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
+        </>
+      )}
       {first && describeFirst(first)}{' '}
       {second &&
         (getWeeksToType(second) > 0

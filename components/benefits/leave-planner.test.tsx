@@ -137,7 +137,10 @@ describe('questions', () => {
     fireEvent.click(screen.getByLabelText('By birth'));
     fireEvent.click(screen.getByLabelText('Both'));
     fill(screen.getByLabelText('Where the other parent lives, if elsewhere'), 'QC');
-    expect(answer().getByText(/^Choose/)).toHaveTextContent(/of QPIP/);
+    const tick = answer().getByText(/^The other parent: Choose/);
+    expect(tick).toHaveTextContent(/ plan of QPIP\. The parent who gives birth: Tick/);
+    // Each program has one of them: nothing has to be the same.
+    expect(answer().queryByText(/^Both parents get the same/)).toBe(null);
     expect(answer().getByRole('heading', { name: 'Your job: leave in Quebec' })).toBeInTheDocument();
     expect(answer().getByRole('heading', { name: 'Your job: leave in Ontario' })).toBeInTheDocument();
   });

@@ -37,7 +37,7 @@ export const qpipAdoption =
   'With an adoption there are welcome and support weeks too, which we do not count. RQAP says how many.';
 export const qpipSurrogacy = (since: string) =>
   `Since ${since} QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.`;
-export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs.`;
+export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs: without an agreement each of you gets half.`;
 export const official = 'Check your answer with the government’s own calculator:';
 export const tools = {
   ei: 'EI maternity and parental benefits: what they offer, and the estimator',

@@ -44,6 +44,8 @@ export const onlyMaternity = (weeks: number) =>
   `Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
+/** Before what one parent ticks, where the other ticks nothing or something else. */
+export const ofParent = (parent: string) => `${parent}: `;
 export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;

@@ -44,6 +44,7 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
 export const onlyMaternity = (weeks: number) =>
   `Demandez les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
+export const ofParent = (parent: string) => `${parent} : `;
 export const chooseQpip = (plan: ReactNode) => <>Choisissez {plan} du RQAP.</>;
 export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
