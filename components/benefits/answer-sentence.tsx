@@ -32,7 +32,12 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeEnds(household, answers)}
       </p>
-      {proposed && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
+      {listQualifyWarnings(household).map((text) => (
+        <p key={text} className="mt-2 max-w-reading font-semibold">
+          {text}
+        </p>
+      ))}
+      {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -45,6 +50,20 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
     </>
   );
 }
+
+/** What may keep parents from EI: said before anybody counts on the amounts. */
+function listQualifyWarnings(household: Household): string[] {
+  const names = getParentNames(household);
+  return household.parents.flatMap(({ role, program, isClaiming, insuredWork }) =>
+    program === 'ei' && isClaiming && insuredWork !== 'enough'
+      ? [words.insuredWorkWarnings[insuredWork](names[role])]
+      : [],
+  );
+}
+
+/** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
+const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
+  difference === 0 && answer.benefit === other.benefit;
 
 function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const names = getParentNames(household);

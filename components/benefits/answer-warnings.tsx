@@ -91,9 +91,6 @@ function describeParent(
 ): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
-  if (plan.program === 'ei' && plan.isClaiming && plan.insuredWork !== 'enough') {
-    texts.push(words.insuredWorkWarnings[plan.insuredWork](name));
-  }
   if (gapWeeks > 0 && plan.role === 'birth') {
     texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
   } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));
