@@ -191,9 +191,9 @@ export const toDoTexts = {
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day on which the other parent can start and still get all weeks.',
-  'latest-maternity-end': 'The last day of maternity benefits.',
-  'ei-parental-end': 'The last day of EI parental benefits.',
-  'qpip-parental-end': 'The last day of QPIP benefits.',
+  'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
+  'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
+  'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
   'back-at-work': 'Back at work.',
 };
 export const checkEarnings = (minEarnings: string) =>
