@@ -62,7 +62,9 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   // June has four Saturdays: the first ends the waiting week, three end paid weeks.
   await expect(months(page).getByRole('row', { name: /^Jun 2027/ })).toContainText('$1,650');
   await expect(toDos(page).filter({ hasText: 'Apply to Service Canada' })).toContainText('Friday, June 25, 2027');
-  await expect(toDos(page).filter({ hasText: 'last day of maternity' })).toContainText('Saturday, October 9, 2027');
+  await expect(toDos(page).filter({ hasText: 'last day on which maternity' })).toContainText(
+    'Saturday, October 9, 2027',
+  );
   await expect(toDos(page).filter({ hasText: '600 hours' })).toBeVisible();
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toBeVisible();
   await expect(answer(page)).toContainText('only from 59 parental weeks on');

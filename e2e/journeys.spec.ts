@@ -144,8 +144,8 @@ test.describe('on a phone', () => {
         answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Own weeks/ }),
       ).toContainText('$63070%');
       await expect(toDos.filter({ hasText: 'From this day on' })).toContainText('Sunday, October 25, 2026');
-      await expect(toDos.filter({ hasText: 'last day of maternity' })).toContainText('Saturday, July 10, 2027');
-      await expect(toDos.filter({ hasText: 'last day of QPIP' })).toContainText('Saturday, August 19, 2028');
+      await expect(toDos.filter({ hasText: 'last day on which maternity' })).toContainText('Saturday, July 10, 2027');
+      await expect(toDos.filter({ hasText: 'last day on which QPIP' })).toContainText('Saturday, August 19, 2028');
       await expect(toDos.filter({ hasText: 'Once your baby is here' })).toContainText('Sunday, February 14, 2027');
     }
     await expectQuebec();
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(answer).toContainText('Tick standard. Type 35 parental weeks.');
     await expect(answer).toContainText('The other parent: tick standard too. Type 5.');
     await expect(toDos.filter({ hasText: 'From this day on' })).toContainText('Sunday, November 22, 2026');
-    await expect(toDos.filter({ hasText: 'last day of maternity' })).toContainText('Saturday, June 19, 2027');
+    await expect(toDos.filter({ hasText: 'last day on which maternity' })).toContainText('Saturday, June 19, 2027');
     await expect(answer.getByRole('radio', { name: /^Basic plan/ })).toHaveCount(0);
     await region.selectOption('Quebec');
     await expectQuebec();

@@ -18,11 +18,14 @@ interface AnswerDatesProps {
 /** The weeks of each parent from Sunday to Saturday, unpaid ones among them. */
 export function AnswerDates({ household, answer }: AnswerDatesProps) {
   const names = getParentNames(household);
+  // A parent without a claim and a day of return has no weeks here.
+  const parents = answer.parents.filter(({ weeks }) => weeks.length > 0);
+  if (parents.length === 0) return null;
   return (
     <section aria-labelledby="leave-dates">
       <h3 id="leave-dates">{words.dates}</h3>
       <div className="mt-3 grid items-start gap-6 @4xl:grid-cols-2 print:grid-cols-2">
-        {answer.parents.map((parent) => (
+        {parents.map((parent) => (
           <ParentDates
             key={parent.plan.role}
             parent={parent}

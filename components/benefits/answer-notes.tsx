@@ -9,6 +9,7 @@ import { findClaimFigures } from '@/lib/benefits/money';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
+import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -59,6 +60,9 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             <li>{words.selfEmployed}</li>
             <li>{describeSupplement(answer)}</li>
             {household.event.babies > 1 && <li>{words.twinsEi}</li>}
+            {household.event.hospitalWeeks > 0 && (
+              <li>{words.eiHospital(formatWeeks(household.event.hospitalWeeks))}</li>
+            )}
             {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
           </>
         )}

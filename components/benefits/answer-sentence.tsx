@@ -32,7 +32,12 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeEnds(household, answers)}
       </p>
-      {proposed && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
+      {listQualifyWarnings(household).map((text) => (
+        <p key={text} className="mt-2 max-w-reading font-semibold">
+          {text}
+        </p>
+      ))}
+      {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -46,21 +51,50 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
   );
 }
 
+/** What may keep parents from EI: said before anybody counts on the amounts. */
+function listQualifyWarnings(household: Household): string[] {
+  const names = getParentNames(household);
+  return household.parents.flatMap(({ role, program, isClaiming, insuredWork }) =>
+    program === 'ei' && isClaiming && insuredWork !== 'enough'
+      ? [words.insuredWorkWarnings[insuredWork](names[role])]
+      : [],
+  );
+}
+
+/** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
+const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
+  difference === 0 && answer.benefit === other.benefit;
+
 function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const names = getParentNames(household);
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const ei = claiming.filter(({ plan }) => plan.program === 'ei');
+  const qpip = claiming.filter(({ plan }) => plan.program === 'qpip');
   const [first, second] = ei;
+  const nameAlone = (parents: readonly ParentAnswer[]) => {
+    const [alone] = household.parents.length > 1 && parents.length === 1 ? parents : [];
+    return alone && words.ofParent(names[alone.plan.role]);
+  };
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
   const describeFirst = (parent: ParentAnswer) => {
     const { maternity, parental } = parent.schedule.paid;
-    if (parental > 0) return words.tickEi(option, weeks(parent), maternity);
-    return maternity > 0 ? words.onlyMaternity(maternity) : words.nothingPaid(names[parent.plan.role]);
+    if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
+    return (
+      <>
+        {nameAlone(ei)}
+        {parental > 0 ? words.tickEi(option, weeks(parent), maternity) : words.onlyMaternity(maternity)}
+      </>
+    );
   };
   return (
     <>
-      {claiming.length > ei.length && words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
+      {qpip.length > 0 && (
+        <>
+          {nameAlone(qpip)}
+          {words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
+        </>
+      )}
       {first && describeFirst(first)}{' '}
       {second &&
         (getWeeksToType(second) > 0

@@ -4,7 +4,7 @@ import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLatestStart } from '@/lib/benefits/to-dos';
-import type { Household } from '@/lib/benefits/types';
+import type { Household, Program } from '@/lib/benefits/types';
 import { getEiWindows } from '@/lib/benefits/windows';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
@@ -24,12 +24,11 @@ const EXTENDED_PAYS_FROM_WEEKS =
 /** What costs parents money and cannot be taken back: the two traps, gaps, and weeks that are lost. */
 export function AnswerWarnings({ household, comparison, shown, today }: AnswerWarningsProps) {
   const names = getParentNames(household);
-  const hasEi = household.parents.some(({ program, isClaiming }) => program === 'ei' && isClaiming);
-  const hasQpip = household.parents.some(({ program, isClaiming }) => program === 'qpip' && isClaiming);
-  const isShared = household.parents.filter(({ isClaiming }) => isClaiming).length > 1;
+  const count = (wanted: Program) =>
+    household.parents.filter(({ program, isClaiming }) => program === wanted && isClaiming).length;
   return (
     <div className="grid gap-4 print:hidden">
-      {hasEi && (
+      {count('ei') > 0 && (
         <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
           <h3 id="year-trap" className="text-lg">
             {words.yearTrapTitle}
@@ -50,8 +49,8 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
             <li key={text}>{text}</li>
           )),
         )}
-        {hasEi && isShared && <li>{words.sameChoice.ei}</li>}
-        {hasQpip && isShared && <li>{words.sameChoice.qpip}</li>}
+        {count('ei') > 1 && <li>{words.sameChoice.ei}</li>}
+        {count('qpip') > 1 && <li>{words.sameChoice.qpip}</li>}
       </ul>
     </div>
   );
@@ -92,9 +91,6 @@ function describeParent(
 ): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
-  if (plan.program === 'ei' && plan.isClaiming && plan.insuredWork !== 'enough') {
-    texts.push(words.insuredWorkWarnings[plan.insuredWork](name));
-  }
   if (gapWeeks > 0 && plan.role === 'birth') {
     texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
   } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));

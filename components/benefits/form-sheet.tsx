@@ -111,13 +111,18 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
     ...rows,
     ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
     ...(maternity > 0 ? [['parentalAfter', parental > 0 ? words.yes : words.no] satisfies Row] : []),
-    ['option', words.choiceTitles[answer.choice.ei]],
-    [
-      'parentalWeeks',
-      maternity > 0 && parental === eiRules[answer.choice.ei].maxWeeksOneParent
-        ? words.notYours(parental, parental + maternity)
-        : formatWeeks(parental),
-    ],
+    // Without parental weeks there is no option to tick.
+    ...(parental > 0
+      ? ([
+          ['option', words.choiceTitles[answer.choice.ei]],
+          [
+            'parentalWeeks',
+            maternity > 0 && parental === eiRules[answer.choice.ei].maxWeeksOneParent
+              ? words.notYours(parental, parental + maternity)
+              : formatWeeks(parental),
+          ],
+        ] satisfies Row[])
+      : []),
     ['otherParent', other ? words.yesSameOption(getWeeksToType(other), option) : words.no],
     ['back', back ? formatPlainLongDate(back) : words.notYet],
     ['topUp', words.askEmployer],

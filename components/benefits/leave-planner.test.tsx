@@ -153,7 +153,10 @@ describe('questions', () => {
     fireEvent.click(screen.getByLabelText('By birth'));
     fireEvent.click(screen.getByLabelText('Both'));
     fill(screen.getByLabelText('Where the other parent lives, if elsewhere'), 'QC');
-    expect(answer().getByText(/^Choose/)).toHaveTextContent(/of QPIP/);
+    const tick = answer().getByText(/^The other parent: Choose/);
+    expect(tick).toHaveTextContent(/ plan of QPIP\. The parent who gives birth: Tick/);
+    // Each program has one of them: nothing has to be the same.
+    expect(answer().queryByText(/^Both parents get the same/)).toBe(null);
     expect(answer().getByRole('heading', { name: 'Your job: leave in Quebec' })).toBeInTheDocument();
     expect(answer().getByRole('heading', { name: 'Your job: leave in Ontario' })).toBeInTheDocument();
   });
@@ -169,7 +172,31 @@ describe('answer', () => {
     await unfold();
     expect(answer().queryByText(warning)).toBe(null);
     fill(screen.getByLabelText('Insured work'), value);
-    expect(answer().getByText(warning)).toBeInTheDocument();
+    // Before the amounts.
+    const cards = answer().getByRole('group', { name: 'What you can tick' });
+    expect(answer().getByText(warning).compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('speaks for no option where both come to the same: a leave of maternity weeks alone', async () => {
+    await open();
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    fill(ask().getByLabelText('Back at work'), 'date');
+    fill(ask().getByLabelText('Day back at work'), '2027-06-28');
+    expect(answer().getByText(/^Ask for maternity benefits, 15 weeks/)).toBeInTheDocument();
+    expect(answer().queryByText(/In the same time/)).toBe(null);
+    const sheet = answer().getByText('What to answer on the form').closest('section') as HTMLElement;
+    expect(within(sheet).queryByText('Standard or extended')).toBe(null);
+    expect(within(sheet).getByText('Yes, 15')).toBeInTheDocument();
+  });
+
+  it('shows no empty table of a parent without a claim', async () => {
+    await open();
+    fireEvent.click(screen.getByLabelText('Both'));
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'year');
+    expect(answer().getByText(/parental weeks\.$/)).toHaveTextContent(/^The other parent: Tick standard\. Type 35/);
+    expect(answer().queryByRole('table', { name: birthParent })).toBe(null);
+    expect(answer().getByRole('table', { name: 'The other parent' })).toBeInTheDocument();
   });
 
   it('counts the family supplement, and says so', async () => {

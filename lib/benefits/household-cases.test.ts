@@ -1314,6 +1314,69 @@ const cases: Case[] = [
     ],
     total: 50 * 550 + 5 * 700,
   },
+  {
+    name: 'who stays as long as QPIP pays leaves the other one with EI a year: 40 - 35 weeks',
+    household: family(due('2027-03-10'), [mother({ back: months(12) }), father(quebec)]),
+    choice: 'standard basic',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 550: 2027-03-14 to 2027-06-26',
+        'parental 35 x 550: 2027-06-27 to 2028-02-26',
+        'unpaid one-parent-limit 1 x 0: 2028-02-27 to 2028-03-04',
+      ],
+      ['own 5 x 700: 2027-03-07 to 2027-04-10', 'parental 5 x 700: 2027-04-11 to 2027-05-15'],
+    ],
+    total: 50 * 550 + 10 * 700,
+  },
+  {
+    name: 'of the special plan 5 x 25 / 32 of them, rounded down',
+    household: family(due('2027-03-10'), [mother({ back: months(12) }), father(quebec)]),
+    choice: 'standard special',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 550: 2027-03-14 to 2027-06-26',
+        'parental 35 x 550: 2027-06-27 to 2028-02-26',
+        'unpaid one-parent-limit 1 x 0: 2028-02-27 to 2028-03-04',
+      ],
+      ['own 3 x 750: 2027-03-07 to 2027-03-27', 'parental 3 x 750: 2027-03-28 to 2027-04-17'],
+    ],
+    total: 50 * 550 + 6 * 750,
+  },
+  {
+    // 36 extended weeks are 36 x 35 / 61 = 20.7 standard ones: 19 whole weeks are left.
+    name: 'and beside 36 extended weeks 19 of the basic plan',
+    household: family(due('2027-03-10'), [mother({ back: months(12) }), father(quebec)]),
+    choice: 'extended basic',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 550: 2027-03-14 to 2027-06-26',
+        'parental 36 x 330: 2027-06-27 to 2028-03-04',
+      ],
+      [
+        'own 5 x 700: 2027-03-07 to 2027-04-10',
+        'parental 7 x 700: 2027-04-11 to 2027-05-29',
+        'parental 12 x 550: 2027-05-30 to 2027-08-21',
+      ],
+    ],
+    total: 15 * 550 + 36 * 330 + 12 * 700 + 12 * 550,
+  },
+  {
+    name: 'if both stay as long as it is paid, the parent who gives birth comes first with EI too',
+    household: family(due('2027-03-10'), [mother({}), father(quebec)]),
+    choice: 'standard basic',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 550: 2027-03-14 to 2027-06-26',
+        'parental 35 x 550: 2027-06-27 to 2028-02-26',
+      ],
+      ['own 5 x 700: 2027-03-07 to 2027-04-10', 'parental 5 x 700: 2027-04-11 to 2027-05-15'],
+    ],
+    total: 50 * 550 + 10 * 700,
+  },
   // The day of return
   {
     // Wednesday, September 15: the last whole week begins on September 5.

@@ -58,21 +58,40 @@ const LAST_WEEK_AFTER_ARRIVAL = eiRules.claim.longestWeeks;
  * Weeks that both want and only one can get go to the parent who gives birth (EI), or to the one who took shareable
  * weeks first, then to the one who earns more (QPIP). A parent who stays off as long as it is paid gets what one with a
  * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs.
+ * The same holds where one parent is in QPIP and the other in EI.
  */
 export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
   const { parents } = household;
   const inQuebec = parents.filter(({ program }) => program === 'qpip');
   const elsewhere = parents.filter(({ program }) => program === 'ei');
-  const qpip = scheduleProgram(household, inQuebec, choice, 0);
+  const most = leavesRestToEi(inQuebec, elsewhere)
+    ? countQpipWeeksLeft(scheduleProgram(household, elsewhere, choice, 0), choice)
+    : undefined;
+  const qpip = scheduleProgram(household, inQuebec, choice, 0, most);
   // Without an agreement between the parents each program leaves the other half of the weeks that EI would share
   // (Employment Insurance Act, section 23(4.1); Regulations, section 76.21): what QPIP pays comes off.
   const ei = scheduleProgram(household, elsewhere, choice, getQpipShareInEiWeeks(qpip, choice));
   return parents.flatMap(({ role }) => [...qpip, ...ei].filter((schedule) => schedule.role === role));
 }
 
-function scheduleProgram(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number) {
-  const limits = getLimits(household, plans, choice, takenElsewhere);
+/** @param most The most parental weeks of one parent, where the other program leaves fewer than this one gives. */
+function scheduleProgram(
+  household: Household,
+  plans: ParentPlan[],
+  choice: Choice,
+  takenElsewhere: number,
+  most?: number,
+) {
+  const limits = getLimits(household, plans, choice, takenElsewhere, most);
   return walk(household, plans, choice, takenElsewhere, limits);
+}
+
+const isOpen = ({ back }: ParentPlan) => back.kind === 'as-long-as-paid';
+
+/** Whether a parent in Quebec stays as long as it is paid, and one with EI is back on a day or gives birth. */
+function leavesRestToEi(inQuebec: readonly ParentPlan[], elsewhere: readonly ParentPlan[]): boolean {
+  const comesFirst = (plan: ParentPlan) => plan.isClaiming && (!isOpen(plan) || plan.role === 'birth');
+  return inQuebec.some(isOpen) && elsewhere.some(comesFirst);
 }
 
 type Limits = ReadonlyMap<ParentRole, number>;
@@ -82,11 +101,18 @@ type Limits = ReadonlyMap<ParentRole, number>;
  * weeks: where the parent who goes first would take what the other needs for it, that parent gets fewer, and the other
  * the bonus.
  */
-function getLimits(household: Household, plans: ParentPlan[], choice: Choice, takenElsewhere: number): Limits {
-  const limits = new Map(plans.map(({ role, program }) => [role, getMostOfOneParent(program, choice)]));
+function getLimits(
+  household: Household,
+  plans: ParentPlan[],
+  choice: Choice,
+  takenElsewhere: number,
+  mostOfOne = Number.POSITIVE_INFINITY,
+): Limits {
+  const limits = new Map(
+    plans.map(({ role, program }) => [role, Math.min(getMostOfOneParent(program, choice), mostOfOne)]),
+  );
   const [first, second] = plans.filter(({ isClaiming }) => isClaiming);
   if (!first || !second) return limits;
-  const isOpen = ({ back }: ParentPlan) => back.kind === 'as-long-as-paid';
   const [open] = [first, second].filter(isOpen);
   const fixed = [first, second].find((plan) => !isOpen(plan));
   if (!open) return limits;
@@ -300,4 +326,14 @@ function getQpipShareInEiWeeks(schedules: readonly ParentSchedule[], { ei, qpip 
   const { standard, extended } = eiRules;
   const left = ((standard.totalWeeks - inBasic) * extended.maxWeeksOneParent) / standard.maxWeeksOneParent;
   return extended.totalWeeks - Math.floor(left);
+}
+
+/** The other way round: how many parental weeks of QPIP are left beside those of EI, of the plan that is ticked. */
+function countQpipWeeksLeft(schedules: readonly ParentSchedule[], { ei, qpip }: Choice): number {
+  const paid = schedules.reduce((sum, schedule) => sum + schedule.paid.parental, 0);
+  const { standard, extended } = eiRules;
+  const inStandard = ei === 'standard' ? paid : (paid * standard.maxWeeksOneParent) / extended.maxWeeksOneParent;
+  const left = Math.max(0, standard.totalWeeks - inStandard);
+  const { basic, special } = qpipRules;
+  return Math.floor(qpip === 'basic' ? left : (left * special.shareableWeeks) / basic.shareableWeeks);
 }

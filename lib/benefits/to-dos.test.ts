@@ -21,12 +21,12 @@ const parents = [
 it('lists what to do with EI for both, in order of time', () => {
   expect(describeToDos(family(event, parents), '2026-10-01')).toEqual([
     'now check-hours birth',
-    'now tell-birth-date birth',
     'now check-hours other',
     // 12 weeks before the week of November 1.
     '2026-08-09 earliest-maternity birth',
     '2026-10-16 last-work-day birth',
     '2026-10-17 record-of-employment birth',
+    '2026-11-04 tell-birth-date birth',
     '2026-11-04 due',
     // 28 days after the last day of work.
     '2026-11-13 apply-ei-by birth',
@@ -61,6 +61,12 @@ it('knows no day to apply by without a last day of work', () => {
   expect(toDos).toContain('now apply-ei-without-day birth');
   expect(toDos).toContain('now record-of-employment birth');
   expect(toDos.join()).not.toContain('apply-ei-by');
+});
+
+it('knows that a parent who has given birth has stopped work, and what is late', () => {
+  // The week of the birth begins on October 4: work is planned to end on October 3.
+  const toDos = describeToDos(family(due('2026-10-08', { arrivedOn: day('2026-10-06') }), [mother({})]), '2026-11-24');
+  expect(toDos[0]).toBe('LATE 2026-10-31 apply-ei-by birth');
 });
 
 it('lists what to do with QPIP: file in the first week, at most six weeks later', () => {

@@ -50,7 +50,7 @@ const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-ot
 export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const toDos = [
-    ...claiming.flatMap((parent) => listOfParent(parent, getArrivalWeek(event))),
+    ...claiming.flatMap((parent) => listOfParent(parent, event)),
     ...listWindows(answer, event, today),
     { key: getArrivalKey(event, today), day: event.arrivedOn ?? event.dueDate },
     ...listOptionCheck(answer),
@@ -63,11 +63,12 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
 
 type Undated = Omit<ToDo, 'isLate'>;
 
-function listOfParent(parent: ParentAnswer, arrivalWeek: number): Undated[] {
+function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[] {
   const { plan, schedule } = parent;
   const { role, lastWorkDay, program } = plan;
   const { claim } = schedule;
   if (!claim) return [];
+  const arrivalWeek = getArrivalWeek(event);
   const back = getReturnDay(plan, arrivalWeek);
   const shared: Undated[] = [
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
@@ -85,12 +86,17 @@ function listOfParent(parent: ParentAnswer, arrivalWeek: number): Undated[] {
       ...shared,
     ];
   }
+  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
+  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
+  const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
   return [
     { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
-    lastWorkDay
-      ? { key: 'apply-ei-by', role, day: addDays(lastWorkDay, eiRules.applyWithinWeeks * 7) }
+    stopped
+      ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
       : { key: 'apply-ei-without-day', role },
-    ...(schedule.paid.maternity > 0 ? [{ key: 'tell-birth-date' as const, role }] : []),
+    ...(schedule.paid.maternity > 0
+      ? [{ key: 'tell-birth-date' as const, role, day: event.arrivedOn ?? event.dueDate }]
+      : []),
     ...shared,
   ];
 }

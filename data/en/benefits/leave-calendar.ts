@@ -10,6 +10,7 @@ export const titles = {
   'file-qpip-by': 'File with RQAP by today',
   arrival: 'Birth or arrival',
   placement: 'Your child comes to live with you',
+  'tell-birth-date': 'Tell Service Canada the date of birth',
   'check-option': 'Check the option of EI before it is paid',
   'latest-other-start': 'Last day to start with all weeks paid',
   'latest-maternity-end': 'Maternity benefits end at the latest',

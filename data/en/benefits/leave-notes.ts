@@ -29,6 +29,9 @@ export const supplementCounted = (dollars: string) =>
   `The EI weeks of one parent at a time include a family supplement, up to ${dollars} a week. EI adds it by itself, from your tax returns and the Canada Child Benefit.`;
 export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
 export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
+/** @param weeks whole weeks of the baby in hospital */
+export const eiHospital = (weeks: string) =>
+  `${weeks} of your baby in hospital: the last days of EI come as many weeks later. Part weeks are not counted here: ask Service Canada.`;
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
 export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;
 export const qpipHospital =
@@ -37,7 +40,7 @@ export const qpipAdoption =
   'With an adoption there are welcome and support weeks too, which we do not count. RQAP says how many.';
 export const qpipSurrogacy = (since: string) =>
   `Since ${since} QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.`;
-export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs.`;
+export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs: without an agreement each of you gets half.`;
 export const official = 'Check your answer with the government’s own calculator:';
 export const tools = {
   ei: 'EI maternity and parental benefits: what they offer, and the estimator',

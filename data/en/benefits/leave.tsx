@@ -44,6 +44,8 @@ export const onlyMaternity = (weeks: number) =>
   `Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
+/** Before what one parent ticks, where the other ticks nothing or something else. */
+export const ofParent = (parent: string) => `${parent}: `;
 export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
@@ -189,9 +191,9 @@ export const toDoTexts = {
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day on which the other parent can start and still get all weeks.',
-  'latest-maternity-end': 'The last day of maternity benefits.',
-  'ei-parental-end': 'The last day of EI parental benefits.',
-  'qpip-parental-end': 'The last day of QPIP benefits.',
+  'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
+  'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
+  'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
   'back-at-work': 'Back at work.',
 };
 export const checkEarnings = (minEarnings: string) =>

@@ -13,6 +13,7 @@ export const titles: Words<English['titles']> = {
   'file-qpip-by': 'Faire la demande au RQAP aujourd’hui au plus tard',
   arrival: 'Naissance ou arrivée',
   placement: 'Votre enfant vient vivre avec vous',
+  'tell-birth-date': 'Donner la date de naissance à Service Canada',
   'check-option': 'Vérifier l’option de l’assurance-emploi avant le versement',
   'latest-other-start': 'Dernier jour pour commencer avec toutes les semaines payées',
   'latest-maternity-end': 'Fin au plus tard des prestations de maternité',

@@ -108,7 +108,7 @@ export const payProblems: Words<English['payProblems']> = {
   'not-a-number': 'Entrez un montant en dollars, en chiffres, comme 1 150.',
   negative: 'Un salaire ne peut pas être inférieur à zéro.',
   zero: 'Entrez un montant au-dessus de zéro, ou laissez ce champ vide.',
-  ambiguous: 'Est-ce que la virgule sépare dollars et cents? Écrivez 1200 ou 1,20.',
+  ambiguous: 'Est-ce que le point sépare dollars et cents? Écrivez 1200 ou 1,20.',
 };
 export const amountProblems: Words<English['amountProblems']> = {
   'not-a-number': payProblems['not-a-number'],

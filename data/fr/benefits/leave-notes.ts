@@ -35,6 +35,8 @@ export const twinsEi: Words<English['twinsEi']> =
   'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une grossesse, une série de semaines.';
 export const attachment: Words<English['attachment']> =
   `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
+export const eiHospital = (weeks: string) =>
+  `Votre bébé est à l’hôpital pendant ${weeks} : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
   `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
 export const qpipBonus: Words<English['qpipBonus']> =
@@ -46,7 +48,7 @@ export const qpipAdoption: Words<English['qpipAdoption']> =
 export const qpipSurrogacy = (since: string) =>
   `Depuis le ${since}, le RQAP a des semaines propres à la personne qui porte l’enfant et à chaque parent. Nous ne les comptons pas : informez-vous au RQAP.`;
 export const mixed: Words<English['mixed']> =
-  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux régimes.`;
+  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux régimes : sans entente, chaque parent en a la moitié.`;
 export const official: Words<English['official']> = 'Vérifiez votre réponse avec le calculateur du gouvernement :';
 export const tools: Words<English['tools']> = {
   ei: 'Prestations de maternité et parentales de l’assurance-emploi : ce qu’elles offrent, et l’estimateur',

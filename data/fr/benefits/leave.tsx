@@ -44,6 +44,7 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
 export const onlyMaternity = (weeks: number) =>
   `Demandez les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
+export const ofParent = (parent: string) => `${parent} : `;
 export const chooseQpip = (plan: ReactNode) => <>Choisissez {plan} du RQAP.</>;
 export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
@@ -187,9 +188,9 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
   'latest-other-start': 'Le dernier jour où l’autre parent peut commencer et recevoir quand même toutes ses semaines.',
-  'latest-maternity-end': 'Le dernier jour des prestations de maternité.',
-  'ei-parental-end': 'Le dernier jour des prestations parentales de l’assurance-emploi.',
-  'qpip-parental-end': 'Le dernier jour des prestations du RQAP.',
+  'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
+  'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
+  'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
   'back-at-work': 'Retour au travail.',
 };
 export const checkEarnings = (minEarnings: string) =>
