@@ -131,7 +131,7 @@ test('6: a lone mother of twins in Laval', async ({ page }) => {
     .getByRole('group', { name: 'Deux parents seront-ils à l’acte de naissance?' })
     .getByRole('radio', { name: 'Non' })
     .check();
-  await form.getByLabel('Salaire avant impôt').fill('900');
+  await form.getByLabel('Salaire brut').fill('900');
   const answer = page.getByRole('region', { name: 'Votre réponse' });
   // Three weeks for twins, and three as there is no second parent on the act of birth.
   await answer.getByRole('radio', { name: /^Régime particulier/ }).check();

@@ -82,7 +82,7 @@ describe('questions', () => {
   it('asks in Quebec about the act of birth and counts other weeks of pay that varies, and asks for no hours', async () => {
     await open('QC');
     expect(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).toBeInTheDocument();
-    fill(ask().getByLabelText('Paid'), 'varies');
+    fill(ask().getByLabelText('Paid every'), 'varies');
     fill(ask().getByLabelText('Your last weeks with pay, added up'), '18,200');
     const count = ask().getByLabelText('How many weeks that is');
     expect(count).toHaveAccessibleDescription(/Enter this too\. Until then neither is counted\./);
@@ -99,7 +99,7 @@ describe('questions', () => {
   it('asks elsewhere for the best weeks that count in the region', async () => {
     await open();
     expect(screen.queryByRole('group', { name: /act of birth/ })).toBe(null);
-    fill(ask().getByLabelText('Paid'), 'varies');
+    fill(ask().getByLabelText('Paid every'), 'varies');
     fill(ask().getByLabelText('How many weeks count where you live'), '22');
     expect(ask().getByLabelText('Your best weeks, added up')).toHaveAccessibleDescription(/Enter this too/);
     fill(ask().getByLabelText('Your best weeks, added up'), '16,200');

@@ -51,12 +51,12 @@ export const notClaimingHint =
 
 export const pay = 'Pay before tax';
 export const payHint = 'A rough figure is enough.';
-export const payPer = 'Paid';
+export const payPer = 'Paid every';
 export const payPeriods = {
-  week: 'a week',
-  'two-weeks': 'every two weeks',
-  month: 'a month',
-  year: 'a year',
+  week: 'week',
+  'two-weeks': '2 weeks',
+  month: 'month',
+  year: 'year',
   varies: 'it varies',
 };
 /** Of pay that varies, by program. */

@@ -59,12 +59,12 @@ export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
   'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut quand même faire sa demande.';
 
-export const pay: Words<English['pay']> = 'Salaire avant impôt';
+export const pay: Words<English['pay']> = 'Salaire brut';
 export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
 export const payPer: Words<English['payPer']> = 'Période';
 export const payPeriods: Words<English['payPeriods']> = {
   week: 'semaine',
-  'two-weeks': 'deux semaines',
+  'two-weeks': '2 semaines',
   month: 'mois',
   year: 'année',
   varies: 'montant variable',
