@@ -19,7 +19,6 @@ for (const [place, path, dueDate] of [
   ['the forty weeks', '/development', OWN],
   ['the timeline', '/timeline', OWN],
   ['the timeline after the due date', '/timeline', PAST],
-  ['a due date that a link brought', '/?date=2027-05-05', OWN],
   ['a result that a link brought', '/calculator?date=2027-05-05', OWN],
 ] as const) {
   const tag = fullUnless(['the result', 'the greeting', 'the timeline'].includes(place));
@@ -39,6 +38,13 @@ test('a visitor who has entered nothing is not asked', async ({ page }) => {
   await page.goto('/development');
   await expect(page.getByRole('button', { name: 'Show' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'If this pregnancy has ended' })).toBeHidden();
+});
+
+test('the announcement that a shared link opens speaks of a loss in the footer alone', async ({ page }) => {
+  await page.goto('/?date=2027-05-05');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A baby is on the way');
+  await expect(page.getByRole('main').getByRole('link', { name: /ended|loss/ })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support after a loss' })).toBeVisible();
 });
 
 test('the footer leads to both pages, and the about page to support', async ({ page }) => {

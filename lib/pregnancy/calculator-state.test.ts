@@ -94,7 +94,7 @@ describe('the calculator form', () => {
   it('opens with the due date itself where nothing else is stored, while it is a current one', () => {
     const open = (dueDate: string) => stateAfter({ type: 'opened', today, stored: { dueDate } });
     expect(open('2027-06-08')).toMatchObject({ fields: { method: 'dueDate', dates: { dueDate: '2027-06-08' } } });
-    expect(open('2026-11-01')).toMatchObject({ fields: { method: 'dueDate' } });
+    expect(open('2026-11-07')).toMatchObject({ fields: { method: 'dueDate' } });
   });
 
   it('opens without a date after a pregnancy that is over, whatever it was calculated from', () => {
@@ -102,7 +102,9 @@ describe('the calculator form', () => {
     const open = (stored: StoredPregnancy) => stateAfter({ type: 'opened', today, stored });
     expect(open({ dueDate: '2026-10-31' })).toMatchObject({ fields: getInitialFields('') });
     expect(open({ dueDate: '2026-10-31', fields })).toMatchObject({ fields: getInitialFields(''), problems: {} });
-    expect(open({ dueDate: '2026-11-01', fields })).toMatchObject({ fields });
+    // 42 weeks 1 day, and the day before.
+    expect(open({ dueDate: '2026-11-06', fields })).toMatchObject({ fields: getInitialFields('') });
+    expect(open({ dueDate: '2026-11-07', fields })).toMatchObject({ fields });
     expect(open({ dueDate: '2028-06-08' })).toMatchObject({ fields: getInitialFields('2026-11-21') });
   });
 

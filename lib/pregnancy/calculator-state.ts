@@ -1,8 +1,8 @@
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getDueDateFields, getInitialFields } from './calculator-fields';
 import { checkCalculatorFields, type FieldProblems } from './calculator-form';
-import { findDueDateProblem } from './due-date-check';
 import type { StoredPregnancy } from './stored-pregnancy';
+import { isCounted } from './term';
 
 /** The calculator's form. It starts unknown: the exported page must not hold the day on which it was built. */
 export type CalculatorState =
@@ -64,16 +64,16 @@ export function reduceCalculator(state: CalculatorState, action: CalculatorActio
 }
 
 /**
- * What a due date was calculated from, the due date itself, or the first form. Without any date after a pregnancy that is
- * over: neither that of the old one nor today has anything to do with a next one.
+ * What a due date was calculated from, the due date itself, or the first form. Without any date once 42 weeks 0 days are
+ * over: neither that of the old pregnancy nor today has anything to do with a next one.
  */
 function getOpeningFields(stored: StoredPregnancy | undefined, today: Date): CalculatorFields {
   const dueDate = parseCalendarDate(stored?.dueDate ?? '');
-  const problem = dueDate && findDueDateProblem(dueDate, today);
-  if (problem === 'due-date-too-long-ago') return getInitialFields('');
+  const isKept = isCounted(dueDate, today);
+  if (dueDate && dueDate < today && !isKept) return getInitialFields('');
   if (stored?.fields) return stored.fields;
   const day = formatCalendarDate(today);
-  return stored && !problem ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
+  return stored && isKept ? getDueDateFields(stored.dueDate, day) : getInitialFields(day);
 }
 
 /** An edit takes messages away, and ends a calculation of what stood there before. */
