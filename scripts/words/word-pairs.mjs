@@ -23,7 +23,7 @@ const getRecordFile = (code) => join('data/word-pairs', `${code}.json`);
 export function hashWords(source) {
   const words = source
     .replace(/^import\b[^;]*;$/gm, '')
-    .replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)$/gm, '')
+    .replace(/^\s*(?:\/\/.*|\/\*(?:[^*]|\*(?!\/))*\*\/)$/gm, '')
     .replace(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('hex').slice(0, HASH_LENGTH);
 }

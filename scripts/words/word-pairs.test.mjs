@@ -14,6 +14,8 @@ describe('a file of words', () => {
     expect(hashWords(source.replace('1', '2'))).not.toBe(hashWords(source));
     const link = "export const link = 'https://one.ca';";
     expect(hashWords(link.replace('one', 'two'))).not.toBe(hashWords(link));
+    const between = '/* One. */ export const one = 1;\nexport const two = 2;\n/* Three. */\n';
+    expect(hashWords(between.replace('two = 2', 'two = 3'))).not.toBe(hashWords(between));
   });
 });
 
