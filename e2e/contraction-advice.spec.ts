@@ -171,7 +171,7 @@ test('while the age is not known, both ages are told what to do', async ({ page 
   await startButton(page).click();
   const urgent = urgentAdvice(page);
   await expect(urgent).toContainText('If you are less than 37 weeks pregnant, call or go to the hospital now.');
-  await expect(urgent).toContainText('At 37 weeks or more: ');
+  await expect(urgent).toContainText('37 weeks or more? ');
   await expect(page.getByText(/continue timing/i)).toHaveCount(0);
   await answer(page, 'term', 'Yes').check();
   await expect(urgent).toBeEmpty();

@@ -4,16 +4,15 @@ import { Papers } from '@/components/birth/papers';
 import { RegionGuides } from '@/components/birth/region-guides';
 import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
+import { CallSigns } from '@/components/ui/call-signs';
 import { EarlyUse } from '@/components/ui/early-use';
-import { OnlyIn } from '@/components/ui/in-region';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
-import { StatementList } from '@/components/ui/statement-list';
 import { Toaster } from '@/components/ui/toaster';
 import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
 import * as words from '@/words/birth/after-birth';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { without911 } from '@/words/without-911';
 
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
@@ -44,10 +43,7 @@ export default function BirthPage() {
           </div>
         </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>
-          <OnlyIn code="NU">
-            <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
-          </OnlyIn>
-          <StatementList statements={callStatements} />
+          <CallSigns signs={callStatements} />
           <p className="mt-4">
             <OwnHealthLine />
           </p>

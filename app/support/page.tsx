@@ -3,16 +3,14 @@ import { PageSection } from '@/components/layout/page-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { EraseEverything } from '@/components/privacy/erase-everything';
 import { ServiceList } from '@/components/support/service-list';
+import { CallSigns } from '@/components/ui/call-signs';
 import { EarlyUse } from '@/components/ui/early-use';
-import { EmergencyLine } from '@/components/ui/emergency-line';
-import { OnlyIn } from '@/components/ui/in-region';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { StatementList } from '@/components/ui/statement-list';
 import { crisisLines, lossLeaveSources, lossSignSources, lossSupport } from '@/data/support';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/support';
-import { emergencyInNunavut } from '@/words/without-911';
 
 export const metadata: Metadata = getPageMetadata('/support');
 
@@ -27,12 +25,9 @@ export default function SupportPage() {
           ))}
         </div>
         <PageSection id="health" title={words.bodyTitle}>
-          <OnlyIn code="NU">
-            <p className="mb-4 font-semibold">{emergencyInNunavut.text}</p>
-          </OnlyIn>
-          <StatementList statements={words.lossWarningSigns} />
+          <CallSigns signs={words.lossWarningSigns} />
           <p className="mt-4">
-            <OwnHealthLine /> <EmergencyLine />
+            <OwnHealthLine />
           </p>
         </PageSection>
         <PageSection id="now" title={words.nowTitle}>

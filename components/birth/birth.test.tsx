@@ -87,7 +87,7 @@ it('has a way for whose baby died, beside the form and nowhere after it', async 
 
 it.each([
   [21 - 2, 'Congratulations. Welcome, little one.', 1],
-  [22 - 2, 'Your baby is here', 0],
+  [22 - 2, 'Your baby is 2 days old', 0],
 ])('a baby born two days ago, due in %i days: %s', async (dueInDays, heading, count) => {
   show(dueInDays);
   await enter(-2);

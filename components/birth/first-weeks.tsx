@@ -37,14 +37,15 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
   const region = useRegionCode();
   const leave = region === undefined ? words.leave.unknown : region === 'QC' ? words.leave.qpip : words.leave.ei;
   const isOne = plan.status !== 'known' || plan.value.babies === 1;
+  const age = describeAge(birthday, today);
   return (
     <div className="grid gap-10">
       <section aria-labelledby="welcome" className="grid max-w-reading gap-3">
         <p className="text-ink-soft">{words.born(formatLongDate(birthday))}</p>
         <h2 id="welcome" className="text-2xl sm:text-3xl">
-          {isEarly ? words.welcomeEarly : isOne ? words.congratulations : words.congratulationsAll}
+          {isEarly ? age : isOne ? words.congratulations : words.congratulationsAll}
         </h2>
-        <p className="font-semibold font-serif text-lg">{describeAge(birthday, today)}</p>
+        {!isEarly && <p className="font-semibold font-serif text-lg">{age}</p>}
         {isEarly ? (
           <>
             <EarlyAges birth={birth} today={today} />

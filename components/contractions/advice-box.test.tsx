@@ -97,7 +97,7 @@ it('tells both ages what to do while the age is not known', () => {
   show(time([0, 8]), { termStatus: 'unknown', answers: { hasGivenBirth: false, isFarAway: false } });
   expect(lines(urgent())).toEqual([
     'If you are less than 37 weeks pregnant, call or go to the hospital now.',
-    "At 37 weeks or more: Call your provider if you are unsure or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
+    "37 weeks or more? Call your provider if you are unsure or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
   ]);
 });
 

@@ -320,7 +320,7 @@ describe('the messages', () => {
     cleanup();
     toast.remove();
     expect(tell(close, 'unknown')[1]).toBe(
-      'Contractions are getting close!If you are less than 37 weeks pregnant, call or go to the hospital now. At 37 weeks or more: Call your provider or the hospital now.',
+      'Contractions are getting close!If you are less than 37 weeks pregnant, call or go to the hospital now. 37 weeks or more? Call your provider or the hospital now.',
     );
   });
 

@@ -138,6 +138,17 @@ describe('who is greeted', () => {
   });
 
   it.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('can follow the weeks that are left of a baby due in %d days: %p', (days, canFollow) => {
+    open(`?date=${formatCalendarDate(inDays(days))}`);
+    expect(screen.queryAllByRole('button', { name: 'Follow the weeks' })).toHaveLength(canFollow ? 1 : 0);
+    expect(screen.queryAllByText(/^Following keeps this date/)).toHaveLength(canFollow ? 1 : 0);
+    expect(link('Calculate my own')).toBeInTheDocument();
+  });
+
+  it.each([
     [-20, false],
     [-21, true],
     [281, false],

@@ -58,7 +58,7 @@ export function SharedAnnouncement({
             {hasPassed ? words.wasDue : words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
           </p>
           <p>{daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}</p>
-          <Relation relation={relation} onFollow={onFollow} />
+          <Relation relation={relation} canFollow={daysToGo > 0} onFollow={onFollow} />
           {relation === 'unknown' && (
             <p className="text-sm">
               {hasOther && <span className="block text-ink-soft">{words.ownStays}</span>}
@@ -82,7 +82,12 @@ export function SharedAnnouncement({
   );
 }
 
-function Relation({ relation, onFollow }: Pick<SharedAnnouncementProps, 'relation' | 'onFollow'>) {
+interface RelationProps extends Pick<SharedAnnouncementProps, 'relation' | 'onFollow'> {
+  /** From the due date on there are no weeks to follow. */
+  canFollow: boolean;
+}
+
+function Relation({ relation, canFollow, onFollow }: RelationProps) {
   if (relation !== 'unknown') {
     return (
       <p>
@@ -96,14 +101,16 @@ function Relation({ relation, onFollow }: Pick<SharedAnnouncementProps, 'relatio
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onFollow} className="max-sm:w-full">
-          {words.follow}
-        </Button>
+        {canFollow && (
+          <Button onClick={onFollow} className="max-sm:w-full">
+            {words.follow}
+          </Button>
+        )}
         <ButtonLink look="secondary" path="/calculator" className="max-sm:w-full">
           {words.calculateOwn}
         </ButtonLink>
       </div>
-      <p className="max-w-reading text-ink-soft text-sm">{words.whatFollowingMeans}</p>
+      {canFollow && <p className="max-w-reading text-ink-soft text-sm">{words.whatFollowingMeans}</p>}
     </>
   );
 }

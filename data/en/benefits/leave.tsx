@@ -190,7 +190,7 @@ export const toDoTexts = {
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
-  'latest-other-start': 'The last day on which the other parent can start and still get all weeks.',
+  'latest-other-start': 'The last day to start and still get all weeks.',
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',

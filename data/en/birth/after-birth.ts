@@ -27,7 +27,6 @@ export const born = (day: string) => `Born ${day}`;
 export const congratulations = 'Congratulations. Welcome, little one.';
 export const congratulationsAll = 'Congratulations. Welcome, little ones.';
 export const realDay = "Forty weeks were a guess; this is the real day. From here we count your baby's own weeks.";
-export const welcomeEarly = 'Your baby is here';
 export const bornAt = (age: string) => `Born at ${age}.`;
 export const correctedAge = (age: string) => `Corrected age, counted from your due date: ${age}.`;
 export const stillBefore = (age: string) =>

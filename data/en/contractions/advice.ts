@@ -41,7 +41,7 @@ export const adviceTexts = {
 };
 
 /** Text that holds at 37 weeks or more, where other lines say what holds before. */
-export const atTermOnly = (text: string) => `At ${TERM_WEEKS} weeks or more: ${text}`;
+export const atTermOnly = (text: string) => `${TERM_WEEKS} weeks or more? ${text}`;
 
 const signs = {
   'too-close': `Contractions have started less than ${TOO_CLOSE.intervalSeconds / 60} minutes apart for ${TOO_CLOSE.spanMs / 60_000} minutes:`,

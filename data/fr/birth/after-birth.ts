@@ -32,7 +32,6 @@ export const congratulations: Words<English['congratulations']> = 'Félicitation
 export const congratulationsAll: Words<English['congratulationsAll']> = 'Félicitations. Bienvenue à vos bébés.';
 export const realDay: Words<English['realDay']> =
   'Quarante semaines, c’était une estimation; voici le vrai jour. À partir d’ici, nous comptons les semaines de votre bébé.';
-export const welcomeEarly: Words<English['welcomeEarly']> = 'Votre bébé est là';
 export const bornAt: Words<English['bornAt']> = (age) => `Naissance à ${age} de grossesse.`;
 export const correctedAge: Words<English['correctedAge']> = (age) =>
   `Âge corrigé, compté à partir de votre date prévue : ${age}.`;
