@@ -203,6 +203,13 @@ test.describe('pages in French', () => {
   });
 });
 
+test('the table of weeks is not divided between two columns of a printed page', async ({ page }) => {
+  await page.goto('/fr/ressources/nouveau-brunswick');
+  const [text = ''] = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+  // A divided table repeats its head.
+  expect(text.match(/emploi\s*verse/g)).toHaveLength(1);
+});
+
 // The longest texts of French.
 for (const region of ['quebec', 'ontario', 'yukon']) {
   test(`${region} prints on one sheet in French`, fullUnless(region === 'quebec'), async ({ page }) => {

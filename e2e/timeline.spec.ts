@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { importantDates } from '../data/en/timeline/timeline';
 import { milestones } from '../data/milestones';
+import { languages } from '../scripts/setup/languages.mjs';
+import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
@@ -172,24 +174,32 @@ for (const date of ['2027-06-08', undefined]) {
   });
 }
 
-test('no week of the wall calendar is cut, whatever the region', async ({ page }) => {
-  await storeDueDate(page, '2027-06-08');
-  await page.goto('/timeline');
-  await expect(onPaper(page)).toContainText('Tuesday, June 8, 2027');
-  // The height of US Letter without its margins of 0.4 inches.
-  await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
-  await page.emulateMedia({ media: 'print' });
-  const weeks = onPaper(page).getByRole('listitem');
-  await expect(weeks).toHaveCount(40);
-  const cut = await weeks.evaluateAll((boxes) =>
-    boxes
-      .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
-      .map((box) => `${box.textContent}`),
-  );
-  expect(cut).toEqual([]);
-  await expect(weeks.locator('.tick:visible')).toHaveCount(40);
-  await expect(weeks.nth(11)).toHaveText(/^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/);
-});
+const walls = [
+  ['en', 'Tuesday, June 8, 2027', /^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/],
+  ['fr', /8 \S+ 2027/, /^Sem\.\s12du 24 nov\. au 30 nov\./],
+] as const;
+
+for (const [code, dueDay, twelfth] of walls) {
+  test(`no week of the wall calendar is cut, whatever the region (${code})`, async ({ page }) => {
+    const language = languages.find((known) => known.code === code);
+    await storeDueDate(page, '2027-06-08');
+    await page.goto(`${language?.prefix}${translatePath('/timeline', language?.slugs ?? {})}`);
+    await expect(onPaper(page)).toContainText(dueDay);
+    // The height of US Letter without its margins of 0.4 inches.
+    await page.setViewportSize({ width: Math.floor((8.5 - 0.8) * 96), height: Math.floor((11 - 0.8) * 96) });
+    await page.emulateMedia({ media: 'print' });
+    const weeks = onPaper(page).getByRole('listitem');
+    await expect(weeks).toHaveCount(40);
+    const cut = await weeks.evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+        .map((box) => `${box.textContent}`),
+    );
+    expect(cut).toEqual([]);
+    await expect(weeks.locator('.tick:visible')).toHaveCount(40);
+    await expect(weeks.nth(11)).toHaveText(twelfth);
+  });
+}
 
 test('the poster prints the things of all forty weeks on one page, with their pictures', async ({ page }) => {
   await storeDueDate(page, '2027-06-08', 'ON');

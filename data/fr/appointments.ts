@@ -90,7 +90,7 @@ export const appointments: English['appointments'] = {
   'anatomy-ultrasound': {
     title: 'Échographie morphologique',
     purpose:
-      'L’échographie regarde les organes et la croissance de votre bébé, et le placenta. La personne qui vous suit la prescrit et fixe le jour.',
+      'L’échographie montre les organes et la croissance de votre bébé, et le placenta. La personne qui vous suit la prescrit et fixe le jour.',
     note: 'À certains endroits, on vise les premières de ces semaines. Le sexe se voit parfois, si vous voulez le connaître.',
   },
   'birth-place-registration': {
@@ -112,7 +112,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'RQAP : début au plus tôt',
     purpose:
       'Au Québec, le RQAP peut commencer 16 semaines avant la semaine prévue de l’accouchement. Le régime décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
-    note: 'Le RQAP, c’est l’argent. Le congé de votre emploi est un droit à part : demandez à votre employeur quel préavis donner.',
+    note: 'Le RQAP, c’est l’argent. Le congé est un droit à part : demandez à votre employeur quel préavis donner.',
   },
   'tdap-vaccine-quebec': {
     title: 'Vaccin contre la coqueluche (dcaT) au Québec',
@@ -147,7 +147,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Assurance-emploi : début au plus tôt',
     purpose:
       'L’assurance-emploi peut commencer 12 semaines avant la semaine prévue de l’accouchement. Service Canada décide de votre demande; c’est vous qui choisissez quand arrêter de travailler.',
-    note: 'L’assurance-emploi, c’est l’argent, pour les gens hors du Québec. Le congé de votre emploi est un droit à part : demandez à votre employeur quel préavis donner.',
+    note: 'L’assurance-emploi, c’est l’argent, pour les gens hors du Québec. Le congé est un droit à part : demandez à votre employeur quel préavis donner.',
   },
   'visits-weeks-31-to-36': {
     title: 'Rendez-vous de suivi toutes les 2 à 3 semaines',

@@ -27,7 +27,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   return (
     <div className="grid gap-2 print:gap-0.5">
       {!isQuebec && <p>{keepTogether(words.eiOptions)}</p>}
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-left text-sm print:break-inside-avoid">
         <caption className="pb-2 text-left print:pb-0">{words.leaveTable[program]}</caption>
         <thead>
           <tr className="border-line border-b align-bottom">

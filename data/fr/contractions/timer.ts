@@ -9,7 +9,7 @@ export const start: Words<English['start']> = 'Début de la contraction';
 export const stop: Words<English['stop']> = 'Fin de la contraction';
 export const prompt: Words<English['prompt']> =
   'Appuyez quand une contraction commence, et de nouveau quand elle finit.';
-export const since = (time: string) => `depuis ${time}`;
+export const since = (time: string) => `début : ${time}`;
 export const changeStart: Words<English['changeStart']> = 'Modifier le début';
 export const clock: Words<English['clock']> = 'Durée de cette contraction';
 export const sinceLastStart: Words<English['sinceLastStart']> = 'Depuis le dernier début';

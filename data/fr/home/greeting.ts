@@ -12,7 +12,7 @@ export const daysToGo: Words<English['daysToGo']> = (_, counted) => `Il reste ${
 export const askThem: Words<English['askThem']> = 'Demandez-leur des nouvelles.';
 export const follow: Words<English['follow']> = 'Suivre les semaines';
 export const whatFollowingMeans: Words<English['whatFollowingMeans']> =
-  'Suivre garde cette date sur cet appareil : chaque semaine, vous voyez ainsi ce qui est nouveau. Aucun compte, et personne n’est mis au courant.';
+  'Si vous la suivez, cette date reste sur cet appareil : chaque semaine, vous voyez ainsi ce qui est nouveau. Aucun compte, et personne n’est mis au courant.';
 export const calculateOwn: Words<English['calculateOwn']> = 'Calculer ma propre date';
 export const isMine: Words<English['isMine']> = 'C’est ma propre date';
 export const replaceMine: Words<English['replaceMine']> = 'L’utiliser au lieu de ma propre date';

@@ -38,7 +38,7 @@ export const manitoba: ProvinceGuide = {
     ],
     program: [
       {
-        text: 'L’Allocation prénatale du Manitoba est de l’argent, chaque mois, pour bien manger et pour d’autres besoins de la grossesse. Le montant dépend du revenu de votre ménage.',
+        text: 'L’Allocation prénatale du Manitoba est une somme versée chaque mois pour bien manger et pour d’autres besoins de la grossesse. Le montant dépend du revenu de votre ménage.',
       },
       {
         text: 'La personne qui suit votre grossesse confirme la date prévue sur le formulaire. Envoyez-le dès que vous pouvez, car l’argent est pour les mois avant la naissance.',
@@ -54,7 +54,7 @@ export const manitoba: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'La santé publique de votre région apprend la naissance et vous joint à la maison. La visite est sans frais.',
+        text: 'La santé publique de votre région est avisée de la naissance et vous joint à la maison. La visite est sans frais.',
       },
       {
         text: 'On peut vous offrir le programme Les familles d’abord : une personne formée vient chez vous pendant bien des mois.',

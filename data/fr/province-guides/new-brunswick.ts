@@ -62,7 +62,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'Les centres de ressources pour les familles ont des groupes pour bébés, de la Péninsule acadienne au comté de Charlotte. Presque tout y est sans frais.',
       },
       {
-        text: 'Télé-Soins (en anglais, Tele-Care) répond dans les deux langues. Dites-le aussi si vous pleurez souvent, si vous ne dormez pas quand le bébé dort, ou si vous ne ressentez plus rien.',
+        text: 'Télé-Soins (en anglais, Tele-Care) répond dans les deux langues. Appelez aussi si vous pleurez souvent, si vous ne dormez pas quand le bébé dort, ou si vous ne ressentez plus rien.',
       },
       {
         text: 'Demandez à Service Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance-maladie.',

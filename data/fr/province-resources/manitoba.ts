@@ -20,7 +20,7 @@ export const manitobaResources: ProvinceResourcesWords = {
     name: 'Être parent au Manitoba',
     title: 'Être parent au Manitoba',
     runBy: 'le gouvernement du Manitoba',
-    what: 'Le guide de la province, de la grossesse à l’âge de cinq ans. Nous ne connaissons aucune page sur l’Allocation prénatale : demandez le formulaire à une infirmière ou un infirmier de santé publique ou à Info Santé, et où sont les groupes pour bébés près de chez vous.',
+    what: 'Le guide de la province, de la grossesse à l’âge de cinq ans. Nous ne connaissons aucune page sur l’Allocation prénatale : demandez le formulaire à une infirmière ou un infirmier de santé publique ou à Info Santé. Demandez aussi où sont les groupes pour bébés près de chez vous.',
     amount: ({ aMonth, fromWeeks }) =>
       `Allocation prénatale du Manitoba : jusqu’à ${aMonth} par mois à partir de ${fromWeeks} semaines de grossesse`,
     amountAsOf: ({ saidOn }) => `communiqué du ${saidOn}`,

@@ -12,9 +12,10 @@ export const usualBirthRange = (firstWeek: number, lastWeek: number, dates: stri
 export const notes: Words<English['notes']> =
   'Les rendez-vous sont à leur moment habituel; la personne qui vous suit décide. Les définitions des trimestres diffèrent de deux semaines au plus. Un guide, pas un avis médical : appelez votre médecin ou votre sage-femme dès que quelque chose vous inquiète.';
 
-export const week = (number: number) => `Semaine ${number}`;
+// Short, so that a week and its days stand on one line.
+export const week = (number: number) => `Sem. ${number}`;
 export const daysByPen: Words<English['daysByPen']> = '_____ au _____';
 export const trimesters: Words<English['trimesters']> = { 1: '1er trimestre', 2: '2e trimestre', 3: '3e trimestre' };
 export const inRegion = (appointment: string, code: string) => `${appointment} (${code})`;
 export const onDay = (appointment: string, day: string) => `${appointment} : ${day}`;
-export const untilWeek = (appointment: string, number: number) => `${appointment}, jusqu’à la semaine ${number}`;
+export const untilWeek = (appointment: string, number: number) => `${appointment}, jusqu’à la sem. ${number}`;

@@ -11,10 +11,10 @@ export const week12: WeekText = {
       text: 'Pendant un temps, une partie de l’intestin a grandi dans le cordon. Vers ce moment, elle est revenue dans le ventre de votre bébé.',
     },
     {
-      text: 'Les reins commencent à faire de l’urine, qui rejoint le liquide du sac. Votre bébé avale peut-être aussi de toutes petites gorgées de ce liquide.',
+      text: 'Les reins commencent à produire de l’urine, qui rejoint le liquide du sac. Votre bébé avale peut-être aussi de toutes petites gorgées de ce liquide.',
     },
     {
-      text: 'Le placenta a maintenant pris la relève de votre ovaire : il fait la progestérone, l’hormone qui maintient la grossesse.',
+      text: 'Le placenta a maintenant pris la relève de votre ovaire : il produit la progestérone, l’hormone qui maintient la grossesse.',
     },
     {
       text: 'De profil, l’échographie montre souvent le visage de votre bébé, avec un front, un petit nez et un menton.',
@@ -22,7 +22,7 @@ export const week12: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Votre utérus a rempli le bassin et monte au-dessus de l’os du pubis. Une main sur votre ventre, la personne qui suit votre grossesse en sent souvent le haut.',
+      text: 'Votre utérus a rempli le bassin et monte au-dessus de l’os du pubis. En posant une main sur votre ventre, la personne qui suit votre grossesse en sent souvent le haut.',
     },
     { text: 'Vous urinerez peut-être un peu moins souvent pour un temps, quand l’utérus s’éloigne de la vessie.' },
     {
@@ -32,7 +32,7 @@ export const week12: WeekText = {
       text: 'Des taches plus foncées paraissent sur certains visages. Le soleil les accentue : mettez un chapeau et de l’écran solaire.',
     },
     {
-      text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si le moral bas ou l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',
+      text: 'Passer de la joie à l’inquiétude dans une même journée est courant. Si vous gardez le moral bas ou si l’anxiété dure, parlez-en à votre médecin ou à votre sage-femme.',
     },
   ],
   tips: [
