@@ -176,7 +176,7 @@ for (const date of ['2027-06-08', undefined]) {
 
 const walls = [
   ['en', 'Tuesday, June 8, 2027', /^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/],
-  ['fr', /8 \S+ 2027/, /^Sem\.\s12du 24 nov\. au 30 nov\./],
+  ['fr', /8\s\S+\s2027/, /^Sem\.\s12du\s24\snov\.\sau\s30\snov\./],
 ] as const;
 
 for (const [code, dueDay, twelfth] of walls) {
