@@ -14,6 +14,7 @@ export function GET() {
     minify: true,
     format: 'iife',
     target: 'es2020',
+    charset: 'utf8',
     write: false,
     alias: { '@/words': `./data/${languageCode}` },
   });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SourceConfidence } from '@/data/sources';
 import { findPublicationState } from './publication-states';
-import './publication.css';
 
 /** For a list of publications: its links get the look of external links from the style sheet. */
 export const publicationListClass = 'publications mt-3 list-disc space-y-3 pl-6 marker:text-spruce [&_a]:text-link';
@@ -28,7 +27,7 @@ export function Publication({ url, title, rest, confidence }: PublicationProps) 
         title
       )}
       {rest}
-      {state && <small>{state}</small>}
+      {state && <small className="block text-ink-soft text-sm">{state}</small>}
     </>
   );
 }

@@ -136,9 +136,7 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
   const countProblem = isShown('bestWeeks') ? found.bestWeeks : undefined;
   return (
     <div className="grid gap-4">
-      <div
-        className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[5fr_6fr] max-[359px]:grid-cols-[2fr_3fr] sm:grid-cols-2'}`}
-      >
+      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[5fr_6fr] sm:grid-cols-2'}`}>
         {!isVaried && (
           <EntryField
             label={words.pay}

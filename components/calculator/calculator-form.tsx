@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
+import { pregnancyMethods } from '@/data/pregnancy-rules';
 import { useFocusOnRefusal, useFocusReturn } from '@/lib/browser/focus';
-import { getInitialFields, type KnownDate, knownDates } from '@/lib/pregnancy/calculator-fields';
+import { getInitialFields, type KnownDate } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';
 import type { CalculatorAction, CalculatorState } from '@/lib/pregnancy/calculator-state';
 import * as words from '@/words/calculator/calculator';
@@ -22,6 +23,7 @@ interface CalculatorFormProps {
 }
 
 const emptyFields = getInitialFields('');
+const waysIn: readonly KnownDate[] = [...pregnancyMethods, 'dueDate'];
 
 export function CalculatorForm({ state, dispatch, today, isBelowResult }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +51,7 @@ export function CalculatorForm({ state, dispatch, today, isBelowResult }: Calcul
         <Choice
           legend={words.methodQuestion}
           value={fields.method}
-          options={knownDates.map((method) => ({ value: method, label: words.methods[method] }))}
+          options={waysIn.map((method) => ({ value: method, label: words.methods[method] }))}
           isDisabled={!isKnown}
           onChange={(method) => dispatch({ type: 'edited', fields: { method } })}
         />

@@ -86,7 +86,7 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
           strokeWidth="1.5"
           strokeLinecap="round"
           strokeLinejoin="round"
-          className="float-left mt-0.5 mr-2 -mb-1.5 size-5"
+          className="float-left mt-0.5 mr-2 -mb-2 size-5"
         >
           <path d={look === 'info' ? INFO_SIGN : WARNING_SIGN} />
         </svg>

@@ -2,10 +2,7 @@ import { pregnancyMethods, STANDARD_CYCLE_DAYS, USUAL_EMBRYO_AGE_DAYS } from '@/
 import { isRecord } from '@/lib/json/json';
 
 /** What a visitor may know: a date that gives a due date, or the due date itself. */
-export const knownDates = [...pregnancyMethods, 'dueDate'] as const;
-
-/** See `knownDates`. */
-export type KnownDate = (typeof knownDates)[number];
+export type KnownDate = (typeof pregnancyMethods)[number] | 'dueDate';
 
 /** What stands in the calculator's form, as typed. Each method keeps its own date, so that switching loses nothing. */
 export interface CalculatorFields {

@@ -26,12 +26,13 @@ if (document.querySelector('[data-missing-page]')) {
 // On a week's page: shows 'This is your week' to the visitor whose week it is. Also when what is kept has been erased
 // meanwhile, in another tab or before Back: after a loss the line must not stand there any more.
 const weekLine = document.querySelector<HTMLElement>('[data-week]');
-const showWeekLine = () => {
-  if (weekLine) weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
-};
-showWeekLine();
-window.addEventListener('pageshow', showWeekLine);
-window.addEventListener('storage', showWeekLine);
+if (weekLine) {
+  const showWeekLine = () => {
+    weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
+  };
+  showWeekLine();
+  window.onpageshow = window.onstorage = showWeekLine;
+}
 
 // A menu of `<details>` closes as one expects of a menu.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
