@@ -1,5 +1,6 @@
+import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, getChoiceKey, joinWeeks, type Stretch } from '@/lib/benefits/compare';
+import { type Answer, getChoiceKey } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatMonth } from '@/lib/format/dates';
@@ -11,8 +12,10 @@ interface AnswerBarsProps {
   answers: readonly Answer[];
 }
 
-/** How many months stand below the bars. */
-const MONTHS_SHOWN = 4;
+/** How many months stand below the bars at most. */
+const MAX_MONTHS_SHOWN = 4;
+/** Two days so many weeks apart are never in the same month. */
+const WEEKS_BETWEEN_MONTHS = 5;
 
 /**
  * The weeks of every choice as bars below one another, a bar for each parent. Hidden from screen
@@ -26,8 +29,9 @@ export function AnswerBars({ household, answers }: AnswerBarsProps) {
   const first = Math.min(...weeks);
   const count = Math.max(...weeks) - first + 1;
   const kinds = new Set(answers.flatMap(({ parents }) => parents.flatMap(({ weeks: off }) => off.map(getLook))));
-  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    getSunday(first + Math.round((index * (count - 1)) / (MONTHS_SHOWN - 1))),
+  const steps = Math.min(MAX_MONTHS_SHOWN - 1, Math.floor((count - 1) / WEEKS_BETWEEN_MONTHS));
+  const months = Array.from({ length: steps + 1 }, (_, index) =>
+    getSunday(first + Math.floor((index * (count - 1)) / Math.max(1, steps))),
   );
   return (
     <figure aria-hidden="true" className="grid gap-2 text-sm print:hidden">

@@ -1,13 +1,7 @@
-import {
-  type Answer,
-  countUnpaidAtEnd,
-  getChoiceKey,
-  isPayKnown,
-  joinWeeks,
-  type Stretch,
-  toMonthly,
-} from '@/lib/benefits/compare';
+import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
+import { type Answer, countUnpaidAtEnd, getChoiceKey, isPayKnown } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { toMonthly } from '@/lib/benefits/pay';
 import type { Household, ParentRole } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatWeeks } from '@/lib/format/durations';

@@ -1,6 +1,7 @@
 import { DayRange } from '@/components/ui/day-range';
+import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, isPayKnown, joinWeeks, type ParentAnswer, type Stretch } from '@/lib/benefits/compare';
+import { type Answer, isPayKnown, type ParentAnswer } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';

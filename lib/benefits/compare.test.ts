@@ -1,16 +1,8 @@
 /** @jest-environment node */
 
 import { getSunday } from './benefit-week';
-import {
-  comparePlans,
-  countUnpaidAtEnd,
-  findFirstParentalWeek,
-  getChoiceKey,
-  isPayKnown,
-  listMonths,
-  toMonthly,
-} from './compare';
-import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
+import { comparePlans, countUnpaidAtEnd, findFirstParentalWeek, getChoiceKey, isPayKnown } from './compare';
+import { best, day, due, family, father, months, mother, on, quebec, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 
 const event = due('2027-03-10');
@@ -182,33 +174,6 @@ it('knows dollars only with the pay of everybody who claims', () => {
   expect(isPayKnown(getAnswer(family(event, [mother({ pay: best(0, 14) })])))).toBe(false);
 });
 
-it('puts a week into the month of its Saturday, top-up and unpaid weeks beside it', () => {
-  const answer = getAnswer(
-    family(event, [mother({ topUp: { toPercent: 80, weeks: 1 } }), father({ pay: weekly(1_200) })]),
-  );
-  // Saturdays of March: the 13th (waiting), 20th and 27th. Of the other parent: 13th, 20th, 27th, then two in April.
-  expect(listMonths(answer).slice(0, 2)).toEqual([
-    {
-      year: 2027,
-      month: 2,
-      benefit: { birth: 1_100, other: 1_980 },
-      topUp: { birth: 250 },
-      total: 1_100 + 250 + 1_980,
-      paidWeeks: { birth: 2, other: 3 },
-      unpaidWeeks: { birth: 1 },
-    },
-    {
-      year: 2027,
-      month: 3,
-      benefit: { birth: 2_200, other: 1_320 },
-      topUp: {},
-      total: 3_520,
-      paidWeeks: { birth: 4, other: 2 },
-      unpaidWeeks: {},
-    },
-  ]);
-});
-
 it('finds the first parental week of either parent: until it is paid the option can be changed', () => {
   const find = (household: Household, program: 'ei' | 'qpip') => {
     const week = findFirstParentalWeek(getAnswer(household), program);
@@ -217,8 +182,4 @@ it('finds the first parental week of either parent: until it is paid the option 
   expect(find(family(event, [mother({})]), 'ei')).toBe('2027-06-27');
   expect(find(family(event, [mother({}), father({})]), 'ei')).toBe('2027-03-07');
   expect(find(family(event, [mother({})]), 'qpip')).toBe(undefined);
-});
-
-it('makes a month of 52 / 12 weeks', () => {
-  expect([toMonthly(550), toMonthly(0), toMonthly(729)]).toEqual([2_383, 0, 3_159]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getMaxPay, parseCount, parseDollars, parsePay, toWeekly } from './pay';
+import { getMaxPay, parseCount, parseDollars, parsePay, toMonthly, toWeekly } from './pay';
 
 it.each([
   ['1200', 1200],
@@ -76,4 +76,8 @@ it.each([
   ['x', { problem: 'not-whole' }],
 ])('of %p from 14 to 22 it says %j', (text, expected) => {
   expect(parseCount(text, 14, 22)).toEqual(expected);
+});
+
+it('makes a month of 52 / 12 weeks', () => {
+  expect([toMonthly(550), toMonthly(0), toMonthly(729)]).toEqual([2_383, 0, 3_159]);
 });

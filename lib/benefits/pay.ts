@@ -72,6 +72,9 @@ export function findLowPay(
 export const toWeekly = (dollars: number, per: Exclude<PayPeriod, 'varies'>): number =>
   (dollars * periodsAYear[per]) / WEEKS_A_YEAR;
 
+/** Whole dollars a month for a weekly amount: 52 weeks are 12 months. */
+export const toMonthly = (weekly: number): number => Math.round((weekly * WEEKS_A_YEAR) / 12);
+
 /** Reads a whole number; undefined for an empty text. */
 export function parseCount(
   text: string,

@@ -30,7 +30,7 @@ const CLOCK_STEP_MS = 1_000;
  *   when all scripts are through and the widget has not started.
  */
 export const earlyTapsScript = `(function () {
-  var taps = [], answers = [], running, isKept = true, isShown = false, isTaken = false, isLate = false;
+  var taps = [], controls = [], running, isKept = true, isShown = false, isTaken = false, isLate = false;
   function read(key) {
     try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { return {}; }
   }
@@ -88,13 +88,13 @@ export const earlyTapsScript = `(function () {
   function tap(event) {
     if (event.target.closest('[data-reload]')) location.reload();
     if (isTaken) return;
-    if (event.target.type === 'radio') answers.push(event.target);
+    if (event.target.type === 'radio') controls.push(event.target);
     if (!event.target.closest('[data-early-tap]')) {
       var button = event.target.closest('[data-island] button');
-      if (button && 0 > answers.indexOf(button)) {
+      if (button && 0 > controls.indexOf(button)) {
         button.setAttribute('data-tapped', '');
         button.style.opacity = ${TAPPED_OPACITY};
-        answers.push(button);
+        controls.push(button);
       }
       return;
     }
@@ -118,15 +118,15 @@ export const earlyTapsScript = `(function () {
   addEventListener('DOMContentLoaded', show);
   ${watchScripts}
   watchScripts(giveUp);
-  function answerAgain() {
-    answers.forEach(function (control) {
+  function tapAgain() {
+    controls.forEach(function (control) {
       control.removeAttribute('data-tapped');
       control.style.opacity = '';
       // A click on a radio button that is already checked fires no change event.
       if (control.type === 'radio') control.checked = false;
       control.click();
     });
-    answers = [];
+    controls = [];
   }
   window.takeEarlyTaps = function () {
     if (!isTaken) refresh();
@@ -136,7 +136,7 @@ export const earlyTapsScript = `(function () {
     each('[data-early-panel]', function (element) { element.removeAttribute('data-timing'); });
     try { localStorage.removeItem('${TAPS_KEY}'); } catch (error) {}
     taps = [];
-    setTimeout(answerAgain);
+    setTimeout(tapAgain);
     return taken;
   };
 })()`;

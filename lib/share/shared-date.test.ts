@@ -14,12 +14,18 @@ describe('parseSharedDate', () => {
     },
   );
 
-  it.each(['?date=2027-06-08', '?utm_source=mail&date=2027-06-08', '?date=2027%2D06%2D08', 'date=2027-06-08&x=%'])(
-    'reads %p',
-    (search) => {
-      expect(parseSharedDate(search, today)).toEqual({ status: 'date', dueDate: new Date(2027, 5 /* Jun */, 8) });
-    },
-  );
+  it.each([
+    '?date=2027-06-08',
+    '?utm_source=mail&date=2027-06-08',
+    '?date=2027%2D06%2D08',
+    'date=2027-06-08&x=%',
+    // Taken from the end of a sentence in a message.
+    '?date=2027-06-08.',
+    '?date=2027-06-08,',
+    '?date=2027-06-08)!',
+  ])('reads %p', (search) => {
+    expect(parseSharedDate(search, today)).toEqual({ status: 'date', dueDate: new Date(2027, 5 /* Jun */, 8) });
+  });
 
   it.each([
     ['2026-10-31', 'due-date-too-long-ago'],
@@ -35,6 +41,9 @@ describe('parseSharedDate', () => {
     ['2027-06-08%00', 'no-such-date'],
     ['2027-06-08%0A', 'no-such-date'],
     ['2027-06-08+', 'no-such-date'],
+    ['.2027-06-08', 'no-such-date'],
+    ['2027-06-08.5', 'no-such-date'],
+    ['...', 'no-such-date'],
     ['%', 'no-such-date'],
     ['%C3%28', 'no-such-date'],
     ['%ED%A0%80', 'no-such-date'],
@@ -75,7 +84,8 @@ describe('parseSharedDate', () => {
       fc.property(fc.oneof(search, fc.string({ unit: 'binary' })), (text) => {
         const shared = parseSharedDate(text, today);
         if (shared.status !== 'date') return;
-        expect(new URLSearchParams(text).getAll('date')).toEqual([formatCalendarDate(shared.dueDate)]);
+        const [value = '', ...others] = new URLSearchParams(text).getAll('date');
+        expect([value.replace(/[.,;:!?)]{1,3}$/, ''), ...others]).toEqual([formatCalendarDate(shared.dueDate)]);
         expect(shared.dueDate >= addDays(today, -20) && shared.dueDate <= addDays(today, 280)).toBe(true);
       }),
       manyRuns,

@@ -3,6 +3,9 @@ import { checkDueDate, type DueDateProblem } from '@/lib/pregnancy/due-date-chec
 /** Why the due date in a link cannot be used. */
 export type SharedDateProblem = DueDateProblem | 'several-dates';
 
+/** Punctuation after a link in a sentence, which some programs for messages take for a part of the link. */
+const SENTENCE_END = /[.,;:!?)]{1,3}$/;
+
 /** The due date in a link's address: none, one, or one that cannot be used. */
 export type SharedDate =
   | { status: 'none' }
@@ -19,6 +22,6 @@ export function parseSharedDate(search: string, today: Date): SharedDate {
   const [text, ...others] = new URLSearchParams(search).getAll('date');
   if (text === undefined) return { status: 'none' };
   if (others.length > 0) return { status: 'problem', problem: 'several-dates' };
-  const checked = checkDueDate(text, today);
+  const checked = checkDueDate(text.replace(SENTENCE_END, ''), today);
   return 'problem' in checked ? { status: 'problem', problem: checked.problem } : { status: 'date', ...checked };
 }
