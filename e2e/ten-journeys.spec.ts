@@ -106,7 +106,9 @@ test('5: a couple in Toronto who want a year in all', async ({ page }) => {
   const one = form.getByRole('group', { name: 'The parent who gives birth' });
   const other = form.getByRole('group', { name: 'The other parent' });
   await one.getByLabel('Pay before tax').fill('1100');
+  await expect(one).toContainText("To share the time between you, choose 'On a date' for both.");
   await one.getByLabel('Back at work').selectOption('On a date');
+  await expect(one).not.toContainText('To share the time');
   await one.getByLabel('Day back at work').fill('2028-02-07');
   await other.getByLabel('Pay before tax').fill('1000');
   await other.getByLabel('Last day at work').fill('2028-02-04');

@@ -53,7 +53,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
             label={words.back}
             value={fields.back}
             options={words.backOptions}
-            hint={isClaiming ? undefined : words.notClaimingHint}
+            hint={getBackHint(fields, isShared)}
             onChange={(back) => edit({ back })}
           />
           {fields.back === 'date' && <DateField label={words.backDate} {...getDateProps('backDate')} />}
@@ -71,6 +71,11 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
       </div>
     </fieldset>
   );
+}
+
+function getBackHint({ back }: ParentFields, isShared: boolean): string | undefined {
+  if (back === 'no-claim') return words.notClaimingHint;
+  return isShared && (back === 'year' || back === '18-months') ? words.sharedTimeHint : undefined;
 }
 
 const getLastDayBounds = (today: Date) => ({
@@ -136,7 +141,7 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
   const countProblem = isShown('bestWeeks') ? found.bestWeeks : undefined;
   return (
     <div className="grid gap-4">
-      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[5fr_6fr] sm:grid-cols-2'}`}>
+      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]'}`}>
         {!isVaried && (
           <EntryField
             label={words.pay}

@@ -25,7 +25,7 @@ export function PrintedWall({ dueDate, appointments, hasRegions, own = {} }: Pri
             <strong className="text-[9pt]">{words.week(plan.week)}</strong>
             <span className="ml-auto whitespace-nowrap">{describeDays(plan)}</span>
           </p>
-          {plan.startsTrimester && <p className="font-bold uppercase">{words.trimesters[plan.trimester]}</p>}
+          {plan.startsTrimester && <p className="font-bold italic">{words.trimesters[plan.trimester]}</p>}
           {plan.milestone && <p className="font-bold">{plan.milestone.title}</p>}
           {plan.opening.map((appointment) => (
             <p key={appointment.id}>{describeOwn(appointment, own) ?? describeOpening(appointment, hasRegions)}</p>

@@ -58,6 +58,8 @@ export const backOptions: Words<English['backOptions']> = {
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
   'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut quand même faire sa demande.';
+export const sharedTimeHint: Words<English['sharedTimeHint']> =
+  'Pour ce parent seulement. Pour vous partager ce temps, choisissez « À une date » pour les deux.';
 
 export const pay: Words<English['pay']> = 'Salaire brut';
 export const payHint: Words<English['payHint']> = 'Un chiffre approximatif suffit.';
