@@ -20,10 +20,10 @@ it('has their days with a due date alone', () => {
 });
 
 it('names what comes next, and from week 40 on that the due date has come', () => {
-  const { rerender } = render(<NextMilestone week={39} dueDate={dueDate} />);
+  const { rerender } = render(<NextMilestone week={39} dueDate={dueDate} isPastWeekForty={false} />);
   expect(screen.getByText('Due date')).toBeInTheDocument();
   expect(screen.getByText(/^Tuesday, June\s8, 2027$/)).toBeInTheDocument();
-  rerender(<NextMilestone week={40} dueDate={dueDate} />);
+  rerender(<NextMilestone week={40} dueDate={dueDate} isPastWeekForty={false} />);
   expect(screen.getByText('Your due date has come')).toBeInTheDocument();
   expect(screen.getByText(/If your baby moves less than usual, go now/)).toBeInTheDocument();
 });

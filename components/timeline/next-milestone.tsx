@@ -4,8 +4,16 @@ import { findNextMilestone } from '@/lib/timeline/milestones';
 import { afterDueDate } from '@/words/after-due-date';
 import * as words from '@/words/timeline/timeline';
 
+interface NextMilestoneProps {
+  /** The chosen week. */
+  week: number;
+  dueDate: Date | undefined;
+  /** Week 40 is over: what to do then stands at the top of the page, in the words that week 40 has here. */
+  isPastWeekForty: boolean;
+}
+
 /** The next milestone after the chosen week: from week 39 the due date; in week 40 there is none. */
-export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date | undefined }) {
+export function NextMilestone({ week, dueDate, isPastWeekForty }: NextMilestoneProps) {
   const next = findNextMilestone(week);
   return (
     <section
@@ -29,7 +37,7 @@ export function NextMilestone({ week, dueDate }: { week: number; dueDate: Date |
           <p className="mt-2 text-balance font-semibold font-serif text-2xl leading-tight">{words.dueDateHasCome}</p>
           {dueDate && <p className="mt-1 text-ink-soft tabular-nums">{formatLongDate(dueDate)}</p>}
           <p className="mt-3">
-            {words.fewOnTheDay} {afterDueDate.text}
+            {words.fewOnTheDay} {!isPastWeekForty && afterDueDate.text}
           </p>
         </>
       )}

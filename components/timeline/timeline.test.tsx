@@ -56,3 +56,9 @@ it('has with a due date the benefits apart from the appointments, and a button f
   expect(benefits.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByText('Add to Calendar')).toHaveLength(1 + 10 + 2 + 3);
 });
+
+it.each([3, 9])('says once what to do %i days after the due date', async (days) => {
+  storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), -days)) });
+  await show();
+  expect(screen.getAllByText(/If your baby moves less than usual, go now/)).toHaveLength(1);
+});

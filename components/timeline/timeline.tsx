@@ -3,12 +3,14 @@
 import { type ReactNode, useState } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
+import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { awaitFirstBoxScript } from '@/lib/browser/await-first-box-script';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsStored } from '@/lib/browser/use-is-stored';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { useRegionCode } from '@/lib/browser/use-region';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isCounted } from '@/lib/pregnancy/term';
 import {
   dateSeasonalAppointments,
@@ -63,6 +65,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
 
   const ownWeek = dueDate && today && getTimelineWeek(dueDate, today);
   const week = chosenWeek ?? ownWeek ?? EXAMPLE_WEEK;
+  const isPastWeekForty = dueDate && today ? getGestationalAge(dueDate, today).weeks > LAST_WEEK : false;
 
   const renderAddButton = (id: string, title: string) =>
     dueDate && <AddEventButton id={id} title={title} calendar={calendar} />;
@@ -80,7 +83,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
         <WeekSlider week={week} ownWeek={ownWeek} dueDate={dueDate} onChange={setChosenWeek} />
         <div className="grid content-start gap-6">
           {dueDate && today && <NextAppointment dueDate={dueDate} region={region} today={today} />}
-          <NextMilestone week={week} dueDate={dueDate} />
+          <NextMilestone week={week} dueDate={dueDate} isPastWeekForty={isPastWeekForty} />
         </div>
         <WeekDevelopment overview={overviews[week - 1]} />
         <WhenToCallInWeek week={week} />
