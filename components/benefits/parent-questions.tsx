@@ -141,7 +141,7 @@ function Pay({ program, fields, found, isShown, onEdit, onLeave }: PayProps) {
   const countProblem = isShown('bestWeeks') ? found.bestWeeks : undefined;
   return (
     <div className="grid gap-4">
-      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]'}`}>
+      <div className={`grid items-start gap-3 ${isVaried ? '' : 'grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]'}`}>
         {!isVaried && (
           <EntryField
             label={words.pay}
