@@ -6,8 +6,6 @@ type ServiceId = '988' | 'hope-for-wellness' | 'breath' | 'pail' | 'after-miscar
 export interface SupportService {
   id: ServiceId;
   url: string;
-  /** What its link says: the address, or what it leads to. */
-  address: string;
   numbers: { printed: string; dialled: string }[];
   /** Whether its number takes text messages too. */
   takesTexts?: boolean;
@@ -23,7 +21,6 @@ export const crisisLines: SupportService[] = [
   {
     id: '988',
     url: 'https://988.ca',
-    address: '988.ca',
     numbers: [{ printed: '9-8-8', dialled: '988' }],
     takesTexts: true,
     source:
@@ -34,7 +31,6 @@ export const crisisLines: SupportService[] = [
   {
     id: 'hope-for-wellness',
     url: 'https://www.hopeforwellness.ca',
-    address: 'hopeforwellness.ca',
     numbers: [{ printed: '1-855-242-3310', dialled: '+18552423310' }],
     source:
       'https://cichprofile.ca/module/7/section/4/page/health-promotion-and-prevention-link-to-government-services',
@@ -47,7 +43,6 @@ export const lossSupport: SupportService[] = [
   {
     id: 'breath',
     url: 'https://www.babysbreathcanada.ca/about/',
-    address: 'babysbreathcanada.ca',
     numbers: [],
     source: 'https://www.babysbreathcanada.ca/about/',
     confidence: 'page-read',
@@ -56,7 +51,6 @@ export const lossSupport: SupportService[] = [
   {
     id: 'pail',
     url: 'https://pailnetwork.sunnybrook.ca',
-    address: 'pailnetwork.sunnybrook.ca',
     numbers: [
       { printed: '1-844-772-9388', dialled: '+18447729388' },
       { printed: '416-480-5330', dialled: '+14164805330' },
@@ -68,7 +62,6 @@ export const lossSupport: SupportService[] = [
   {
     id: 'after-miscarriage',
     url: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
-    address: 'myhealth.alberta.ca',
     numbers: [],
     source: 'https://myhealth.alberta.ca/HealthTopics/After-Your-Miscarriage',
     confidence: 'page-read',
@@ -77,7 +70,6 @@ export const lossSupport: SupportService[] = [
   {
     id: 'perinatal-centres',
     url: 'https://www.rcrpq.com',
-    address: 'rcrpq.com',
     numbers: [],
     source:
       'https://www.newswire.ca/fr/news-releases/15-octobre-journee-quebecoise-de-sensibilisation-au-deuil-perinatal-839417819.html',

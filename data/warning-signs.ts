@@ -47,12 +47,12 @@ interface SignList {
 
 const emergency = {
   order: 'call-911',
-  signs: ['emergency-in-nunavut', 'emergency', 'very-heavy-bleeding', 'without-911'],
+  signs: ['emergency-in-nunavut', 'emergency', 'without-911', 'very-heavy-bleeding'],
 } as const;
 
 const emergencyFromTwentyWeeks = {
   order: 'call-911',
-  signs: ['emergency-in-nunavut', 'emergency-from-20', 'urge-to-push', 'very-heavy-bleeding', 'cord', 'without-911'],
+  signs: ['emergency-in-nunavut', 'emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord'],
 } as const;
 
 /** From 4 to 19 weeks. */

@@ -6,6 +6,8 @@ import { removeStored } from '@/lib/browser/storage';
 import { storePackingPlan } from '@/lib/browser/use-checklist';
 import { storePregnancy } from '@/lib/browser/use-pregnancy';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
+import type { PackingPlan } from '@/lib/checklist/checklist';
+import { BagPicture } from './bag-picture';
 import { BagProgress } from './bag-progress';
 import { HospitalBag } from './hospital-bag';
 import { PackingDay } from './packing-day';
@@ -169,4 +171,13 @@ describe('when to pack', () => {
     show({ babies: 1, mustTravel: false });
     expect(screen.queryAllByText('Enter your due date')).toHaveLength(count);
   });
+});
+
+it('says on the saved picture when to pack, sooner for who has twins or must travel', () => {
+  const describe = (plan: PackingPlan) => {
+    const { container } = render(<BagPicture items={[]} plan={plan} />);
+    return container.textContent;
+  };
+  expect(describe({ babies: 1, mustTravel: false })).toContain('Recommended to pack at 36 weeks. For you: labour');
+  expect(describe({ babies: 3, mustTravel: true })).toContain('With triplets and travel, pack at 27 weeks.');
 });

@@ -1,14 +1,17 @@
-import { type ChecklistItem, getProgress, groupItems } from '@/lib/checklist/checklist';
+import { type ChecklistItem, getProgress, groupItems, type PackingPlan } from '@/lib/checklist/checklist';
+import { getEarlierAdvice } from '@/lib/checklist/packing-plan';
 import * as words from '@/words/checklist/hospital-bag';
 import { CategoryIcon } from './category-icon';
 
 /** The whole list as it is drawn for the saved picture: nothing scrolls, nothing is filtered. */
-export function BagPicture({ items }: { items: ChecklistItem[] }) {
+export function BagPicture({ items, plan }: { items: ChecklistItem[]; plan: PackingPlan }) {
   const { overall, essentials } = getProgress(items);
   return (
     <div className="bg-card p-8 text-ink">
       <p className="font-semibold font-serif text-2xl leading-tight">{words.title}</p>
-      <p className="mt-2 text-ink-soft">{words.pictureSummary(overall, essentials)}</p>
+      <p className="mt-2 text-ink-soft">
+        {words.pictureSummary(overall, essentials)} {getEarlierAdvice(plan)}
+      </p>
       {groupItems(items).map((group) => (
         <div key={group.id} className="mt-5">
           <p className="flex items-center gap-2 border-line border-b pb-1 font-semibold font-serif text-lg">

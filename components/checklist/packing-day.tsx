@@ -5,7 +5,7 @@ import { useToday } from '@/lib/browser/clock';
 import { storePackingPlan, usePackingPlan } from '@/lib/browser/use-checklist';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
 import { babyCounts, type PackingPlan } from '@/lib/checklist/checklist';
-import { defaultPackingPlan, getPackingDay, getPackingWeek } from '@/lib/checklist/packing-plan';
+import { defaultPackingPlan, getEarlierAdvice, getPackingDay } from '@/lib/checklist/packing-plan';
 import { formatLongDate } from '@/lib/format/dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import * as words from '@/words/checklist/hospital-bag';
@@ -86,12 +86,4 @@ function OwnAdvice({ plan }: { plan: PackingPlan }) {
 function getOwnDayText(day: Date, today: Date): string {
   if (isSameDay(day, today)) return words.packToday;
   return day > today ? words.packOn(formatLongDate(day)) : words.packSince(formatLongDate(day));
-}
-
-/** When to pack for this plan; undefined where the general advice holds. */
-function getEarlierAdvice(plan: PackingPlan): string | undefined {
-  const { babies, mustTravel } = plan;
-  const week = getPackingWeek(plan);
-  if (mustTravel) return words.earlierAdviceForTravel[babies](week);
-  return babies === 1 ? undefined : words.earlierAdvice[babies](week);
 }

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
+import { usePackingPlan } from '@/lib/browser/use-checklist';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
+import { defaultPackingPlan } from '@/lib/checklist/packing-plan';
 import * as words from '@/words/checklist/hospital-bag';
 import { BagPicture } from './bag-picture';
 
@@ -17,6 +19,7 @@ interface SaveImageButtonProps {
 
 /** Saves the whole list as a picture. */
 export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
+  const plan = usePackingPlan();
   const [isSaving, setSaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSaving);
@@ -40,7 +43,7 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
           onDone={() => setSaving(false)}
           className="picture-sheet"
         >
-          <BagPicture items={items} />
+          <BagPicture items={items} plan={plan.status === 'known' ? plan.value : defaultPackingPlan} />
         </SavedPicture>
       )}
     </>

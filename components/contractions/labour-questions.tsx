@@ -18,7 +18,7 @@ export function LabourQuestions({ gestationalAge, termStatus, answers, onTermAns
   return (
     <div data-needs-script className="grid gap-1">
       {gestationalAge ? (
-        <p className="text-ink-soft text-sm">{words.ageToday(formatWeeksAndDays(gestationalAge))}</p>
+        <p className="text-ink-soft text-sm">{words.ageOfAdvice(formatWeeksAndDays(gestationalAge))}</p>
       ) : (
         <YesNoQuestion
           question={words.questions.isTerm}

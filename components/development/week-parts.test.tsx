@@ -59,7 +59,7 @@ describe('when to call', () => {
 
   it.each([
     ['QC', 'Info-Santé, Quebec: 811', /Call, then go to your place of birth/],
-    ['ON', 'Health811, Ontario: 811', /^(?!.*go to your place of birth)/],
+    ['ON', 'Health811, Ontario: 811.', /^(?!.*go to your place of birth)/],
   ] as const)('is in the words of %s, and with its line', (region, line, words) => {
     storeRegion(region);
     const { container } = render(<OwnWhenToCall week={37} heading="h3" />);

@@ -6,7 +6,7 @@ import { OfficialPage } from './official-page';
 /** What Canada offers wherever one lives. */
 export function NationalResources() {
   return (
-    <Card className="print:p-3">
+    <Card className="national-card print:p-3">
       <section aria-labelledby="national-heading">
         <h2 id="national-heading" className="text-xl">
           {words.nationalResources}

@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink, getOwnLanguageUrl } from '@/components/ui/external-link';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { SupportService } from '@/data/support';
@@ -14,7 +14,7 @@ export function ServiceList({ services }: { services: SupportService[] }) {
           {service.numbers.length > 0 && <Numbers {...service} />}
           <p>
             <ExternalLink url={service.url} className="text-link inline-flex min-h-11 items-center">
-              {service.address}
+              {new URL(getOwnLanguageUrl(service.url)).hostname.replace(/^www\./, '')}
             </ExternalLink>
           </p>
         </li>

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
     <TabGroup defaultIndex={defaultIndex}>
       <TabList
         aria-label={label}
-        className={`mb-6 border-line border-b ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-6'}`}
+        className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-6'}`}
       >
         {tabs.map(({ id, label }) => (
           <Tab
@@ -41,9 +41,15 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
         ))}
       </TabList>
       <TabPanels>
-        {tabs.map(({ id, content }) => (
+        {tabs.map(({ id, label, content }) => (
           <TabPanel key={id} unmount={false}>
-            {({ selected }) => <PanelShown.Provider value={selected}>{content}</PanelShown.Provider>}
+            {({ selected }) => (
+              <PanelShown.Provider value={selected}>
+                {/* On paper all panels follow each other. */}
+                <p className="hidden py-3 font-semibold text-xl print:block">{label}</p>
+                {content}
+              </PanelShown.Provider>
+            )}
           </TabPanel>
         ))}
       </TabPanels>

@@ -54,7 +54,7 @@ export const appointments: English['appointments'] = {
     note: 'Si vous les manquez, demandez une prise de sang dès 15 semaines. Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'bc-nt-scan': {
-    title: 'Échographie de la nuque (clarté nucale), si vous aurez 35 ans ou plus à la naissance',
+    title: 'Échographie de la nuque (clarté nucale), si vous avez 35 ans ou plus à la naissance',
     shortTitle: 'Échographie de la nuque, 35 ans et plus',
     purpose: 'Si vous le voulez : une échographie qui peut s’ajouter aux prises de sang SIPS.',
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit l’échographie.',
@@ -81,7 +81,7 @@ export const appointments: English['appointments'] = {
     note: 'Les semaines peuvent changer : la personne qui vous suit prescrit le test.',
   },
   'second-trimester-screening': {
-    title: 'Dépistage par prise de sang du deuxième trimestre (DST, en anglais MSS, ou test quadruple)',
+    title: 'Dépistage du second trimestre par prise de sang (DST, en anglais MSS, ou test quadruple)',
     shortTitle: 'DST (MSS) ou test quadruple',
     purpose:
       'Si vous le voulez, et surtout sans autre dépistage avant : une prise de sang qui donne la probabilité de certains problèmes de santé.',

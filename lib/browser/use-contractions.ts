@@ -14,7 +14,7 @@ import {
   serializeContractionLog,
   serializeLabourAnswers,
 } from '@/lib/contractions/stored-contractions';
-import { getTermStatus } from '@/lib/contractions/term-status';
+import { getLabourDay, getTermStatus } from '@/lib/contractions/term-status';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { useToday } from './clock';
@@ -82,19 +82,20 @@ export function useContractions() {
 
 interface KnownTerm {
   termStatus: TermStatus;
-  /** By the visitor's due date, if there is one. */
+  /** By the visitor's due date, if there is one, on the day on which the present labour began. */
   gestationalAge: { weeks: number; days: number } | undefined;
 }
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
-  const { termAnswer } = useKeptLog().log;
+  const { log } = useKeptLog();
   const dueDate = useDueDate();
   const today = useToday();
   if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
+  const day = getLabourDay(log, today);
   return {
-    termStatus: getTermStatus(today, dueDate, termAnswer),
-    gestationalAge: isCurrentDueDate(dueDate, today) ? getGestationalAge(dueDate, today) : undefined,
+    termStatus: getTermStatus(day, dueDate, log.termAnswer),
+    gestationalAge: isCurrentDueDate(dueDate, day) ? getGestationalAge(dueDate, day) : undefined,
   };
 }
 

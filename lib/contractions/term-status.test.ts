@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { getTermStatus } from './term-status';
+import { getLabourDay, getTermStatus } from './term-status';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 
@@ -29,4 +29,32 @@ it('by the answer where there is no due date of this pregnancy', () => {
 it('asks again after five weeks', () => {
   expect(getTermStatus(addDays(today, 35), undefined, yes)).toBe('term');
   expect(getTermStatus(addDays(today, 36), undefined, yes)).toBe('unknown');
+});
+
+describe('the day whose age counts', () => {
+  /** An instant of November 2026 from day, hour and minute, as in '20T23:59'. */
+  const at = (text: string) => {
+    const [day = 0, hour = 0, minute = 0] = text.split(/[T:]/).map(Number);
+    return new Date(2026, 10 /* Nov */, day, hour, minute).getTime();
+  };
+  const ended = (text: string) => ({ id: text, startTime: at(text), endTime: at(text) + 40_000 });
+  const count = (contractions: string[], active?: string) =>
+    getLabourDay(
+      { contractions: contractions.map(ended), ...(active && { active: { id: active, startTime: at(active) } }) },
+      today,
+    ).getDate();
+
+  it.each([
+    ['without contractions', [], undefined, 21],
+    ['contractions of today', ['21T00:00', '21T00:09'], undefined, 21],
+    ['contractions until midnight', ['20T23:41', '20T23:50', '20T23:59'], undefined, 20],
+    ['one that goes on over midnight', [], '20T23:59', 20],
+    ['a labour that goes on over midnight', ['20T23:05', '21T00:05', '21T01:00'], '21T02:00', 20],
+    ['a gap of more than an hour', ['20T22:59', '21T00:00'], undefined, 21],
+    ['contractions that stopped half a day before', ['20T11:50', '20T11:59'], undefined, 21],
+    ['contractions at noon', ['20T11:50', '20T12:00'], undefined, 20],
+    ['a start in the future, as after a clock was set back', ['22T10:00'], '21T10:00', 21],
+  ])('%s', (_name, contractions, active, day) => {
+    expect(count(contractions, active)).toBe(day);
+  });
 });

@@ -1,18 +1,34 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { TERM_ANSWER_DAYS, TERM_DAYS } from '@/data/labour-rules';
+import { ADVICE_WINDOW_MS, SINCE_LAST_START_MAX_SECONDS, TERM_ANSWER_DAYS, TERM_DAYS } from '@/data/labour-rules';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalDays, getWeekStart } from '@/lib/pregnancy/gestational-age';
-import type { TermAnswer, TermStatus } from './contraction-log';
+import type { ContractionLog, TermAnswer, TermStatus } from './contraction-log';
 
 /**
- * Whether the visitor is 37 weeks 0 days or more, on a day. A current due date decides; without one the visitor's own
+ * The day whose age counts: today, or an earlier one on which the present labour began. At midnight the advice would
+ * else fall from 'before 37 weeks' to that for term, with nothing timed. A labour is a row of starts with at most an hour
+ * between them; one that ended more than half a day before today is over.
+ */
+export function getLabourDay({ contractions, active }: ContractionLog, today: Date): Date {
+  const starts = [...contractions, ...(active ? [active] : [])].map(({ startTime }) => startTime).reverse();
+  let [first = 0] = starts;
+  if (first < today.getTime() - SINCE_LAST_START_MAX_SECONDS * 1_000) return today;
+  for (const start of starts) {
+    if (first - start > ADVICE_WINDOW_MS) break;
+    first = Math.min(first, start);
+  }
+  return new Date(Math.min(first, today.getTime()));
+}
+
+/**
+ * Whether the visitor is 37 weeks 0 days or more, on a day (see `getLabourDay`). A current due date decides; without one the visitor's own
  * answer does, for five weeks.
  */
-export function getTermStatus(today: Date, dueDate: Date | undefined, termAnswer: TermAnswer | undefined): TermStatus {
-  if (isCurrentDueDate(dueDate, today)) {
-    return getGestationalDays(getWeekStart(dueDate, 0), today) >= TERM_DAYS ? 'term' : 'preterm';
+export function getTermStatus(day: Date, dueDate: Date | undefined, termAnswer: TermAnswer | undefined): TermStatus {
+  if (isCurrentDueDate(dueDate, day)) {
+    return getGestationalDays(getWeekStart(dueDate, 0), day) >= TERM_DAYS ? 'term' : 'preterm';
   }
-  const answerDays = termAnswer && differenceInCalendarDays(today, termAnswer.answeredAt);
+  const answerDays = termAnswer && differenceInCalendarDays(day, termAnswer.answeredAt);
   if (!termAnswer || answerDays === undefined || answerDays > TERM_ANSWER_DAYS) return 'unknown';
   return termAnswer.isTerm ? 'term' : 'preterm';
 }

@@ -30,6 +30,17 @@ it.each<[ProvinceCode, number, number, string | undefined]>([
   expect(findId(region, at(weeks, days))).toBe(id);
 });
 
+it.each([
+  ['December', new Date(2026, 11 /* Dec */, 8)],
+  ['March', new Date(2027, 2 /* Mar */, 25)],
+  ['June', DUE_DATE],
+])('from 38 weeks on is the weekly visit, also in the season of the flu vaccine: due in %s', (_month, dueDate) => {
+  for (const days of [38 * 7, 39 * 7 + 4, 41 * 7 + 5]) {
+    const today = addDays(dueDate, days - 280);
+    expect(findNextAppointment(appointments, dueDate, 'ON', today)?.appointment.id).toBe('visits-from-week-37');
+  }
+});
+
 it('counts the last day of a window until its evening', () => {
   expect(findId('ON', at(13, 3, 23))).toBe('efts');
 });

@@ -15,7 +15,8 @@ export interface DatedAppointment {
 
 /**
  * The appointment of a region to see to next: the one whose window ends first among those that are not over, its last
- * day included. Routine ones (data/appointments.ts) only where there is no other.
+ * day included. Routine ones (data/appointments.ts) only where there is no other: then the visits before the flu
+ * vaccine, whose season can end on the same day.
  * @returns undefined after the last window
  */
 export function findNextAppointment(
@@ -29,5 +30,9 @@ export function findNextAppointment(
     .map((appointment) => ({ appointment, window: getAppointmentWindow(appointment, dueDate) }))
     .filter(({ window }) => !isBefore(window.end, startOfDay(today)))
     .sort((one, other) => one.window.end.getTime() - other.window.end.getTime());
-  return ahead.find(({ appointment }) => !appointment.isRoutine) ?? ahead[0];
+  return (
+    ahead.find(({ appointment }) => !appointment.isRoutine) ??
+    ahead.find(({ appointment }) => appointment.group === 'visit') ??
+    ahead[0]
+  );
 }

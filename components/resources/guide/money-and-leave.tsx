@@ -59,7 +59,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
         </tbody>
       </table>
       {warning && <p className="font-semibold text-sm">{keepTogether(warning)}</p>}
-      {isQuebec && <p className="text-sm">{keepTogether(words.sharingBonus)}</p>}
+      {isQuebec && <p className="text-sm">{keepTogether(`${words.sharingBonus} ${words.moreWeeks}`)}</p>}
       {notes.length > 0 && <p className="text-sm">{keepTogether(notes.join(' '))}</p>}
       {hasGap && <p className="text-sm">{words.missingFigures(code)}</p>}
       <p className="print:hidden">

@@ -40,8 +40,8 @@ export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
 
-export const ageToday = (age: string) =>
-  `Going by your due date, you are ${age} today. Before ${TERM_WEEKS} weeks the advice is different.`;
+export const ageOfAdvice = (age: string) =>
+  `Going by your due date, this is the advice for ${age}. Before ${TERM_WEEKS} weeks it is different.`;
 export const questions = {
   isTerm: `Are you ${TERM_WEEKS} weeks or more?`,
   hasGivenBirth: 'Have you given birth before?',

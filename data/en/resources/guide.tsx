@@ -73,4 +73,6 @@ export const missingFigures = (region: ProvinceCode) =>
   `Where there is no number, the official page for ${theRegion(region)} has today's rules.`;
 const { basic, special } = qpipRules;
 export const sharingBonus = `Of the weeks to share, ${basic.bonusWeeks} or ${special.bonusWeeks} are a bonus: you get them once each parent has taken ${basic.bonusFromWeeks} or ${special.bonusFromWeeks}.`;
+/** What the table leaves out: the weeks of parents who are alone, and of twins. */
+export const moreWeeks = `A parent alone on the act of birth has ${basic.otherParentWeeks} or ${special.otherParentWeeks} weeks more. With twins or more, each parent also has ${basic.multiplesWeeks} or ${special.multiplesWeeks} more.`;
 export const planBenefits = 'Plan your benefits and leave, week by week';

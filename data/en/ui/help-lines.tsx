@@ -12,7 +12,7 @@ export const allLines = (mostRegions: ReactNode, manitoba: ReactNode) => (
 );
 export const lineInRegion = (line: ReactNode, region: string, numbers: ReactNode) => (
   <>
-    {line}, {region}: {numbers}
+    {line}, {region}: {numbers}.
   </>
 );
 export const adviceInRegion = (region: string, advice: string) => `${region}: ${advice}`;

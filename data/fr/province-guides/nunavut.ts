@@ -13,7 +13,7 @@ export const nunavut: ProvinceGuide = {
     sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
   },
   healthCentreNote:
-    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde après les heures. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
+    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde en dehors des heures d’ouverture. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
   sections: {
     prenatalCare: [
       {

@@ -31,7 +31,7 @@ export const healthLineSource = (page: ReactNode) => <>Le numéro de la ligne sa
 export const helpNow: Words<English['helpNow']> = 'De l’aide tout de suite';
 export const emergency: Words<English['emergency']> = 'Urgence';
 export const whenEmergency: Words<English['whenEmergency']> =
-  'Quand vous ou votre bébé êtes en danger. En cas d’urgence, un hôpital vous soigne avec ou sans carte d’assurance maladie.';
+  'Quand vous ou votre bébé êtes en danger. L’hôpital vous soigne alors avec ou sans carte d’assurance maladie.';
 export const emergencyOrNurse: Words<English['emergencyOrNurse']> =
   'Urgence, ou parler à une infirmière ou à un infirmier';
 export const nurseAnswers: Words<English['nurseAnswers']> =
@@ -81,5 +81,7 @@ export const missingFigures = (region: ProvinceCode) =>
 const { basic, special } = qpipRules;
 export const sharingBonus: Words<English['sharingBonus']> =
   `Parmi les semaines à partager, ${basic.bonusWeeks} ou ${special.bonusWeeks} sont des semaines additionnelles : vous les obtenez une fois que chaque parent en a pris ${basic.bonusFromWeeks} ou ${special.bonusFromWeeks}.`;
+export const moreWeeks: Words<English['moreWeeks']> =
+  `Un parent seul à l’acte de naissance a ${basic.otherParentWeeks} ou ${special.otherParentWeeks} semaines de plus. Avec des jumeaux ou plus, chaque parent en a aussi ${basic.multiplesWeeks} ou ${special.multiplesWeeks} de plus.`;
 export const planBenefits: Words<English['planBenefits']> =
   'Planifier vos prestations et votre congé, semaine par semaine';

@@ -28,7 +28,7 @@ export const week34: WeekText = {
   ],
   tips: [
     {
-      text: 'Si vous devez quitter votre collectivité pour accoucher, fixez la date du départ cette semaine. Les familles inuites et des Premières Nations peuvent demander de l’aide aux Services de santé non assurés ou, en Colombie-Britannique, à la First Nations Health Authority.',
+      text: 'Si vous devez quitter votre collectivité pour accoucher, fixez la date du départ cette semaine. Les familles inuites et des Premières Nations peuvent demander de l’aide aux Services de santé non assurés ou, en Colombie-Britannique, à la Régie de la santé des Premières Nations.',
       sources: ['fnha-benefits'],
     },
     {
