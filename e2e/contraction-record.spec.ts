@@ -78,7 +78,7 @@ test('the Timer and Checklist views need no due date, and what is timed goes on 
   await expect(views).toHaveText(['Summary', 'Journey', 'Facts', 'Checklist', 'Timer']);
   await page.getByRole('button', { name: 'Timer', exact: true }).click();
   await expect(stopButton(page)).toBeVisible();
-  await expect(page.getByText(/Going by your due date, this is the advice for 37 weeks/)).toBeVisible();
+  await expect(page.getByText(/By your due date, this advice is for 37 weeks/)).toBeVisible();
   await page.getByRole('button', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { name: /Hospital Bag Checklist/ })).toBeVisible();
 });

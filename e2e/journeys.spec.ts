@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
       await context.setOffline(true);
       await page.goto('/contraction-timer');
       await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
-      await expect(page.getByText('Going by your due date, this is the advice for 37 weeks 5 days.')).toBeVisible();
+      await expect(page.getByText('By your due date, this advice is for 37 weeks 5 days.')).toBeVisible();
       const start = page.getByRole('button', { name: 'Start Contraction' });
       const stop = page.getByRole('button', { name: 'Stop Contraction' });
       const urgent = page.getByRole('alert', { name: 'Urgent advice' });

@@ -71,6 +71,16 @@ for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => 
   });
 }
 
+for (const route of ['/about', '/fr/a-propos']) {
+  test(`${route}: very large text leaves the menu on a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(route);
+    // What a browser makes of 'very large' text: half as much again.
+    await page.addStyleTag({ content: 'html { font-size: 24px }' });
+    await expect(page.locator('[data-phone-menu] > button')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a refused entry fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await calculateFromLastPeriod(page, '2026-09-01');

@@ -85,7 +85,7 @@ test('4: 35 weeks and regular tightening, Sudbury: the timer does not ask for 5 
   await expect(list).toContainText('Tightening every 10 minutes or less, or 6 times or more in an hour.');
   await page.goto('/contraction-timer');
   await page.clock.pauseAt(new Date('2026-11-21T21:00:00-05:00'));
-  await expect(page.getByText('Going by your due date, this is the advice for 35 weeks 0 days.')).toBeVisible();
+  await expect(page.getByText('By your due date, this advice is for 35 weeks 0 days.')).toBeVisible();
   for (let contraction = 0; contraction < 3; contraction += 1) {
     await page.getByRole('button', { name: 'Start Contraction' }).tap();
     await page.clock.runFor(40_000);

@@ -1,5 +1,5 @@
 import { type ChecklistItem, getProgress, groupItems, type PackingPlan } from '@/lib/checklist/checklist';
-import { getEarlierAdvice } from '@/lib/checklist/packing-plan';
+import { getEarlierAdvice } from '@/lib/checklist/packing-advice';
 import * as words from '@/words/checklist/hospital-bag';
 import { CategoryIcon } from './category-icon';
 

@@ -220,7 +220,7 @@ describe('the questions', () => {
   it('leave out the one about 37 weeks where the due date answers it', () => {
     show({ weeks: 36, days: 6 });
     expect(screen.queryByText('Are you 37 weeks or more?')).not.toBeInTheDocument();
-    expect(screen.getByText(/this is the advice for 36 weeks 6 days/)).toBeInTheDocument();
+    expect(screen.getByText(/this advice is for 36 weeks 6 days/)).toBeInTheDocument();
     cleanup();
     show(undefined);
     fireEvent.click(question('Are you 37 weeks or more?').getByLabelText('No'));

@@ -17,7 +17,7 @@ const linkClassName =
  */
 export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) {
   return (
-    <div data-phone-menu className="md:hidden">
+    <div data-phone-menu className="lg:hidden">
       <button type="button" popoverTarget="phone-menu" aria-label={words.menu} className={buttonClassName}>
         <Bars3Icon aria-hidden className="size-6" />
       </button>

@@ -17,13 +17,13 @@ export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
     <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[360px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
       <SiteLink
         path="/"
-        className="mr-auto flex min-h-11 items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem] md:max-lg:text-base"
+        className="mr-auto flex min-h-11 min-w-0 wrap-anywhere items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem]"
       >
         <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block" isLazy />
         {site.name}
       </SiteLink>
-      <nav aria-label={words.mainNavigation} className="hidden shrink-0 md:block">
-        <ul className="flex gap-x-3 whitespace-nowrap text-sm lg:gap-x-5 xl:gap-x-6 xl:text-base">
+      <nav aria-label={words.mainNavigation} className="hidden shrink-0 lg:block">
+        <ul className="flex gap-x-5 whitespace-nowrap text-sm xl:gap-x-6 xl:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
             <ToolsMenu currentPath={currentPath} className={linkClassName} />
@@ -35,8 +35,7 @@ export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
           path="/contraction-timer"
           aria-label={words.timer}
           title={words.timer}
-          // On tablets the links take the room.
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:text-spruce md:max-lg:hidden"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:text-spruce"
         >
           <ClockIcon aria-hidden className="size-6" />
         </SiteLink>

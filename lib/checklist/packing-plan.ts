@@ -1,7 +1,6 @@
 import { PACKING_WEEK, TRAVEL_WEEKS_SOONER } from '@/data/packing-rules';
 import { isRecord, parseJson } from '@/lib/json/json';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
-import * as words from '@/words/checklist/hospital-bag';
 import { babyCounts, type PackingPlan } from './checklist';
 
 /**
@@ -34,12 +33,4 @@ export function parsePackingPlan(text: string | null): PackingPlan {
     babies: babyCounts.find((count) => count === babies) ?? defaultPackingPlan.babies,
     mustTravel: mustTravel === true,
   };
-}
-
-/** When to pack for this plan; undefined where the general advice holds. */
-export function getEarlierAdvice(plan: PackingPlan): string | undefined {
-  const { babies, mustTravel } = plan;
-  const week = getPackingWeek(plan);
-  if (mustTravel) return words.earlierAdviceForTravel[babies](week);
-  return babies === 1 ? undefined : words.earlierAdvice[babies](week);
 }

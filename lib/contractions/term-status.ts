@@ -10,14 +10,13 @@ import type { ContractionLog, TermAnswer, TermStatus } from './contraction-log';
  * between them; one that ended more than half a day before today is over.
  */
 export function getLabourDay({ contractions, active }: ContractionLog, today: Date): Date {
-  const starts = [...contractions, ...(active ? [active] : [])].map(({ startTime }) => startTime).reverse();
-  let [first = 0] = starts;
-  if (first < today.getTime() - SINCE_LAST_START_MAX_SECONDS * 1_000) return today;
-  for (const start of starts) {
-    if (first - start > ADVICE_WINDOW_MS) break;
-    first = Math.min(first, start);
-  }
-  return new Date(Math.min(first, today.getTime()));
+  const latest = active ?? contractions.at(-1);
+  if (!latest || latest.startTime < +today - SINCE_LAST_START_MAX_SECONDS * 1_000) return today;
+  const first = contractions.reduceRight(
+    (first, { startTime }) => (first - startTime > ADVICE_WINDOW_MS ? first : startTime),
+    latest.startTime,
+  );
+  return new Date(Math.min(first, +today));
 }
 
 /**

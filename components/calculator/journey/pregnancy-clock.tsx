@@ -28,12 +28,12 @@ const units: { unit: keyof CivilDuration; forms: CountForms }[] = [
   { unit: 'minutes', forms: minutes },
 ];
 
-/** Four figures of fixed width. Changes are not announced: a screen reader would speak every minute. */
+/** Four figures with their units. Changes are not announced: a screen reader would speak every minute. */
 function Clock({ title, duration }: { title: string; duration: CivilDuration | undefined }) {
   return (
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
       <h4 className="mb-2 font-semibold">{title}</h4>
-      <dl className="grid grid-cols-4 gap-2">
+      <dl className="flex justify-between gap-2">
         {units.map(({ unit, forms }) => (
           <div key={unit} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{getCountForm(duration?.[unit] ?? 0, forms)}</dt>

@@ -4,7 +4,7 @@ export const ready = 'Ready to Track';
 export const running = 'Current Contraction';
 export const start = 'Start Contraction';
 export const stop = 'Stop Contraction';
-export const prompt = 'Press once when it starts, and once when it ends.';
+export const prompt = 'Press when it starts, and when it ends.';
 export const since = (time: string) => `since ${time}`;
 export const changeStart = 'Change the start';
 export const clock = 'Length of this contraction';
@@ -40,8 +40,7 @@ export const changeNumber = 'Change the number';
 
 export const saving = 'Saving';
 
-export const ageOfAdvice = (age: string) =>
-  `Going by your due date, this is the advice for ${age}. Before ${TERM_WEEKS} weeks it is different.`;
+export const ageOfAdvice = (age: string) => `By your due date, this advice is for ${age}.`;
 export const questions = {
   isTerm: `Are you ${TERM_WEEKS} weeks or more?`,
   hasGivenBirth: 'Have you given birth before?',

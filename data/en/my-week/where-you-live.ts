@@ -1,3 +1,3 @@
 export const title = 'Where do you live?';
 export const whatItIsFor = 'For your own health line, tests and leave. Asked once.';
-export const noRegion = 'Choose a province or territory';
+export const noRegion = 'Province or territory';

@@ -45,8 +45,7 @@ export const changeNumber: Words<English['changeNumber']> = 'Changer le numéro'
 
 export const saving: Words<English['saving']> = 'Enregistrement';
 
-export const ageOfAdvice = (age: string) =>
-  `D’après votre date prévue, vous en êtes à ${age} aujourd’hui. Avant ${TERM_WEEKS} semaines, les conseils sont différents.`;
+export const ageOfAdvice = (age: string) => `D’après votre date prévue, ces conseils valent pour ${age}.`;
 export const questions: Words<English['questions']> = {
   isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
   hasGivenBirth: 'Avez-vous déjà accouché?',
