@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { comparePlans } from './compare';
-import { day, due, family, father, mother, on, quebec, write } from './test-households';
+import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
 import { getLatestStart, listToDos } from './to-dos';
 import type { Household } from './types';
 
@@ -41,7 +41,9 @@ it('lists what to do with EI for both, in order of time', () => {
     // Five weeks, the last of them that of October 31, 2027.
     '2027-10-03 latest-other-start other',
     '2027-10-12 back-at-work birth',
-    '2027-11-06 ei-parental-end',
+    // The claim of October 18, 2026 closes after 52 weeks; that of August 1, 2027 is open beyond the week of October 31.
+    '2027-10-16 ei-parental-end birth',
+    '2027-11-06 ei-parental-end other',
   ]);
 });
 
@@ -89,9 +91,28 @@ it('lists what to do with QPIP: file in the first week, at most six weeks later'
   expect(describeToDos(household, '2027-04-18')[0]).toBe('LATE 2027-04-17 file-qpip-by birth');
 });
 
+it.each([
+  // 52 weeks of claim from November 15 and 22, 2026 on.
+  ['standard', 0, '2027-11-13', { lastWorkDay: day('2026-11-13'), back: months(12) }],
+  ['standard', 0, '2027-11-20', { lastWorkDay: day('2026-11-20'), atWork: [weeks('2027-06-01', '2027-08-28')] }],
+  // 61 + 15 + 2 weeks from February 7, 2027 on; those of the birth are over on August 12.
+  ['extended', 1, '2028-08-05', { lastWorkDay: day('2027-02-05') }],
+  // 26 + 15 + 35 + 2 weeks from October 18, 2026 on: with sickness the weeks of the birth last as long.
+  ['standard', 0, '2028-04-15', { lastWorkDay: day('2026-10-16'), sicknessWeeks: 16, back: on('2028-04-17') }],
+  // Without an early start the weeks of the birth are over first.
+  ['standard', 0, '2028-02-19', { lastWorkDay: day('2027-03-12') }],
+] as const)(
+  'ends parental benefits (%s) with the claim or with the weeks of the birth: %#',
+  (_option, choice, end, plan) => {
+    const toDos = describeToDos(family(due('2027-02-17'), [mother(plan)]), '2026-10-01', choice);
+    expect(toDos.filter((text) => text.includes('ei-parental-end'))).toEqual([`${end} ei-parental-end birth`]);
+  },
+);
+
 it('lists both ends where one has EI and one QPIP', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother(quebec), father({})]), '2026-11-23');
-  expect(toDos).toContain('2028-03-11 ei-parental-end');
+  // The claim of March 7, 2027 closes after 52 weeks, a week before those of the birth are over.
+  expect(toDos).toContain('2028-03-04 ei-parental-end other');
   expect(toDos).toContain('2028-09-09 qpip-parental-end');
 });
 

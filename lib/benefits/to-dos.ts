@@ -1,10 +1,11 @@
 import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { getSaturday, getSunday } from './benefit-week';
+import { type BenefitWeek, getSaturday, getSunday } from './benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
+import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
-import type { Household, ParentRole } from './types';
+import type { EiOption, Household, ParentRole } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
@@ -113,12 +114,18 @@ function listOptionCheck(answer: Answer): Undated[] {
 }
 
 function listWindows({ choice, parents }: Answer, event: Household['event'], today: Date): Undated[] {
-  const isIn = (program: 'ei' | 'qpip') => parents.some(({ plan }) => plan.program === program);
+  const isInQuebec = parents.some(({ plan }) => plan.program === 'qpip');
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
   const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
   const ends = [
-    ...(isIn('ei') ? [{ key: 'ei-parental-end' as const, week: getEiWindows(event).parental[choice.ei].last }] : []),
-    ...(isIn('qpip') ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
+    ...parents
+      .filter(({ plan, schedule }) => plan.program === 'ei' && schedule.claim)
+      .map((parent) => ({
+        key: 'ei-parental-end' as const,
+        role: parent.plan.role,
+        week: getLastParentalWeek(parent, choice.ei, event),
+      })),
+    ...(isInQuebec ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);
@@ -131,13 +138,23 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
           { key: 'latest-maternity-end' as const, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
         ]
       : []),
-    ...ends.map(({ key, week }) => ({ key, day: getSaturday(week) })),
+    ...ends.map(({ week, ...end }) => ({ ...end, day: getSaturday(week) })),
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
 }
 
+/** The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. */
+export function getLastParentalWeek(
+  { plan, schedule: { claim } }: ParentAnswer,
+  option: EiOption,
+  event: Household['event'],
+): BenefitWeek {
+  const { last } = getEiParentalWindow(event, plan, option, claim?.last);
+  return Math.min(last, claim?.last ?? last);
+}
+
 /** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */
-export function getLatestStart(other: ParentAnswer, option: 'standard' | 'extended', event: Household['event']) {
+export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
   if (weeks === 0) return undefined;
   const waiting = other.schedule.claim?.waiting === 'served' ? eiRules.waitingWeeks : 0;
