@@ -232,6 +232,23 @@ describe('answer', () => {
     expect(answer().getByText(/^Standard can pay nothing in this time\. Extended pays until/)).toBeInTheDocument();
   });
 
+  it('says that the claim closes where weeks at work in the middle cost paid weeks', async () => {
+    await open('ON', '2027-02-17');
+    fill(ask().getByLabelText('Last day at work'), '2026-11-20');
+    fill(ask().getByLabelText('Back at work'), 'paid');
+    await unfold();
+    expect(answer().queryByText(/closes on/)).toBe(null);
+    fill(ask(birthParent, 1).getByLabelText('Back at work from'), '2027-06-01');
+    fill(ask(birthParent, 1).getByLabelText('Off again after'), '2027-08-28');
+    // 52 weeks from November 22, 2026 on, and 78.
+    expect(answer().getByText(/^Standard can pay only until/)).toHaveTextContent(
+      'until Saturday, November 20, 2027: 23 weeks for this leave. Extended can pay until Saturday, May 20, 2028:',
+    );
+    expect(
+      answer().getByText(/^The parent who gives birth: the claim closes on Saturday, November 20, 2027\./),
+    ).toBeInTheDocument();
+  });
+
   it('says what is printed where another choice is looked at', async () => {
     await open();
     expect(answer().queryByText(/^You are looking at/)).toBe(null);

@@ -170,7 +170,7 @@ export const lost = (parent: string, weeks: string) =>
   `${parent} loses ${weeks}: the time for them is over before they can be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them.`;
 export const claimCloses = (parent: string, day: string) =>
-  `The claim of ${parent} closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
+  `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 
 export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
