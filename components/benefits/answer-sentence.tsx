@@ -63,7 +63,7 @@ function listQualifyWarnings(household: Household): string[] {
 
 /** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
 const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
-  difference === 0 && answer.benefit === other.benefit;
+  difference === 0 && answer.benefit === other.benefit && countUnpaidAtEnd(answer) === countUnpaidAtEnd(other);
 
 function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const names = getParentNames(household);

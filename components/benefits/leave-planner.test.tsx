@@ -249,6 +249,26 @@ describe('answer', () => {
     ).toBeInTheDocument();
   });
 
+  it('says why where both come to the same in dollars and one ends with weeks without pay', async () => {
+    await open('ON', '2027-02-10');
+    fireEvent.click(screen.getByLabelText('Both'));
+    for (const [name, lastDay] of [
+      [birthParent, '2027-02-05'],
+      ['The other parent', '2027-02-12'],
+    ] as const) {
+      fill(ask(name).getByLabelText('Last day at work'), lastDay);
+      fill(ask(name).getByLabelText('Pay before tax'), '1000');
+    }
+    fill(ask().getByLabelText('Back at work'), '18-months');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'date');
+    fill(ask('The other parent').getByLabelText('Day back at work'), '2027-03-15');
+    expect(
+      answer().getByText(
+        'In the same time this gives about the same as extended, and more each week. The leave then ends with 27 weeks without pay.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('says what is printed where another choice is looked at', async () => {
     await open();
     expect(answer().queryByText(/^You are looking at/)).toBe(null);
