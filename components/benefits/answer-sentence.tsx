@@ -26,7 +26,7 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
   const { answers, proposed } = comparison;
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   if (claiming.length === 0) return <p className="mt-3 text-lg">{words.nobodyClaims}</p>;
-  const program = claiming.some((plan) => plan.program === 'ei') ? 'ei' : 'qpip';
+  const [program, ...others] = new Set(claiming.map((plan) => plan.program));
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
@@ -46,7 +46,7 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
           )}
         </p>
       )}
-      <p className="mt-2 text-ink-soft text-sm">{words.decides[program]}</p>
+      <p className="mt-2 text-ink-soft text-sm">{words.decides[others.length > 0 ? 'both' : (program ?? 'ei')]}</p>
     </>
   );
 }

@@ -48,6 +48,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       <AnswerCards
         household={household}
         answers={answers}
+        named={named ?? shown}
         shown={getChoiceKey(shown.choice)}
         onShow={(key) => setChosen(key)}
       />

@@ -152,6 +152,7 @@ describe('questions', () => {
     expect(screen.queryByLabelText('Due date')).toBe(null);
     fireEvent.click(screen.getByLabelText('By birth'));
     fireEvent.click(screen.getByLabelText('Both'));
+    await unfold();
     fill(screen.getByLabelText('Where the other parent lives, if elsewhere'), 'QC');
     const tick = answer().getByText(/^The other parent: Choose/);
     expect(tick).toHaveTextContent(/ plan of QPIP\. The parent who gives birth: Tick/);
@@ -319,5 +320,59 @@ describe('answer', () => {
       ]),
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
+    expect(sheet).toHaveTextContent('If not, call 1-800-206-7218 before Sunday, March 7, 2027.');
+  });
+
+  it('tells the parent with EI to answer that the other one claims with QPIP', async () => {
+    await open('QC');
+    fireEvent.click(screen.getByLabelText('Both'));
+    await unfold();
+    fill(await screen.findByLabelText('Where the other parent lives, if elsewhere'), 'ON');
+    fill(ask().getByLabelText('Last day at work'), '2027-03-05');
+    fill(ask('The other parent').getByLabelText('Last day at work'), '2027-03-05');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'date');
+    fill(ask('The other parent').getByLabelText('Day back at work'), '2027-04-19');
+    const row = answer().getByText('Will the other parent claim? How many weeks?').closest('tr');
+    expect(row).toHaveTextContent(/Yes, with QPIP: 32 parental weeks$/);
+    expect(answer().getByText('An estimate before tax: Service Canada and RQAP decide.')).toBeInTheDocument();
+  });
+
+  it('shows one and the same parent on every card, and what both get together', async () => {
+    await open('BC', '2027-03-03');
+    fireEvent.click(screen.getByLabelText('Both'));
+    const other = ask('The other parent');
+    fill(ask().getByLabelText('Last day at work'), '2027-02-26');
+    fill(ask().getByLabelText('Back at work'), 'date');
+    fill(ask().getByLabelText('Day back at work'), '2027-11-15');
+    fill(ask().getByLabelText('Pay before tax'), '900');
+    fill(other.getByLabelText('Last day at work'), '2027-11-12');
+    fill(other.getByLabelText('Back at work'), 'paid');
+    fill(other.getByLabelText('Pay before tax'), '1100');
+    const listCards = () =>
+      answer()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(listCards()).toEqual([
+      expect.stringMatching(/^StandardThe parent who gives birth\$495a week/),
+      expect.stringMatching(/^ExtendedThe parent who gives birth\$297a week after 15 weeks at \$495/),
+    ]);
+    expect(listCards()[0]).toMatch(/Both together: \d+ weeks paidabout \$[\d,]+ in all, for both$/);
+  });
+
+  it('counts all weeks of the higher rate on a card, also where their dollars differ', async () => {
+    await open('ON', '2027-03-10');
+    // Tuesday: pay of the waiting week comes off the first three maternity weeks.
+    fill(ask().getByLabelText('Last day at work'), '2027-03-02');
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    expect(
+      answer()
+        .getByRole('radio', { name: /^Extended/ })
+        .closest('label'),
+    ).toHaveTextContent('$330a week after 15 weeks at up to $550');
+    expect(
+      answer()
+        .getByRole('radio', { name: /^Standard/ })
+        .closest('label'),
+    ).toHaveTextContent('50 weeks paid1 week unpaid at the end of the leave');
   });
 });

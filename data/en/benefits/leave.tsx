@@ -86,6 +86,7 @@ export const withTopUpMore = (choice: string, more: string) =>
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
   qpip: 'An estimate before tax: RQAP decides.',
+  both: 'An estimate before tax: Service Canada and RQAP decide.',
 };
 
 export const cards = 'What you can tick';
@@ -93,10 +94,15 @@ export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
+/** Where the dollars of these weeks differ. */
+export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
-export const unpaidWeeks = (weeks: string) => `${weeks} of the leave unpaid`;
+/** Of two parents, whose week above is that of one. */
+export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
+export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
 export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
+export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 
 export const yearTrapTitle = 'A year off? That is standard.';
@@ -238,10 +244,13 @@ export const no = 'No';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
+/** Of parental weeks, counted. */
+export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
+export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
-export const sheetCheck = (day: string) =>
-  `After the decision, check on My Service Canada Account that it says the same. If not, call before ${day}.`;
+export const sheetCheck = (day: string, number: string) =>
+  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} before ${day}.`;
 export const printSheet = 'Print what to answer on the form';
 /** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
 export const notProposed = (shown: string, proposed: string) =>

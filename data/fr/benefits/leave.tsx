@@ -84,6 +84,7 @@ export const withTopUpMore = (choice: string, more: string) =>
 export const decides: Words<English['decides']> = {
   ei: 'Une estimation avant impôt : Service Canada décide.',
   qpip: 'Une estimation avant impôt : le RQAP décide.',
+  both: 'Une estimation avant impôt : Service Canada et le RQAP décident.',
 };
 
 export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
@@ -91,10 +92,13 @@ export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
+export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
-export const unpaidWeeks = (weeks: string) => `${weeks} du congé sans prestations`;
+export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
+export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
 export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
+export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, pour les deux`;
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
 export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
@@ -236,10 +240,15 @@ export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
+export const parentalWeeks: Words<English['parentalWeeks']> = {
+  one: 'semaine parentale',
+  other: 'semaines parentales',
+};
+export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
-export const sheetCheck = (day: string) =>
-  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez avant le ${day}.`;
+export const sheetCheck = (day: string, number: string) =>
+  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez le ${number} avant le ${day}.`;
 export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
