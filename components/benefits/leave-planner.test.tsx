@@ -286,6 +286,37 @@ describe('answer', () => {
     expect(first).toHaveTextContent('November 13, 2026 has passed. Apply today, and ask for an earlier start');
   });
 
+  it('says near the answer that the amounts need an application in time', async () => {
+    window.localStorage.setItem('region', 'ON');
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Due date'), '2026-08-20');
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2026-08-25');
+    await screen.findByRole('heading', { name: 'Your answer' });
+    fill(ask().getByLabelText('Last day at work'), '2026-11-13');
+    expect(answer().queryByText(/^Applied already/)).toBe(null);
+    fill(ask().getByLabelText('Last day at work'), '2026-08-14');
+    const warning = answer().getByText(
+      'Applied already? Then this holds. If not: Friday, September 11, 2026 has passed, and weeks before your application may not be paid. The amounts below count them. Apply today, and ask for an earlier start of the claim.',
+    );
+    expect(warning).toHaveClass('font-semibold');
+    fireEvent.click(screen.getByLabelText('Both'));
+    expect(answer().getByText(/^The parent who gives birth: Applied already\?/)).toBeInTheDocument();
+    fill(screen.getByLabelText('Where do you live?'), 'QC');
+    expect(
+      answer().getAllByText(/weeks more than 6 weeks before you file may not be paid\. The amounts below/),
+    ).toHaveLength(2);
+  });
+
+  it('says what waits for the end of work, whose day is not known', async () => {
+    await open();
+    const items = within(answer().getByRole('region', { name: 'What to do when' })).getAllByRole('listitem');
+    expect(items.slice(0, 3).map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
+      'NowCheck that t',
+      'When work stops',
+      'When work stops',
+    ]);
+  });
+
   it('saves the days for a calendar, and says when that fails', async () => {
     await open();
     const button = answer().getByRole('button', { name: 'Save these days for my calendar' });
@@ -356,7 +387,7 @@ describe('answer', () => {
       expect.stringMatching(/^StandardThe parent who gives birth\$495a week/),
       expect.stringMatching(/^ExtendedThe parent who gives birth\$297a week after 15 weeks at \$495/),
     ]);
-    expect(listCards()[0]).toMatch(/Both together: \d+ weeks paidabout \$[\d,]+ in all, for both$/);
+    expect(listCards()[0]).toMatch(/Both together: \d+ weeks paid.*about \$[\d,]+ in all, for both$/);
   });
 
   it('counts all weeks of the higher rate on a card, also where their dollars differ', async () => {

@@ -2,15 +2,17 @@
 
 import { comparePlans } from './compare';
 import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
-import { getLatestStart, listToDos } from './to-dos';
-import type { Household } from './types';
+import { getLatestStart, listLateClaims, listToDos } from './to-dos';
+import type { FamilyEvent, Household } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {
   const answer = comparePlans(household).answers[choice];
   return answer ? listToDos(household, answer, day(today)).map(describe) : [];
 };
-const describe = ({ key, role, day: date, isLate }: ReturnType<typeof listToDos>[number]) =>
-  [isLate ? 'LATE' : '', date ? write(date) : 'now', key, role].filter(Boolean).join(' ');
+const describe = ({ key, role, day: date, isLate, waitsForStop }: ReturnType<typeof listToDos>[number]) =>
+  [isLate ? 'LATE' : '', date ? write(date) : waitsForStop ? 'at the stop' : 'now', key, role]
+    .filter(Boolean)
+    .join(' ');
 
 const event = due('2026-11-04');
 const parents = [
@@ -60,8 +62,12 @@ it.each([
 
 it('knows no day to apply by without a last day of work', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother({})]), '2026-11-23');
-  expect(toDos).toContain('now apply-ei-without-day birth');
-  expect(toDos).toContain('now record-of-employment birth');
+  // What cannot be done before work stops comes after what can.
+  expect(toDos.slice(0, 3)).toEqual([
+    'now check-hours birth',
+    'at the stop apply-ei-without-day birth',
+    'at the stop record-of-employment birth',
+  ]);
   expect(toDos.join()).not.toContain('apply-ei-by');
 });
 
@@ -69,6 +75,42 @@ it('knows that a parent who has given birth has stopped work, and what is late',
   // The week of the birth begins on October 4: work is planned to end on October 3.
   const toDos = describeToDos(family(due('2026-10-08', { arrivedOn: day('2026-10-06') }), [mother({})]), '2026-11-24');
   expect(toDos[0]).toBe('LATE 2026-10-31 apply-ei-by birth');
+  expect(toDos).toContain('now record-of-employment birth');
+});
+
+it('asks for the date of birth once it is known only of those who have not told it', () => {
+  const list = (more: Partial<FamilyEvent>) =>
+    describeToDos(family(due('2026-10-08', more), [mother({})]), '2026-11-24');
+  expect(list({}).filter((text) => text.includes('birth-date'))).toEqual(['2026-10-08 tell-birth-date birth']);
+  expect(list({ arrivedOn: day('2026-10-06') }).filter((text) => text.includes('birth-date'))).toEqual([
+    'now tell-known-birth-date birth',
+  ]);
+});
+
+const describeLate = (household: Household, today: string) => {
+  const [answer] = comparePlans(household).answers;
+  return answer ? listLateClaims(household, answer, day(today)).map((late) => [late.program, late.role]) : [];
+};
+
+it('names who may lose weeks of EI, once four weeks after the last day at work have passed', () => {
+  const born = due('2026-08-20', { arrivedOn: day('2026-08-25') });
+  const household = family(born, [mother({ lastWorkDay: day('2026-08-14'), back: months(12) })]);
+  expect(describeLate(household, '2026-09-11')).toEqual([]);
+  expect(describeLate(household, '2026-09-12')).toEqual([['ei', 'birth']]);
+});
+
+it('names nobody whose claim cannot begin yet: no week is over', () => {
+  // 12 weeks before the week of March 7, and the waiting week before them.
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2026-10-16') })]);
+  expect(describeLate(household, '2026-11-25')).toEqual([]);
+  expect(describeLate(household, '2026-12-13')).toEqual([['ei', 'birth']]);
+});
+
+it('names who may lose weeks of QPIP, once six weeks have passed', () => {
+  const born = due('2026-09-01', { arrivedOn: day('2026-09-01') });
+  const household = family(born, [mother({ ...quebec, lastWorkDay: day('2026-08-28') })]);
+  expect(describeLate(household, '2026-10-17')).toEqual([]);
+  expect(describeLate(household, '2026-10-18')).toEqual([['qpip', 'birth']]);
 });
 
 it('lists what to do with QPIP: file in the first week, at most six weeks later', () => {

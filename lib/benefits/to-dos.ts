@@ -1,11 +1,11 @@
 import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type BenefitWeek, getSaturday, getSunday } from './benefit-week';
+import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
-import type { EiOption, Household, ParentRole } from './types';
+import type { EiOption, Household, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
@@ -23,6 +23,7 @@ type ToDoKey =
   | 'arrival'
   | 'placement'
   | 'tell-birth-date'
+  | 'tell-known-birth-date'
   | 'check-option'
   | 'latest-other-start'
   | 'latest-maternity-end'
@@ -36,6 +37,8 @@ export interface ToDo {
   /** Whose; absent where it is both parents'. */
   role?: ParentRole;
   day?: Date;
+  /** It has no day, and cannot be done before work stops. */
+  waitsForStop?: boolean;
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
@@ -44,7 +47,8 @@ export interface ToDo {
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /**
- * What to do when, of both parents: what is late first, then what has no day, then in order of time. EI is asked for
+ * What to do when, of both parents: what is late first, then what has no day, what waits for the end of work last of
+ * these, then in order of time. EI is asked for
  * within four weeks of the last day at work; QPIP from the first week that is wanted on, and pays at most six weeks back
  * (data/benefits).
  */
@@ -58,8 +62,29 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
   ].map(
     (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
   );
-  const rank = ({ isLate, day }: ToDo) => (isLate ? 0 : day ? 2 : 1);
+  const rank = ({ isLate, day, waitsForStop }: ToDo) => (isLate ? 0 : day ? 3 : waitsForStop ? 2 : 1);
   return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
+}
+
+/** A parent for whom weeks are counted that an application made from today on may be too late for. */
+export interface LateClaim {
+  role: ParentRole;
+  program: Program;
+  /** By when to apply. */
+  day: Date;
+}
+
+/**
+ * Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. How much
+ * an application that is late costs is not computed: see docs/decisions.md, "What the planner assumes".
+ */
+export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
+  const toDos = listToDos(household, answer, today);
+  return answer.parents.flatMap(({ plan: { role, program }, schedule: { claim } }) => {
+    const key = program === 'ei' ? 'apply-ei-by' : 'file-qpip-by';
+    const late = toDos.find((toDo) => toDo.key === key && toDo.role === role && toDo.isLate);
+    return late?.day && claim && claim.start < toBenefitWeek(today) ? [{ role, program, day: late.day }] : [];
+  });
 }
 
 type Undated = Omit<ToDo, 'isLate'>;
@@ -71,12 +96,20 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
   if (!claim) return [];
   const arrivalWeek = getArrivalWeek(event);
   const back = getReturnDay(plan, arrivalWeek);
+  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
+  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
   const shared: Undated[] = [
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     // The self-employed have no employer who writes one.
     ...(plan.insuredWork === 'self-employed'
       ? []
-      : [{ key: 'record-of-employment' as const, role, ...(lastWorkDay && { day: addDays(lastWorkDay, 1) }) }]),
+      : [
+          {
+            key: 'record-of-employment' as const,
+            role,
+            ...(lastWorkDay ? { day: addDays(lastWorkDay, 1) } : { waitsForStop: !hasGivenBirth }),
+          },
+        ]),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
   if (program === 'qpip') {
@@ -87,16 +120,18 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
       ...shared,
     ];
   }
-  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
-  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
   const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
   return [
     { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
     stopped
       ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
-      : { key: 'apply-ei-without-day', role },
+      : { key: 'apply-ei-without-day', role, waitsForStop: true },
     ...(schedule.paid.maternity > 0
-      ? [{ key: 'tell-birth-date' as const, role, day: event.arrivedOn ?? event.dueDate }]
+      ? [
+          event.arrivedOn
+            ? { key: 'tell-known-birth-date' as const, role }
+            : { key: 'tell-birth-date' as const, role, day: event.dueDate },
+        ]
       : []),
     ...shared,
   ];

@@ -53,6 +53,14 @@ export const paysNothing = (choice: string) => `${choice} can pay nothing in thi
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
+/** Once the day to apply by has passed. */
+export const lateApplication = {
+  ei: (day: string) =>
+    `Applied already? Then this holds. If not: ${day} has passed, and weeks before your application may not be paid. The amounts below count them. Apply today, and ask for an earlier start of the claim.`,
+  qpip: (_day: string) =>
+    `Filed already? Then this holds. If not: weeks more than ${qpipRules.maxBackPayWeeks} weeks before you file may not be paid. The amounts below count them. File today.`,
+};
+
 /** Why a choice is named; the other choice and dollars by how much they differ, where pay is known. */
 export const reasons = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
@@ -194,6 +202,8 @@ export const toDoTexts = {
   due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
   arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
+  /** Once the child is born. */
+  'tell-known-birth-date': 'Tell Service Canada the date of birth, if you have not.',
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day to start and still get all weeks.',
@@ -212,6 +222,7 @@ export const lateTexts = {
 };
 export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
 export const undated = 'Now';
+export const whenWorkStops = 'When work stops';
 export const saveToDos = 'Save these days for my calendar';
 export const toDosSaved = 'The file is saved. Open it to add the days to your calendar.';
 export const toDosNotSaved = 'The file could not be saved. Check your connection and try again, or print the page.';

@@ -52,6 +52,13 @@ export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
 
+export const lateApplication: Words<English['lateApplication']> = {
+  ei: (day: string) =>
+    `Demande déjà faite? Alors cette réponse tient. Sinon, le ${day} est passé, et les semaines d’avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.`,
+  qpip: (_day: string) =>
+    `Demande déjà faite? Alors cette réponse tient. Sinon, les semaines qui remontent à plus de ${qpipRules.maxBackPayWeeks} semaines avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui.`,
+};
+
 /** `other` is the name of a choice: behind a colon it needs no article. */
 export const reasons: Words<English['reasons']> = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
@@ -189,6 +196,7 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’allocation canadienne pour enfants.',
   arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’allocation canadienne pour enfants.',
   'tell-birth-date': 'Une fois votre bébé là, donnez la date de naissance à Service Canada.',
+  'tell-known-birth-date': 'Donnez la date de naissance à Service Canada, si ce n’est pas déjà fait.',
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
   'latest-other-start': 'Le dernier jour pour commencer et recevoir quand même toutes les semaines.',
@@ -204,8 +212,10 @@ export const lateTexts: Words<English['lateTexts']> = {
   'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
-export const whose = (toDo: string, parent: string) => `${parent} : ${toDo}`;
+/** French goes on in lower case after a colon. */
+export const whose = (toDo: string, parent: string) => `${parent} : ${toDo.charAt(0).toLowerCase()}${toDo.slice(1)}`;
 export const undated: Words<English['undated']> = 'Maintenant';
+export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
 export const toDosSaved: Words<English['toDosSaved']> =
   'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre agenda.';
