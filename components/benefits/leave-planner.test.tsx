@@ -222,6 +222,22 @@ describe('answer', () => {
     expect(answer().queryByText(/would be off/)).toBe(null);
   });
 
+  it('speaks of no other parent to one who is alone on the act of birth', async () => {
+    await open('QC');
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    const says = (text: RegExp) => screen.queryAllByText(text).length > 0;
+    expect(says(/The other parent may claim alone\./)).toBe(true);
+    expect(says(/Parental leave, other parent/)).toBe(true);
+    expect(says(/The other parent has 5 more weeks\./)).toBe(true);
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).getByLabelText('No'),
+    );
+    expect(says(/The other parent may claim alone\./)).toBe(false);
+    expect(says(/too few hours of insured work\.$/)).toBe(true);
+    expect(says(/Parental leave, other parent/)).toBe(false);
+    expect(says(/The other parent has 5 more weeks\./)).toBe(false);
+  });
+
   it('can say that nothing is paid any more, and still opens', async () => {
     window.localStorage.setItem('region', 'ON');
     await act(async () => void render(<LeavePlanner />));
