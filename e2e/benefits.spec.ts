@@ -65,6 +65,10 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   await expect(toDos(page).filter({ hasText: 'last day on which maternity' })).toContainText(
     'Saturday, October 9, 2027',
   );
+  // The claim that begins on May 30, 2027 closes after 52 weeks.
+  await expect(toDos(page).filter({ hasText: 'last day on which EI parental' })).toContainText(
+    'Saturday, May 27, 2028',
+  );
   await expect(toDos(page).filter({ hasText: '600 hours' })).toBeVisible();
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toBeVisible();
   await expect(answer(page)).toContainText('only from 59 parental weeks on');

@@ -10,13 +10,16 @@ import * as words from '@/words/benefits/leave';
 interface AnswerCardsProps {
   household: Household;
   answers: readonly Answer[];
+  /** Its parent with the most parental weeks is the one whose week stands on every card. */
+  named: Answer;
   /** The key of the choice whose dates are shown. */
   shown: string;
   onShow: (key: string) => void;
 }
 
 /** What can be ticked, side by side: money a week first, the total last. A card chooses whose dates are shown below. */
-export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsProps) {
+export function AnswerCards({ household, answers, named, shown, onShow }: AnswerCardsProps) {
+  const { role } = findUsual(named);
   return (
     <fieldset className="print:hidden">
       <legend className="mb-2 font-semibold">{words.cards}</legend>
@@ -25,6 +28,7 @@ export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsPr
           <AnswerCard
             key={getChoiceKey(answer.choice)}
             answer={answer}
+            role={role}
             names={household.parents.length > 1 ? getParentNames(household) : undefined}
             title={getChoiceTitle(household, answer)}
             isShown={getChoiceKey(answer.choice) === shown}
@@ -38,6 +42,8 @@ export function AnswerCards({ household, answers, shown, onShow }: AnswerCardsPr
 
 interface AnswerCardProps {
   answer: Answer;
+  /** Whose week is shown; of the other parent where this one is paid nothing. */
+  role: ParentRole | undefined;
   /** Where two parents are off: the figures of a week are those of one. */
   names: Record<ParentRole, string> | undefined;
   title: string;
@@ -45,8 +51,8 @@ interface AnswerCardProps {
   onShow: () => void;
 }
 
-function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) {
-  const { role, usual, higher } = findUsual(answer);
+function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardProps) {
+  const { role: found, usual, higher } = findUsual(answer, role);
   const paid = answer.parents.reduce(
     (sum, { weeks }) => sum + weeks.filter(({ ratePercent }) => ratePercent > 0).length,
     0,
@@ -66,13 +72,13 @@ function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) 
       <span className="block font-semibold">{title}</span>
       {hasPay && usual ? (
         <>
-          {names && role && <span className="block text-ink-soft text-sm">{names[role]}</span>}
+          {names && found && <span className="block text-ink-soft text-sm">{names[found]}</span>}
           <span className="block font-serif text-[min(7.5vw,var(--text-3xl))] tabular-nums">
             {formatDollars(usual.benefit)}
           </span>
           <span className="block text-ink-soft text-sm">
             {words.aWeek}
-            {higher && ` ${words.afterWeeks(formatWeeks(higher.weeks), formatDollars(higher.benefit))}`}
+            {higher && ` ${describeHigher(higher)}`}
           </span>
           <span className="block text-ink-soft text-sm">{words.aMonth(formatDollars(toMonthly(usual.benefit)))}</span>
         </>
@@ -82,9 +88,15 @@ function AnswerCard({ answer, names, title, isShown, onShow }: AnswerCardProps) 
           <span className="block text-ink-soft text-sm">{words.typePay}</span>
         </>
       )}
-      <span className="mt-2 block font-semibold">{words.paidWeeks(formatWeeks(paid))}</span>
+      <span className="mt-2 block font-semibold">
+        {(names ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid))}
+      </span>
       {unpaid > 0 && <span className="block text-sm">{words.unpaidWeeks(formatWeeks(unpaid))}</span>}
-      {hasPay && <span className="block text-ink-soft text-sm">{words.inAll(formatDollars(answer.benefit))}</span>}
+      {hasPay && (
+        <span className="block text-ink-soft text-sm">
+          {(names ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
+        </span>
+      )}
       {topUp > 0 && <span className="block text-ink-soft text-sm">{words.withTopUp(formatDollars(topUp))}</span>}
     </label>
   );
@@ -94,27 +106,43 @@ interface Usual {
   role?: ParentRole;
   /** The parental weeks of the parent who has the most of them; without any, the longest stretch that is paid. */
   usual?: Stretch;
-  /** Weeks of the same parent that are paid more before: most often with so many dollars. */
-  higher?: { weeks: number; benefit: number };
+  /** Weeks of the same parent before, at a higher rate, and the most dollars of one of them. */
+  higher?: Higher;
 }
 
-function findUsual({ parents }: Answer): Usual {
-  const paid = parents.flatMap((parent) =>
+interface Higher {
+  weeks: number;
+  benefit: number;
+  isUneven: boolean;
+}
+
+const describeHigher = ({ weeks, benefit, isUneven }: Higher): string =>
+  (isUneven ? words.afterUnevenWeeks : words.afterWeeks)(formatWeeks(weeks), formatDollars(benefit));
+
+/** @param role Whose week it is, if anything is paid to that parent. */
+function findUsual({ parents }: Answer, role?: ParentRole): Usual {
+  const all = parents.flatMap((parent) =>
     joinWeeks(parent.weeks)
       .filter(({ ratePercent }) => ratePercent > 0)
       .map((stretch) => ({ parent, stretch })),
   );
+  const own = all.filter(({ parent }) => parent.plan.role === role);
+  const paid = own.length > 0 ? own : all;
   const parental = paid.filter(({ stretch }) => stretch.kind === 'parental');
   const [found] = (parental.length > 0 ? parental : paid).sort((a, b) => b.stretch.weeks - a.stretch.weeks);
   if (!found) return {};
   const { parent, stretch: usual } = found;
-  const before = parent.weeks.filter(({ week, benefit }) => week < usual.first && benefit > usual.benefit);
-  const counts = [...new Set(before.map(({ benefit }) => benefit))].map((benefit) => ({
-    benefit,
-    weeks: before.filter((week) => week.benefit === benefit).length,
-  }));
-  const [higher] = counts.sort((a, b) => b.weeks - a.weeks);
-  return { role: parent.plan.role, usual, ...(higher && { higher }) };
+  // By the rate: the family supplement and pay of the waiting week make dollars of one rate differ.
+  const before = parent.weeks
+    .filter(({ week, ratePercent }) => week < usual.first && ratePercent > usual.ratePercent)
+    .map(({ benefit }) => benefit);
+  const benefit = Math.max(...before);
+  const isUneven = before.some((one) => one !== benefit);
+  return {
+    role: parent.plan.role,
+    usual,
+    ...(benefit > usual.benefit && { higher: { weeks: before.length, benefit, isUneven } }),
+  };
 }
 
 /** What a choice is called above its card; both programs' where a household has two. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/benefits/compare';
 import { isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { listLateClaims } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
@@ -19,20 +20,21 @@ import { getChoiceTitle } from './answer-cards';
 interface AnswerSentenceProps {
   household: Household;
   comparison: Comparison;
+  today: Date;
 }
 
 /** What to tick and to type, and why. */
-export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
+export function AnswerSentence({ household, comparison, today }: AnswerSentenceProps) {
   const { answers, proposed } = comparison;
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   if (claiming.length === 0) return <p className="mt-3 text-lg">{words.nobodyClaims}</p>;
-  const program = claiming.some((plan) => plan.program === 'ei') ? 'ei' : 'qpip';
+  const [program, ...others] = new Set(claiming.map((plan) => plan.program));
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeEnds(household, answers)}
       </p>
-      {listQualifyWarnings(household).map((text) => (
+      {[...listQualifyWarnings(household), ...listLateWarnings(household, comparison, today)].map((text) => (
         <p key={text} className="mt-2 max-w-reading font-semibold">
           {text}
         </p>
@@ -46,7 +48,7 @@ export function AnswerSentence({ household, comparison }: AnswerSentenceProps) {
           )}
         </p>
       )}
-      <p className="mt-2 text-ink-soft text-sm">{words.decides[program]}</p>
+      <p className="mt-2 text-ink-soft text-sm">{words.decides[others.length > 0 ? 'both' : (program ?? 'ei')]}</p>
     </>
   );
 }
@@ -61,9 +63,20 @@ function listQualifyWarnings(household: Household): string[] {
   );
 }
 
+/** What the amounts need: an application in time. */
+function listLateWarnings(household: Household, { answers, proposed }: Comparison, today: Date): string[] {
+  const names = getParentNames(household);
+  const answer = proposed?.answer ?? answers[0];
+  const late = answer ? listLateClaims(household, answer, today) : [];
+  return late.map(({ role, program, day }) => {
+    const text = words.lateApplication[program](formatPlainLongDate(day));
+    return household.parents.length > 1 ? words.whose(text, names[role]) : text;
+  });
+}
+
 /** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
 const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
-  difference === 0 && answer.benefit === other.benefit;
+  difference === 0 && answer.benefit === other.benefit && countUnpaidAtEnd(answer) === countUnpaidAtEnd(other);
 
 function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const names = getParentNames(household);

@@ -4,7 +4,7 @@ import { FieldMessage } from '@/components/ui/field-message';
 import type { Answer } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { describeToDo } from '@/lib/benefits/to-do-texts';
-import { listToDos } from '@/lib/benefits/to-dos';
+import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';
 import { formatLongDate } from '@/lib/format/dates';
@@ -41,7 +41,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
           const text = describeToDo(toDo);
           return (
             <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
-              <span className="font-semibold">{toDo.day ? formatLongDate(toDo.day) : words.undated}</span>
+              <span className="font-semibold">{formatWhen(toDo)}</span>
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
                 {keepTogether(isShared && toDo.role ? words.whose(text, names[toDo.role]) : text)}
               </span>
@@ -58,4 +58,9 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
       </div>
     </section>
   );
+}
+
+function formatWhen({ day, waitsForStop }: ToDo): string {
+  if (day) return formatLongDate(day);
+  return waitsForStop ? words.whenWorkStops : words.undated;
 }

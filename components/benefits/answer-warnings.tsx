@@ -3,9 +3,8 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
-import { getLatestStart } from '@/lib/benefits/to-dos';
+import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, Program } from '@/lib/benefits/types';
-import { getEiWindows } from '@/lib/benefits/windows';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
@@ -61,7 +60,6 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
   const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei);
   const [standard, extended] = [find('standard'), find('extended')];
   if (!standard || !extended) return [];
-  const { parental } = getEiWindows(event);
   return standard.parents.flatMap((parent) => {
     const other = extended.parents.find(({ plan }) => plan === parent.plan);
     const isTrap =
@@ -72,8 +70,8 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
     return isTrap
       ? [
           words.reverseTrap(
-            formatPlainLongDate(getSaturday(parental.standard.last)),
-            formatPlainLongDate(getSaturday(parental.extended.last)),
+            formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
+            formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
             formatWeeks(getWeeksToType(parent)),
             formatWeeks(getWeeksToType(other)),
           ),
@@ -103,7 +101,12 @@ function describeParent(
     );
   }
   const { claim } = schedule;
-  if (claim?.last !== undefined && weeks.some(({ reason }) => reason === 'after-claim')) {
+  // Who stays off as long as it is paid has no unpaid weeks that would tell.
+  const losesByClaim =
+    plan.atWork.length > 0 &&
+    lostWeeks > schedule.lostMaternityWeeks &&
+    getLastParentalWeek(parent, answer.choice.ei, event) === claim?.last;
+  if (claim?.last !== undefined && (weeks.some(({ reason }) => reason === 'after-claim') || losesByClaim)) {
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
   if (claim && plan.atWork.some(({ first }) => first > claim.start) && plan.program === 'ei') {

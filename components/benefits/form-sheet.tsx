@@ -12,6 +12,7 @@ import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDataDate } from '@/lib/format/data-dates';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
+import { formatCount } from '@/lib/format/numbers';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
 
@@ -73,7 +74,9 @@ function getCheckedDay({ parents }: Answer): string {
 
 function CheckLine({ answer }: { answer: Answer }) {
   const week = findFirstParentalWeek(answer, 'ei');
-  return week === undefined ? null : <p className="mt-3">{words.sheetCheck(formatPlainLongDate(getSunday(week)))}</p>;
+  return week === undefined ? null : (
+    <p className="mt-3">{words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephone.printed)}</p>
+  );
 }
 
 /** The day that the form asks for: of a birth to come, of a birth, or of a placement. */
@@ -88,14 +91,10 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
   const { plan, schedule } = parent;
   const { maternity, own, parental } = schedule.paid;
   const back = getReturnDay(plan, getArrivalWeek(event));
-  const others = answer.parents.filter(
-    (other) => other !== parent && other.plan.program === 'ei' && getWeeksToType(other) > 0,
-  );
   const rows: Row[] = [
     ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
     getEventRow(event),
   ];
-  const [other] = others;
   if (plan.program === 'qpip') {
     return [
       ...rows,
@@ -106,7 +105,6 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
       ['topUp', words.askEmployer],
     ];
   }
-  const option = words.choices[answer.choice.ei];
   return [
     ...rows,
     ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
@@ -123,8 +121,18 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
           ],
         ] satisfies Row[])
       : []),
-    ['otherParent', other ? words.yesSameOption(getWeeksToType(other), option) : words.no],
+    ['otherParent', describeOther(answer, parent)],
     ['back', back ? formatPlainLongDate(back) : words.notYet],
     ['topUp', words.askEmployer],
   ];
+}
+
+/** What EI's form asks of the other parent, who may claim with QPIP. */
+function describeOther({ choice, parents }: Answer, parent: ParentAnswer): string {
+  const other = parents.find((one) => one !== parent);
+  const weeks = other ? getWeeksToType(other) : 0;
+  if (weeks === 0) return words.no;
+  return other?.plan.program === 'qpip'
+    ? words.yesWithQpip(formatCount(weeks, words.parentalWeeks))
+    : words.yesSameOption(weeks, words.choices[choice.ei]);
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
-import { getLeaveWarning, listLeaveNotes, listShortLeaves } from '@/lib/benefits/leave-notes';
+import { getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
@@ -19,6 +19,7 @@ interface JobLeaveNotesProps {
 export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProps) {
   const names = getParentNames(household);
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
+  const isAlone = isAloneOnAct(household);
   const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0, officialPage } = federalLeave;
   return (
     <div className="grid max-w-reading gap-4">
@@ -28,25 +29,26 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
         </p>
       ))}
       {[...provinces].map((code) => (
-        <JobLeaveNote key={code} province={code} />
+        <JobLeaveNote key={code} province={code} isAlone={isAlone} />
       ))}
       <p className="text-ink-soft">
         {words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)}{' '}
-        {listLeaveNotes(federalLeave).join(' ')} <ExternalLink url={officialPage}>{words.federalPage}</ExternalLink>
+        {listLeaveNotes(federalLeave, isAlone).join(' ')}{' '}
+        <ExternalLink url={officialPage}>{words.federalPage}</ExternalLink>
       </p>
     </div>
   );
 }
 
-function JobLeaveNote({ province }: { province: ProvinceCode }) {
+function JobLeaveNote({ province, isAlone }: { province: ProvinceCode; isAlone: boolean }) {
   const leave = jobLeaves[province];
-  const notes = listLeaveNotes(leave);
+  const notes = listLeaveNotes(leave, isAlone);
   const warning = getLeaveWarning(leave) ?? (leave.condition && words.shortService);
   return (
     <section aria-labelledby={`job-leave-${province}`}>
       <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>
       <p className="mt-3">{words.whatLeaveIs}</p>
-      <LeaveFigures leave={leave} />
+      <LeaveFigures leave={leave} isAlone={isAlone} />
       {notes.length > 0 && <p className="mt-2">{keepTogether(notes.join(' '))}</p>}
       {warning && <p className="mt-2 font-semibold">{keepTogether(warning)}</p>}
       <p className="mt-2">
@@ -56,12 +58,18 @@ function JobLeaveNote({ province }: { province: ProvinceCode }) {
   );
 }
 
-function LeaveFigures({ leave: { pregnancyWeeks, parentalWeeks, combinedMaxWeeks } }: { leave: JobLeave }) {
+interface LeaveFiguresProps {
+  leave: JobLeave;
+  /** Then the other parent's leave is left out. */
+  isAlone: boolean;
+}
+
+function LeaveFigures({ leave: { pregnancyWeeks, parentalWeeks, combinedMaxWeeks }, isAlone }: LeaveFiguresProps) {
   const { birthParent, otherParent } = parentalWeeks;
   const rows = [
     { id: 'pregnancy', weeks: pregnancyWeeks },
     { id: 'birthParent', weeks: birthParent },
-    { id: 'otherParent', weeks: otherParent },
+    ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
     ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
   ] as const;
   if (!rows.some(({ weeks }) => weeks)) return <p className="mt-2">{words.noFigures}</p>;

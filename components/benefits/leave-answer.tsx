@@ -40,14 +40,15 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
-        <AnswerSentence household={household} comparison={comparison} />
+        <AnswerSentence household={household} comparison={comparison} today={today} />
         <div role="status" aria-label={words.inShort} className="sr-only">
-          {rested && <AnswerSentence household={household} comparison={rested} />}
+          {rested && <AnswerSentence household={household} comparison={rested} today={today} />}
         </div>
       </div>
       <AnswerCards
         household={household}
         answers={answers}
+        named={named ?? shown}
         shown={getChoiceKey(shown.choice)}
         onShow={(key) => setChosen(key)}
       />

@@ -152,6 +152,7 @@ describe('questions', () => {
     expect(screen.queryByLabelText('Due date')).toBe(null);
     fireEvent.click(screen.getByLabelText('By birth'));
     fireEvent.click(screen.getByLabelText('Both'));
+    await unfold();
     fill(screen.getByLabelText('Where the other parent lives, if elsewhere'), 'QC');
     const tick = answer().getByText(/^The other parent: Choose/);
     expect(tick).toHaveTextContent(/ plan of QPIP\. The parent who gives birth: Tick/);
@@ -221,6 +222,22 @@ describe('answer', () => {
     expect(answer().queryByText(/would be off/)).toBe(null);
   });
 
+  it('speaks of no other parent to one who is alone on the act of birth', async () => {
+    await open('QC');
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    const says = (text: RegExp) => screen.queryAllByText(text).length > 0;
+    expect(says(/The other parent may claim alone\./)).toBe(true);
+    expect(says(/Parental leave, other parent/)).toBe(true);
+    expect(says(/The other parent has 5 more weeks\./)).toBe(true);
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).getByLabelText('No'),
+    );
+    expect(says(/The other parent may claim alone\./)).toBe(false);
+    expect(says(/too few hours of insured work\.$/)).toBe(true);
+    expect(says(/Parental leave, other parent/)).toBe(false);
+    expect(says(/The other parent has 5 more weeks\./)).toBe(false);
+  });
+
   it('can say that nothing is paid any more, and still opens', async () => {
     window.localStorage.setItem('region', 'ON');
     await act(async () => void render(<LeavePlanner />));
@@ -230,6 +247,43 @@ describe('answer', () => {
     fireEvent.click(screen.getByLabelText('The other parent'));
     fill(ask('The other parent').getByLabelText('Last day at work'), '2026-11-27');
     expect(answer().getByText(/^Standard can pay nothing in this time\. Extended pays until/)).toBeInTheDocument();
+  });
+
+  it('says that the claim closes where weeks at work in the middle cost paid weeks', async () => {
+    await open('ON', '2027-02-17');
+    fill(ask().getByLabelText('Last day at work'), '2026-11-20');
+    fill(ask().getByLabelText('Back at work'), 'paid');
+    await unfold();
+    expect(answer().queryByText(/closes on/)).toBe(null);
+    fill(ask(birthParent, 1).getByLabelText('Back at work from'), '2027-06-01');
+    fill(ask(birthParent, 1).getByLabelText('Off again after'), '2027-08-28');
+    // 52 weeks from November 22, 2026 on, and 78.
+    expect(answer().getByText(/^Standard can pay only until/)).toHaveTextContent(
+      'until Saturday, November 20, 2027: 23 weeks for this leave. Extended can pay until Saturday, May 20, 2028:',
+    );
+    expect(
+      answer().getByText(/^The parent who gives birth: the claim closes on Saturday, November 20, 2027\./),
+    ).toBeInTheDocument();
+  });
+
+  it('says why where both come to the same in dollars and one ends with weeks without pay', async () => {
+    await open('ON', '2027-02-10');
+    fireEvent.click(screen.getByLabelText('Both'));
+    for (const [name, lastDay] of [
+      [birthParent, '2027-02-05'],
+      ['The other parent', '2027-02-12'],
+    ] as const) {
+      fill(ask(name).getByLabelText('Last day at work'), lastDay);
+      fill(ask(name).getByLabelText('Pay before tax'), '1000');
+    }
+    fill(ask().getByLabelText('Back at work'), '18-months');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'date');
+    fill(ask('The other parent').getByLabelText('Day back at work'), '2027-03-15');
+    expect(
+      answer().getByText(
+        'In the same time this gives about the same as extended, and more each week. The leave then ends with 27 weeks without pay.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says what is printed where another choice is looked at', async () => {
@@ -246,6 +300,37 @@ describe('answer', () => {
     fill(ask().getByLabelText('Last day at work'), '2026-10-16');
     const first = within(answer().getByRole('region', { name: 'What to do when' })).getAllByRole('listitem')[0];
     expect(first).toHaveTextContent('November 13, 2026 has passed. Apply today, and ask for an earlier start');
+  });
+
+  it('says near the answer that the amounts need an application in time', async () => {
+    window.localStorage.setItem('region', 'ON');
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Due date'), '2026-08-20');
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2026-08-25');
+    await screen.findByRole('heading', { name: 'Your answer' });
+    fill(ask().getByLabelText('Last day at work'), '2026-11-13');
+    expect(answer().queryByText(/^Applied already/)).toBe(null);
+    fill(ask().getByLabelText('Last day at work'), '2026-08-14');
+    const warning = answer().getByText(
+      'Applied already? Then this holds. If not: Friday, September 11, 2026 has passed, and weeks before your application may not be paid. The amounts below count them. Apply today, and ask for an earlier start of the claim.',
+    );
+    expect(warning).toHaveClass('font-semibold');
+    fireEvent.click(screen.getByLabelText('Both'));
+    expect(answer().getByText(/^The parent who gives birth: Applied already\?/)).toBeInTheDocument();
+    fill(screen.getByLabelText('Where do you live?'), 'QC');
+    expect(
+      answer().getAllByText(/weeks more than 6 weeks before you file may not be paid\. The amounts below/),
+    ).toHaveLength(2);
+  });
+
+  it('says what waits for the end of work, whose day is not known', async () => {
+    await open();
+    const items = within(answer().getByRole('region', { name: 'What to do when' })).getAllByRole('listitem');
+    expect(items.slice(0, 3).map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
+      'NowCheck that t',
+      'When work stops',
+      'When work stops',
+    ]);
   });
 
   it('saves the days for a calendar, and says when that fails', async () => {
@@ -282,5 +367,59 @@ describe('answer', () => {
       ]),
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
+    expect(sheet).toHaveTextContent('If not, call 1-800-206-7218 before Sunday, March 7, 2027.');
+  });
+
+  it('tells the parent with EI to answer that the other one claims with QPIP', async () => {
+    await open('QC');
+    fireEvent.click(screen.getByLabelText('Both'));
+    await unfold();
+    fill(await screen.findByLabelText('Where the other parent lives, if elsewhere'), 'ON');
+    fill(ask().getByLabelText('Last day at work'), '2027-03-05');
+    fill(ask('The other parent').getByLabelText('Last day at work'), '2027-03-05');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'date');
+    fill(ask('The other parent').getByLabelText('Day back at work'), '2027-04-19');
+    const row = answer().getByText('Will the other parent claim? How many weeks?').closest('tr');
+    expect(row).toHaveTextContent(/Yes, with QPIP: 32 parental weeks$/);
+    expect(answer().getByText('An estimate before tax: Service Canada and RQAP decide.')).toBeInTheDocument();
+  });
+
+  it('shows one and the same parent on every card, and what both get together', async () => {
+    await open('BC', '2027-03-03');
+    fireEvent.click(screen.getByLabelText('Both'));
+    const other = ask('The other parent');
+    fill(ask().getByLabelText('Last day at work'), '2027-02-26');
+    fill(ask().getByLabelText('Back at work'), 'date');
+    fill(ask().getByLabelText('Day back at work'), '2027-11-15');
+    fill(ask().getByLabelText('Pay before tax'), '900');
+    fill(other.getByLabelText('Last day at work'), '2027-11-12');
+    fill(other.getByLabelText('Back at work'), 'paid');
+    fill(other.getByLabelText('Pay before tax'), '1100');
+    const listCards = () =>
+      answer()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(listCards()).toEqual([
+      expect.stringMatching(/^StandardThe parent who gives birth\$495a week/),
+      expect.stringMatching(/^ExtendedThe parent who gives birth\$297a week after 15 weeks at \$495/),
+    ]);
+    expect(listCards()[0]).toMatch(/Both together: \d+ weeks paid.*about \$[\d,]+ in all, for both$/);
+  });
+
+  it('counts all weeks of the higher rate on a card, also where their dollars differ', async () => {
+    await open('ON', '2027-03-10');
+    // Tuesday: pay of the waiting week comes off the first three maternity weeks.
+    fill(ask().getByLabelText('Last day at work'), '2027-03-02');
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    expect(
+      answer()
+        .getByRole('radio', { name: /^Extended/ })
+        .closest('label'),
+    ).toHaveTextContent('$330a week after 15 weeks at up to $550');
+    expect(
+      answer()
+        .getByRole('radio', { name: /^Standard/ })
+        .closest('label'),
+    ).toHaveTextContent('50 weeks paid1 week unpaid at the end of the leave');
   });
 });

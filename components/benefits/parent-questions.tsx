@@ -24,6 +24,8 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const fields = state.fields.parents[role];
   const found = problems.parents?.[role] ?? {};
   const isShared = state.fields.who === 'both';
+  const program = getProgram(getParentProvince(state.fields, role, province));
+  const isAlone = state.fields.who === 'birth' && state.fields.hasTwoParents === 'no' && program === 'qpip';
   const titles = getNamesFor(state.fields.arrival);
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';
@@ -53,28 +55,21 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
             label={words.back}
             value={fields.back}
             options={words.backOptions}
-            hint={getBackHint(fields, isShared)}
+            hint={getBackHint(fields, isShared, isAlone)}
             onChange={(back) => edit({ back })}
           />
           {fields.back === 'date' && <DateField label={words.backDate} {...getDateProps('backDate')} />}
         </div>
         {isClaiming && (
-          <Pay
-            program={getProgram(getParentProvince(state.fields, role, province))}
-            fields={fields}
-            found={found}
-            isShown={isShown}
-            onEdit={edit}
-            onLeave={leave}
-          />
+          <Pay program={program} fields={fields} found={found} isShown={isShown} onEdit={edit} onLeave={leave} />
         )}
       </div>
     </fieldset>
   );
 }
 
-function getBackHint({ back }: ParentFields, isShared: boolean): string | undefined {
-  if (back === 'no-claim') return words.notClaimingHint;
+function getBackHint({ back }: ParentFields, isShared: boolean, isAlone: boolean): string | undefined {
+  if (back === 'no-claim') return isAlone ? words.notClaimingHint : `${words.notClaimingHint} ${words.otherMayClaim}`;
   return isShared && (back === 'year' || back === '18-months') ? words.sharedTimeHint : undefined;
 }
 

@@ -2,7 +2,7 @@
 
 import { getSunday } from './benefit-week';
 import { comparePlans, countUnpaidAtEnd, findFirstParentalWeek, getChoiceKey, isPayKnown } from './compare';
-import { best, day, due, family, father, months, mother, on, quebec, write } from './test-households';
+import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 
 const event = due('2027-03-10');
@@ -81,6 +81,55 @@ describe('two parents', () => {
     // 67 x 330 = 22,110: less than 1 % more.
     expect(both(6)).toMatchObject({ choice: 'standard basic', difference: 110, reason: 'about-the-same' });
   });
+});
+
+describe('two parents, where totals are about the same', () => {
+  it('says so also where they are equal, or the named one is a little higher', () => {
+    const plans = (dollars: number) => [
+      mother({ lastWorkDay: day('2027-02-05'), back: months(18) }),
+      father({ lastWorkDay: day('2027-02-12'), back: on('2027-03-15'), pay: weekly(dollars) }),
+    ];
+    for (const [dollars, difference] of [
+      [1_000, 0],
+      [1_005, 4],
+    ] as const) {
+      const { proposed } = comparePlans(family(due('2027-02-10'), plans(dollars)));
+      expect(proposed).toMatchObject({ difference, reason: 'about-the-same', answer: { choice: { ei: 'standard' } } });
+      expect(proposed && countUnpaidAtEnd(proposed.answer)).toBe(27);
+    }
+  });
+
+  it.each([
+    [
+      'QPIP, twins',
+      family(due('2027-03-10', { babies: 2 }), [
+        mother({ ...quebec, lastWorkDay: day('2027-02-26'), back: on('2028-03-06') }),
+        father({ ...quebec, lastWorkDay: day('2027-03-05'), pay: weekly(1_200) }),
+      ]),
+    ],
+    [
+      'EI',
+      family(due('2027-02-10'), [
+        mother({ lastWorkDay: day('2027-02-05'), back: months(18) }),
+        father({ lastWorkDay: day('2027-02-12'), back: on('2027-04-12'), pay: weekly(1_400) }),
+      ]),
+    ],
+  ])('speaks of no top-up to a family without one: %s', (_name, household) => {
+    const { proposed } = comparePlans(household);
+    expect(proposed?.reason).toBe('about-the-same');
+    expect(proposed?.withTopUp).toBe(undefined);
+  });
+});
+
+it('does not call every week paid where weeks are lost', () => {
+  const { proposed } = comparePlans(
+    family(due('2027-03-03'), [
+      mother({ lastWorkDay: day('2027-02-26'), back: on('2027-11-15'), pay: weekly(900) }),
+      father({ lastWorkDay: day('2027-11-12'), pay: weekly(1_100) }),
+    ]),
+  );
+  expect(proposed?.answer.parents[1]?.lostWeeks).toBe(3);
+  expect(proposed?.reason).toBe('more');
 });
 
 it('names nothing where nothing can be paid any more', () => {

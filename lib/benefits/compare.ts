@@ -96,16 +96,19 @@ export function comparePlans(household: Household): Comparison {
   const named = claiming.length > 1 ? close.reduce((most, next) => (next.aWeek > most.aWeek ? next : most)) : best;
   const other = ranked.find((score) => score !== named);
   if (!other) return { answers };
+  const isAboutTheSame = claiming.length > 1 && close.includes(other) && named.aWeek > other.aWeek;
   const mostWithTopUp = ranked.reduce((most, next) => (next.withTopUp > most.withTopUp ? next : most));
   const moreWithTopUp = mostWithTopUp.withTopUp - named.withTopUp;
+  // A choice may have the larger total without any top-up and not be named, as it pays less a week.
+  const isByTopUp = mostWithTopUp.withTopUp - mostWithTopUp.total > named.withTopUp - named.total;
   return {
     answers,
     proposed: {
       answer: named.answer,
       other: other.answer,
       difference: Math.abs(named.total - other.total),
-      reason: getReason(named, other),
-      ...(moreWithTopUp > 0 && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
+      reason: isAboutTheSame ? 'about-the-same' : getReason(named, other),
+      ...(moreWithTopUp > 0 && isByTopUp && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
     },
   };
 }
@@ -194,12 +197,12 @@ function getScores(answers: readonly Answer[]): Score[] {
 }
 
 function getReason(named: Score & { answer: Answer }, other: Score & { answer: Answer }): Reason {
-  if (named.total < other.total) return 'about-the-same';
   const isLess = named.aWeek < other.aWeek;
   if (countLost(other.answer) > countLost(named.answer) && (isLess || other.total === 0)) return 'late-start';
   if (isLess) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
-  return named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0) ? 'more' : 'all-weeks-paid';
+  const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
+  return hasGap || countLost(named.answer) > 0 ? 'more' : 'all-weeks-paid';
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));

@@ -77,16 +77,31 @@ export function listEntitlements(event: FamilyEvent, plan: ParentPlan, options: 
   return plan.program === 'ei' ? listEi(event, plan, options) : listQpip(event, plan, options);
 }
 
+/**
+ * The weeks in which EI can pay parental benefits to a parent whose claim is open. Section 23(3.2): with sickness,
+ * maternity and parental weeks the window is as long as the claim.
+ * @param claimLast The last week in which the claim is open.
+ */
+export function getEiParentalWindow(
+  event: FamilyEvent,
+  { role, sicknessWeeks }: ParentPlan,
+  option: EiOption,
+  claimLast?: BenefitWeek,
+): WeekRange {
+  const { maternity, parental } = getEiWindows(event);
+  const { first, last } = parental[option];
+  const isLonger = role === 'birth' && maternity !== undefined && sicknessWeeks > 0;
+  return { first, last: isLonger ? Math.max(last, claimLast ?? last) : last };
+}
+
 function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOptions): Entitlement[] {
   const { choice, pool, parentalLimit, claimLast } = options;
-  const { maternity, parental } = getEiWindows(event);
+  const { maternity } = getEiWindows(event);
   const { ratePercent } = eiRules[choice.ei];
-  const window = parental[choice.ei];
+  const window = getEiParentalWindow(event, plan, choice.ei, claimLast);
   if (plan.role !== 'birth' || !maternity) {
     return [{ kind: 'parental', left: parentalLimit, window, ratePercent, pool }];
   }
-  // Section 23(3.2): with sickness, maternity and parental weeks the window is as long as the claim.
-  const last = plan.sicknessWeeks > 0 ? Math.max(window.last, claimLast ?? window.last) : window.last;
   return [
     {
       kind: 'sickness',
@@ -100,7 +115,7 @@ function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOption
       window: maternity,
       ratePercent: eiRules.maternity.ratePercent,
     },
-    { kind: 'parental', left: parentalLimit, window: { first: window.first, last }, ratePercent, pool },
+    { kind: 'parental', left: parentalLimit, window, ratePercent, pool },
   ];
 }
 

@@ -3,8 +3,8 @@ import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { provinceCodes } from '@/data/provinces';
 import { comparePlans } from './compare';
-import { getLeaveWarning, listLeaveNotes, listShortLeaves } from './leave-notes';
-import { day, due, family, father, mother, on, write } from './test-households';
+import { getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from './leave-notes';
+import { day, due, family, father, mother, on, quebec, write } from './test-households';
 import type { Household } from './types';
 
 it.each([
@@ -17,6 +17,20 @@ it.each([
   ['YT', ['When both parents take leave, there are 8 more weeks of it.', 'You need 12 months with your employer.']],
 ] as const)('says what else the law of %s has', (code, notes) => {
   expect(listLeaveNotes(jobLeaves[code])).toEqual(notes);
+});
+
+it('says nothing of another parent to one who is alone on the act of birth', () => {
+  expect(listLeaveNotes(jobLeaves.QC, true)).toEqual([]);
+  expect(listLeaveNotes(federalLeave, true)).toEqual([]);
+  expect(listLeaveNotes(jobLeaves.YT, true)).toEqual(['You need 12 months with your employer.']);
+});
+
+it('knows that a parent is alone only where Quebec asks it', () => {
+  const alone = due('2027-03-10', { hasTwoParents: false });
+  expect(isAloneOnAct(family(alone, [mother(quebec)]))).toBe(true);
+  expect(isAloneOnAct(family(alone, [mother({})]))).toBe(false);
+  expect(isAloneOnAct(family(alone, [mother(quebec), father(quebec)]))).toBe(false);
+  expect(isAloneOnAct(family(due('2027-03-10'), [mother(quebec)]))).toBe(false);
 });
 
 it('adds up what parents under federal rules have together', () => {

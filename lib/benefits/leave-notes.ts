@@ -5,16 +5,23 @@ import * as words from '@/words/benefits/job-leave';
 import type { Answer } from './compare';
 import type { Arrival, Household, ParentRole } from './types';
 
-/** What the law on leave says beside its lengths, in whole sentences. */
-export function listLeaveNotes(leave: JobLeave): string[] {
+/** Whether a parent is alone on the act of birth, which is asked in Quebec. */
+export const isAloneOnAct = ({ event, parents }: Household): boolean =>
+  !event.hasTwoParents && parents.every(({ role, program }) => role === 'birth' && program === 'qpip');
+
+/**
+ * What the law on leave says beside its lengths, in whole sentences.
+ * @param isAlone Leaves out what is said of another parent.
+ */
+export function listLeaveNotes(leave: JobLeave, isAlone = false): string[] {
   const { parentalWeeks, otherParentOnlyWeeks, withMaternityWeeks, bothParentsWeeks, condition, earliestStartWeeks } =
     leave;
   const { together } = parentalWeeks;
   return [
-    bothParentsWeeks && words.bothParents(bothParentsWeeks),
+    !isAlone && bothParentsWeeks && words.bothParents(bothParentsWeeks),
     // Where sharing adds weeks, those are named instead of the sum.
-    together && !bothParentsWeeks && describeTogether(together, withMaternityWeeks),
-    otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
+    !isAlone && together && !bothParentsWeeks && describeTogether(together, withMaternityWeeks),
+    !isAlone && otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
     condition && words.conditions[condition.kind](condition.count),
     earliestStartWeeks && words.earliestStart(earliestStartWeeks),
   ].filter((note) => typeof note === 'string');

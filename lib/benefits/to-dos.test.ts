@@ -1,16 +1,18 @@
 /** @jest-environment node */
 
 import { comparePlans } from './compare';
-import { day, due, family, father, mother, on, quebec, write } from './test-households';
-import { getLatestStart, listToDos } from './to-dos';
-import type { Household } from './types';
+import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
+import { getLatestStart, listLateClaims, listToDos } from './to-dos';
+import type { FamilyEvent, Household } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {
   const answer = comparePlans(household).answers[choice];
   return answer ? listToDos(household, answer, day(today)).map(describe) : [];
 };
-const describe = ({ key, role, day: date, isLate }: ReturnType<typeof listToDos>[number]) =>
-  [isLate ? 'LATE' : '', date ? write(date) : 'now', key, role].filter(Boolean).join(' ');
+const describe = ({ key, role, day: date, isLate, waitsForStop }: ReturnType<typeof listToDos>[number]) =>
+  [isLate ? 'LATE' : '', date ? write(date) : waitsForStop ? 'at the stop' : 'now', key, role]
+    .filter(Boolean)
+    .join(' ');
 
 const event = due('2026-11-04');
 const parents = [
@@ -41,7 +43,9 @@ it('lists what to do with EI for both, in order of time', () => {
     // Five weeks, the last of them that of October 31, 2027.
     '2027-10-03 latest-other-start other',
     '2027-10-12 back-at-work birth',
-    '2027-11-06 ei-parental-end',
+    // The claim of October 18, 2026 closes after 52 weeks; that of August 1, 2027 is open beyond the week of October 31.
+    '2027-10-16 ei-parental-end birth',
+    '2027-11-06 ei-parental-end other',
   ]);
 });
 
@@ -58,8 +62,12 @@ it.each([
 
 it('knows no day to apply by without a last day of work', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother({})]), '2026-11-23');
-  expect(toDos).toContain('now apply-ei-without-day birth');
-  expect(toDos).toContain('now record-of-employment birth');
+  // What cannot be done before work stops comes after what can.
+  expect(toDos.slice(0, 3)).toEqual([
+    'now check-hours birth',
+    'at the stop apply-ei-without-day birth',
+    'at the stop record-of-employment birth',
+  ]);
   expect(toDos.join()).not.toContain('apply-ei-by');
 });
 
@@ -67,6 +75,42 @@ it('knows that a parent who has given birth has stopped work, and what is late',
   // The week of the birth begins on October 4: work is planned to end on October 3.
   const toDos = describeToDos(family(due('2026-10-08', { arrivedOn: day('2026-10-06') }), [mother({})]), '2026-11-24');
   expect(toDos[0]).toBe('LATE 2026-10-31 apply-ei-by birth');
+  expect(toDos).toContain('now record-of-employment birth');
+});
+
+it('asks for the date of birth once it is known only of those who have not told it', () => {
+  const list = (more: Partial<FamilyEvent>) =>
+    describeToDos(family(due('2026-10-08', more), [mother({})]), '2026-11-24');
+  expect(list({}).filter((text) => text.includes('birth-date'))).toEqual(['2026-10-08 tell-birth-date birth']);
+  expect(list({ arrivedOn: day('2026-10-06') }).filter((text) => text.includes('birth-date'))).toEqual([
+    'now tell-known-birth-date birth',
+  ]);
+});
+
+const describeLate = (household: Household, today: string) => {
+  const [answer] = comparePlans(household).answers;
+  return answer ? listLateClaims(household, answer, day(today)).map((late) => [late.program, late.role]) : [];
+};
+
+it('names who may lose weeks of EI, once four weeks after the last day at work have passed', () => {
+  const born = due('2026-08-20', { arrivedOn: day('2026-08-25') });
+  const household = family(born, [mother({ lastWorkDay: day('2026-08-14'), back: months(12) })]);
+  expect(describeLate(household, '2026-09-11')).toEqual([]);
+  expect(describeLate(household, '2026-09-12')).toEqual([['ei', 'birth']]);
+});
+
+it('names nobody whose claim cannot begin yet: no week is over', () => {
+  // 12 weeks before the week of March 7, and the waiting week before them.
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2026-10-16') })]);
+  expect(describeLate(household, '2026-11-25')).toEqual([]);
+  expect(describeLate(household, '2026-12-13')).toEqual([['ei', 'birth']]);
+});
+
+it('names who may lose weeks of QPIP, once six weeks have passed', () => {
+  const born = due('2026-09-01', { arrivedOn: day('2026-09-01') });
+  const household = family(born, [mother({ ...quebec, lastWorkDay: day('2026-08-28') })]);
+  expect(describeLate(household, '2026-10-17')).toEqual([]);
+  expect(describeLate(household, '2026-10-18')).toEqual([['qpip', 'birth']]);
 });
 
 it('lists what to do with QPIP: file in the first week, at most six weeks later', () => {
@@ -89,9 +133,28 @@ it('lists what to do with QPIP: file in the first week, at most six weeks later'
   expect(describeToDos(household, '2027-04-18')[0]).toBe('LATE 2027-04-17 file-qpip-by birth');
 });
 
+it.each([
+  // 52 weeks of claim from November 15 and 22, 2026 on.
+  ['standard', 0, '2027-11-13', { lastWorkDay: day('2026-11-13'), back: months(12) }],
+  ['standard', 0, '2027-11-20', { lastWorkDay: day('2026-11-20'), atWork: [weeks('2027-06-01', '2027-08-28')] }],
+  // 61 + 15 + 2 weeks from February 7, 2027 on; those of the birth are over on August 12.
+  ['extended', 1, '2028-08-05', { lastWorkDay: day('2027-02-05') }],
+  // 26 + 15 + 35 + 2 weeks from October 18, 2026 on: with sickness the weeks of the birth last as long.
+  ['standard', 0, '2028-04-15', { lastWorkDay: day('2026-10-16'), sicknessWeeks: 16, back: on('2028-04-17') }],
+  // Without an early start the weeks of the birth are over first.
+  ['standard', 0, '2028-02-19', { lastWorkDay: day('2027-03-12') }],
+] as const)(
+  'ends parental benefits (%s) with the claim or with the weeks of the birth: %#',
+  (_option, choice, end, plan) => {
+    const toDos = describeToDos(family(due('2027-02-17'), [mother(plan)]), '2026-10-01', choice);
+    expect(toDos.filter((text) => text.includes('ei-parental-end'))).toEqual([`${end} ei-parental-end birth`]);
+  },
+);
+
 it('lists both ends where one has EI and one QPIP', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother(quebec), father({})]), '2026-11-23');
-  expect(toDos).toContain('2028-03-11 ei-parental-end');
+  // The claim of March 7, 2027 closes after 52 weeks, a week before those of the birth are over.
+  expect(toDos).toContain('2028-03-04 ei-parental-end other');
   expect(toDos).toContain('2028-09-09 qpip-parental-end');
 });
 

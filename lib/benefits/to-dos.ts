@@ -1,10 +1,11 @@
 import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { getSaturday, getSunday } from './benefit-week';
+import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
+import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
-import type { Household, ParentRole } from './types';
+import type { EiOption, Household, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
@@ -22,6 +23,7 @@ type ToDoKey =
   | 'arrival'
   | 'placement'
   | 'tell-birth-date'
+  | 'tell-known-birth-date'
   | 'check-option'
   | 'latest-other-start'
   | 'latest-maternity-end'
@@ -35,6 +37,8 @@ export interface ToDo {
   /** Whose; absent where it is both parents'. */
   role?: ParentRole;
   day?: Date;
+  /** It has no day, and cannot be done before work stops. */
+  waitsForStop?: boolean;
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
@@ -43,7 +47,8 @@ export interface ToDo {
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /**
- * What to do when, of both parents: what is late first, then what has no day, then in order of time. EI is asked for
+ * What to do when, of both parents: what is late first, then what has no day, what waits for the end of work last of
+ * these, then in order of time. EI is asked for
  * within four weeks of the last day at work; QPIP from the first week that is wanted on, and pays at most six weeks back
  * (data/benefits).
  */
@@ -57,8 +62,29 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
   ].map(
     (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
   );
-  const rank = ({ isLate, day }: ToDo) => (isLate ? 0 : day ? 2 : 1);
+  const rank = ({ isLate, day, waitsForStop }: ToDo) => (isLate ? 0 : day ? 3 : waitsForStop ? 2 : 1);
   return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
+}
+
+/** A parent for whom weeks are counted that an application made from today on may be too late for. */
+export interface LateClaim {
+  role: ParentRole;
+  program: Program;
+  /** By when to apply. */
+  day: Date;
+}
+
+/**
+ * Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. How much
+ * an application that is late costs is not computed: see docs/decisions.md, "What the planner assumes".
+ */
+export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
+  const toDos = listToDos(household, answer, today);
+  return answer.parents.flatMap(({ plan: { role, program }, schedule: { claim } }) => {
+    const key = program === 'ei' ? 'apply-ei-by' : 'file-qpip-by';
+    const late = toDos.find((toDo) => toDo.key === key && toDo.role === role && toDo.isLate);
+    return late?.day && claim && claim.start < toBenefitWeek(today) ? [{ role, program, day: late.day }] : [];
+  });
 }
 
 type Undated = Omit<ToDo, 'isLate'>;
@@ -70,12 +96,20 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
   if (!claim) return [];
   const arrivalWeek = getArrivalWeek(event);
   const back = getReturnDay(plan, arrivalWeek);
+  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
+  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
   const shared: Undated[] = [
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     // The self-employed have no employer who writes one.
     ...(plan.insuredWork === 'self-employed'
       ? []
-      : [{ key: 'record-of-employment' as const, role, ...(lastWorkDay && { day: addDays(lastWorkDay, 1) }) }]),
+      : [
+          {
+            key: 'record-of-employment' as const,
+            role,
+            ...(lastWorkDay ? { day: addDays(lastWorkDay, 1) } : { waitsForStop: !hasGivenBirth }),
+          },
+        ]),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
   if (program === 'qpip') {
@@ -86,16 +120,18 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
       ...shared,
     ];
   }
-  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
-  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
   const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
   return [
     { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
     stopped
       ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
-      : { key: 'apply-ei-without-day', role },
+      : { key: 'apply-ei-without-day', role, waitsForStop: true },
     ...(schedule.paid.maternity > 0
-      ? [{ key: 'tell-birth-date' as const, role, day: event.arrivedOn ?? event.dueDate }]
+      ? [
+          event.arrivedOn
+            ? { key: 'tell-known-birth-date' as const, role }
+            : { key: 'tell-birth-date' as const, role, day: event.dueDate },
+        ]
       : []),
     ...shared,
   ];
@@ -113,12 +149,18 @@ function listOptionCheck(answer: Answer): Undated[] {
 }
 
 function listWindows({ choice, parents }: Answer, event: Household['event'], today: Date): Undated[] {
-  const isIn = (program: 'ei' | 'qpip') => parents.some(({ plan }) => plan.program === program);
+  const isInQuebec = parents.some(({ plan }) => plan.program === 'qpip');
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
   const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
   const ends = [
-    ...(isIn('ei') ? [{ key: 'ei-parental-end' as const, week: getEiWindows(event).parental[choice.ei].last }] : []),
-    ...(isIn('qpip') ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
+    ...parents
+      .filter(({ plan, schedule }) => plan.program === 'ei' && schedule.claim)
+      .map((parent) => ({
+        key: 'ei-parental-end' as const,
+        role: parent.plan.role,
+        week: getLastParentalWeek(parent, choice.ei, event),
+      })),
+    ...(isInQuebec ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);
@@ -131,13 +173,23 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
           { key: 'latest-maternity-end' as const, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
         ]
       : []),
-    ...ends.map(({ key, week }) => ({ key, day: getSaturday(week) })),
+    ...ends.map(({ week, ...end }) => ({ ...end, day: getSaturday(week) })),
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
 }
 
+/** The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. */
+export function getLastParentalWeek(
+  { plan, schedule: { claim } }: ParentAnswer,
+  option: EiOption,
+  event: Household['event'],
+): BenefitWeek {
+  const { last } = getEiParentalWindow(event, plan, option, claim?.last);
+  return Math.min(last, claim?.last ?? last);
+}
+
 /** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */
-export function getLatestStart(other: ParentAnswer, option: 'standard' | 'extended', event: Household['event']) {
+export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
   if (weeks === 0) return undefined;
   const waiting = other.schedule.claim?.waiting === 'served' ? eiRules.waitingWeeks : 0;

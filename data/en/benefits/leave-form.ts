@@ -46,8 +46,8 @@ export const backOptions = {
   'no-claim': 'Has no EI or QPIP claim',
 };
 export const backDate = 'Day back at work';
-export const notClaimingHint =
-  'A student, for example, or somebody with too few hours of insured work. The other parent may claim alone.';
+export const notClaimingHint = 'A student, for example, or somebody with too few hours of insured work.';
+export const otherMayClaim = 'The other parent may claim alone.';
 /** Below 'After a year' and '18 months', where two parents are off. */
 export const sharedTimeHint = "For this parent alone. To share the time between you, choose 'On a date' for both.";
 

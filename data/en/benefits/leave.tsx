@@ -53,6 +53,14 @@ export const paysNothing = (choice: string) => `${choice} can pay nothing in thi
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
+/** Once the day to apply by has passed. */
+export const lateApplication = {
+  ei: (day: string) =>
+    `Applied already? Then this holds. If not: ${day} has passed, and weeks before your application may not be paid. The amounts below count them. Apply today, and ask for an earlier start of the claim.`,
+  qpip: (_day: string) =>
+    `Filed already? Then this holds. If not: weeks more than ${qpipRules.maxBackPayWeeks} weeks before you file may not be paid. The amounts below count them. File today.`,
+};
+
 /** Why a choice is named; the other choice and dollars by how much they differ, where pay is known. */
 export const reasons = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
@@ -86,6 +94,7 @@ export const withTopUpMore = (choice: string, more: string) =>
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
   qpip: 'An estimate before tax: RQAP decides.',
+  both: 'An estimate before tax: Service Canada and RQAP decide.',
 };
 
 export const cards = 'What you can tick';
@@ -93,10 +102,15 @@ export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
+/** Where the dollars of these weeks differ. */
+export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
-export const unpaidWeeks = (weeks: string) => `${weeks} of the leave unpaid`;
+/** Of two parents, whose week above is that of one. */
+export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
+export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
 export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
+export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 
 export const yearTrapTitle = 'A year off? That is standard.';
@@ -170,7 +184,7 @@ export const lost = (parent: string, weeks: string) =>
   `${parent} loses ${weeks}: the time for them is over before they can be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them.`;
 export const claimCloses = (parent: string, day: string) =>
-  `The claim of ${parent} closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
+  `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 
 export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
@@ -188,6 +202,8 @@ export const toDoTexts = {
   due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
   arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
+  /** Once the child is born. */
+  'tell-known-birth-date': 'Tell Service Canada the date of birth, if you have not.',
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day to start and still get all weeks.',
@@ -206,6 +222,7 @@ export const lateTexts = {
 };
 export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
 export const undated = 'Now';
+export const whenWorkStops = 'When work stops';
 export const saveToDos = 'Save these days for my calendar';
 export const toDosSaved = 'The file is saved. Open it to add the days to your calendar.';
 export const toDosNotSaved = 'The file could not be saved. Check your connection and try again, or print the page.';
@@ -238,10 +255,13 @@ export const no = 'No';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
+/** Of parental weeks, counted. */
+export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
+export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
-export const sheetCheck = (day: string) =>
-  `After the decision, check on My Service Canada Account that it says the same. If not, call before ${day}.`;
+export const sheetCheck = (day: string, number: string) =>
+  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} before ${day}.`;
 export const printSheet = 'Print what to answer on the form';
 /** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
 export const notProposed = (shown: string, proposed: string) =>

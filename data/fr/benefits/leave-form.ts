@@ -57,7 +57,8 @@ export const backOptions: Words<English['backOptions']> = {
 };
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =
-  'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable. L’autre parent peut quand même faire sa demande.';
+  'Aux études, par exemple, ou avec trop peu d’heures d’emploi assurable.';
+export const otherMayClaim: Words<English['otherMayClaim']> = 'L’autre parent peut quand même faire sa demande.';
 export const sharedTimeHint: Words<English['sharedTimeHint']> =
   'Pour ce parent seulement. Pour vous partager ce temps, choisissez « À une date » pour les deux.';
 

@@ -52,6 +52,13 @@ export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
 
+export const lateApplication: Words<English['lateApplication']> = {
+  ei: (day: string) =>
+    `Demande déjà faite? Alors cette réponse tient. Sinon, le ${day} est passé, et les semaines d’avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.`,
+  qpip: (_day: string) =>
+    `Demande déjà faite? Alors cette réponse tient. Sinon, les semaines qui remontent à plus de ${qpipRules.maxBackPayWeeks} semaines avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui.`,
+};
+
 /** `other` is the name of a choice: behind a colon it needs no article. */
 export const reasons: Words<English['reasons']> = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
@@ -84,6 +91,7 @@ export const withTopUpMore = (choice: string, more: string) =>
 export const decides: Words<English['decides']> = {
   ei: 'Une estimation avant impôt : Service Canada décide.',
   qpip: 'Une estimation avant impôt : le RQAP décide.',
+  both: 'Une estimation avant impôt : Service Canada et le RQAP décident.',
 };
 
 export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
@@ -91,10 +99,13 @@ export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
+export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
-export const unpaidWeeks = (weeks: string) => `${weeks} du congé sans prestations`;
+export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
+export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
 export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
+export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, pour les deux`;
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
 export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
@@ -185,6 +196,7 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’allocation canadienne pour enfants.',
   arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’allocation canadienne pour enfants.',
   'tell-birth-date': 'Une fois votre bébé là, donnez la date de naissance à Service Canada.',
+  'tell-known-birth-date': 'Donnez la date de naissance à Service Canada, si ce n’est pas déjà fait.',
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
   'latest-other-start': 'Le dernier jour pour commencer et recevoir quand même toutes les semaines.',
@@ -200,8 +212,10 @@ export const lateTexts: Words<English['lateTexts']> = {
   'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
-export const whose = (toDo: string, parent: string) => `${parent} : ${toDo}`;
+/** French goes on in lower case after a colon. */
+export const whose = (toDo: string, parent: string) => `${parent} : ${toDo.charAt(0).toLowerCase()}${toDo.slice(1)}`;
 export const undated: Words<English['undated']> = 'Maintenant';
+export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
 export const toDosSaved: Words<English['toDosSaved']> =
   'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre agenda.';
@@ -236,10 +250,15 @@ export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
+export const parentalWeeks: Words<English['parentalWeeks']> = {
+  one: 'semaine parentale',
+  other: 'semaines parentales',
+};
+export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
-export const sheetCheck = (day: string) =>
-  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez avant le ${day}.`;
+export const sheetCheck = (day: string, number: string) =>
+  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez le ${number} avant le ${day}.`;
 export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
