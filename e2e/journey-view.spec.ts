@@ -193,3 +193,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the clocks keep the longest words of a language on one line at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/fr/calculatrice?date=2027-06-08#journey');
+  const unitsShown = page.getByRole('timer').getByRole('term');
+  await expect(unitsShown.first()).toHaveText('semaines');
+  const heights = await unitsShown.evaluateAll((terms) => terms.map((term) => term.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});

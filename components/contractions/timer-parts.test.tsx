@@ -251,7 +251,7 @@ describe('the clock', () => {
   });
 
   it.each([
-    ['nothing', {}, 0, /^Ready to Track0:00Press once/, undefined],
+    ['nothing', {}, 0, /^Ready to Track0:00Press when/, undefined],
     ['a contraction', { active: true }, 47, /^Current Contraction0:47since 11:00:00 p\.m\.$/, '47 60'],
     ['more than a minute', { active: true }, 64, /^Current Contraction1:04since/, '64 60'],
     ['the last start', { last: true }, 252, /^Ready to TrackSince last start4:1211:00 p\.m\., 1:04 long$/, '252 300'],

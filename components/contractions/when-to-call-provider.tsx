@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
@@ -19,11 +19,15 @@ export function WhenToCallProvider() {
           <Text text={emergencyInNunavut.text} className="font-semibold" />
         </OnlyIn>
         {words.emergencyLines.map(({ text }, index) => (
-          <Text key={text} text={text} className={index === 0 ? 'font-semibold' : undefined} />
+          <Fragment key={text}>
+            <Text text={text} className={index === 0 ? 'font-semibold' : undefined} />
+            {index === 0 && (
+              <ExceptIn code="NU">
+                <Text text={without911.text} />
+              </ExceptIn>
+            )}
+          </Fragment>
         ))}
-        <ExceptIn code="NU">
-          <Text text={without911.text} />
-        </ExceptIn>
       </div>
       <Text text={words.hospitalInTheNorth.text} />
       <BeforeTerm>
