@@ -312,6 +312,10 @@ test.describe('on paper', () => {
     for (const part of ['Nunavut', '1-888-315-9257', 'Transport Canada', 'https://www.pregnancyinfo.ca/']) {
       expect(text).toContain(part);
     }
+    // Each tab's name is the heading of its part, and a national page is listed once.
+    for (const once of ['Parental Benefits', 'Provincial Resources', 'National Resources', 'www.pregnancyinfo.ca']) {
+      expect(text.split(once), once).toHaveLength(2);
+    }
   });
 });
 
