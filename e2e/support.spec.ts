@@ -152,7 +152,7 @@ test('the about page lists every source by topic, and says how we know those who
   const all = Object.values<Source>(sources);
   const unread = all.filter(({ confidence }) => !wasRead(confidence));
   expect(unread.length).toBeGreaterThan(0);
-  await expect(listed).toContainText(`${unread.length} of them we have not read yet`);
+  await expect(listed).toContainText(`${unread.length} of them we have found but not read yet`);
   for (const topic of await listed.locator('summary').all()) await topic.click();
   for (const { title, url, confidence } of all) {
     const item = listed

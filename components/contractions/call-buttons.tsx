@@ -46,7 +46,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           </CallButton>
         )}
         {(asksForRegion || known.status === 'unknown') && (
-          <div className="grow basis-44 self-center">{asksForRegion ? <RegionChoice isLabelHidden /> : waiting}</div>
+          <div className="grow basis-64 self-center">{asksForRegion ? <RegionChoice isLabelHidden /> : waiting}</div>
         )}
         {numbers.map((number) => (
           <CallButton key={number.dialled} dialled={number.dialled} className={buttonClassName}>

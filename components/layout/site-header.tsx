@@ -14,7 +14,7 @@ const linkClassName =
 
 export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
   return (
-    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[360px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
+    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[375px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
       <SiteLink
         path="/"
         className="mr-auto flex min-h-11 min-w-0 wrap-anywhere items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem]"

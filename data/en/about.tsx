@@ -200,7 +200,7 @@ export const sourceTopics = {
 export const sourceCount = (count: number) => `These are the ${count} publications on file.`;
 export const checkedSince = (date: string) => `We looked at each of them on ${date} or later.`;
 export const unreadSources = (count: number) =>
-  `${count} of them we have not read yet, and some we read in a copy: it says so below each.`;
+  `${count} of them we have found but not read yet, and some we read in a copy: it says so below each.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
 /** A publication in a list, as HTML. */
 export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;

@@ -196,7 +196,7 @@ export const sourceTopics: Words<English['sourceTopics']> = {
 export const sourceCount = (count: number) => `Voici les ${count} publications au dossier.`;
 export const checkedSince = (date: string) => `Nous avons consulté chacune d’elles le ${date} ou après.`;
 export const unreadSources = (count: number) =>
-  `Nous n’en avons pas encore lu ${count}, et nous en avons lu certaines dans une copie : c’est écrit sous chacune.`;
+  `Nous en avons trouvé ${count} sans les avoir encore lues, et nous en avons lu certaines dans une copie : c’est écrit sous chacune.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
 export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
 export const publicationStates: Words<English['publicationStates']> = {

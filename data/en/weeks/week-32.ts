@@ -33,7 +33,7 @@ export const week32: WeekText = {
       sources: ['naci-tdap', 'aom-vaccines'],
     },
     { text: 'Infant CPR classes are held in person and online. Invite anyone who will help care for your baby.' },
-    { text: 'Expecting twins? Pack your bag now, because many come weeks before their due date.' },
+    { text: 'Expecting twins? Have your bag packed by next week, because many come weeks before their due date.' },
     {
       text: 'Clear a corner where you will feed your baby, with a chair that holds your back, a lamp, a shelf for water and a plug for the phone.',
     },

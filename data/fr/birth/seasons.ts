@@ -98,7 +98,7 @@ export const seasons: Record<Season, SeasonText> = {
     ],
     activities: [
       'Promenez-vous en auto ou à pied sous les érables rouges.',
-      'Visitez un verger de pommes ou un champ de citrouilles.',
+      'Visitez un verger de pommiers ou un champ de citrouilles.',
       'Allez voir les oies des neiges se reposer le long du Saint-Laurent en octobre.',
       'Rendez grâce autour de la table à l’Action de grâce, le deuxième lundi d’octobre.',
     ],

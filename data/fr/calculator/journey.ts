@@ -46,7 +46,7 @@ export const yourTimeline: Words<English['yourTimeline']> =
 
 export const afterBirth: Words<English['afterBirth']> = 'Après la naissance';
 export const babiesDiffer: Words<English['babiesDiffer']> =
-  'Les bébés diffèrent de plusieurs semaines ou mois, et ne font pas tout dans cet ordre. Une date prévue donne des estimations, pas un plan. Pour un bébé né tôt, on compte le plus souvent à partir de la date prévue, comme nous le faisons ici. Si quelque chose vous questionne, parlez-en à la personne qui vous suit.';
+  'Les bébés diffèrent de plusieurs semaines ou mois, et ne font pas tout dans cet ordre. Une date prévue donne des estimations, pas un plan. Pour un bébé né tôt, on compte le plus souvent à partir de la date prévue, comme nous le faisons ici. Si vous vous posez des questions, parlez-en à la personne qui vous suit.';
 export const estimatedDate: Words<English['estimatedDate']> = 'Date estimée :';
 
 export const birthstone: Words<English['birthstone']> = 'Pierre de naissance';

@@ -15,7 +15,7 @@ export const week18: WeekText = {
     {
       text: 'Une échographie peut souvent montrer les organes sexuels externes. Ce qui se voit dépend de la position de votre bébé.',
     },
-    { text: 'Avec de la chance, l’écran attrape un bâillement ou un long étirement du dos.' },
+    { text: 'Avec de la chance, l’écran montre un bâillement ou un long étirement du dos.' },
   ],
   motherChanges: [
     {

@@ -42,7 +42,7 @@ export const week32: WeekText = {
       text: 'Les cours de réanimation (RCR) pour bébés se donnent sur place et en ligne. Invitez toute personne qui aidera à prendre soin de votre bébé.',
     },
     {
-      text: 'Vous attendez des jumeaux? Faites votre valise maintenant, car beaucoup arrivent des semaines avant leur date prévue.',
+      text: 'Vous attendez des jumeaux? Faites votre valise d’ici la semaine prochaine, car beaucoup arrivent des semaines avant leur date prévue.',
     },
     {
       text: 'Dégagez un coin où nourrir votre bébé : une chaise qui soutient le dos, une lampe, une tablette pour l’eau et une prise pour le téléphone.',

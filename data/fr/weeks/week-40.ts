@@ -11,7 +11,7 @@ export const week40: WeekText = {
     { text: 'Aux premières respirations, l’air remplit les poumons, et le sang prend un nouveau chemin dans le cœur.' },
     { text: 'Un nouveau-né voit le mieux de près, par exemple votre visage pendant un boire.' },
     {
-      text: 'Après la naissance, vous pouvez sentir des points mous sur la tête, là où les plaques du crâne ne se sont pas encore jointes.',
+      text: 'Après la naissance, vous pouvez sentir les fontanelles, des points mous sur la tête, là où les plaques du crâne ne se sont pas encore jointes.',
     },
     {
       text: 'À cause de vos hormones, certains nouveau-nés ont les seins ou les organes génitaux un peu enflés pendant un temps.',
