@@ -71,13 +71,15 @@ for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => 
   });
 }
 
-test('the name of the site takes two lines at most at 360 px, in French too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/fr/conseils');
-  const name = page.getByRole('banner').getByRole('link').first();
-  // Two lines of 1.125rem at a line height of 1.25, of which a third would make 68 px.
-  expect((await name.boundingBox())?.height).toBeLessThan(60);
-});
+for (const width of [360, 1024]) {
+  test(`the name of the site takes two lines at most at ${width} px, in French too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/fr/conseils');
+    const name = page.getByRole('banner').getByRole('link').first();
+    // Two lines of 1.25rem at a line height of 1.25; a third would make 75 px.
+    expect((await name.boundingBox())?.height).toBeLessThan(60);
+  });
+}
 
 for (const route of ['/', '/fr/']) {
   test(`${route}: very large text leaves the menu on a narrow screen`, async ({ page }) => {

@@ -40,6 +40,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
         </p>
       ))}
       {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
+      {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -145,4 +146,23 @@ function describeReason({ proposed }: Comparison): string {
     less,
     unpaid > 0 ? formatWeeks(unpaid) : undefined,
   );
+}
+
+/**
+ * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
+ * it is paid: that the comparison leaves those weeks out.
+ */
+function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
+  const more = other.benefit - answer.benefit;
+  if (more <= 0 || !isPayKnown(answer)) return undefined;
+  const [longer] = other.parents
+    .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
+    .map(({ plan, weeks }) => {
+      const same = answer.parents.find((parent) => parent.plan.role === plan.role);
+      return { plan, weeks: weeks.filter(isPaid).length - (same?.weeks.filter(isPaid).length ?? 0) };
+    })
+    .filter(({ weeks }) => weeks > 0);
+  if (!longer) return undefined;
+  const name = getParentNames(household)[longer.plan.role];
+  return words.otherPaysLonger(name, getChoiceTitle(household, other), formatWeeks(longer.weeks), formatDollars(more));
 }

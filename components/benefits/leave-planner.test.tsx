@@ -49,6 +49,22 @@ it('says what to tick for a year off once region and due date are there, and in 
   expect(screen.getByText('about $27,500 in all')).toBeInTheDocument();
 });
 
+it('says why the other card has the larger total: it can pay longer', async () => {
+  await open('QC', '2027-03-15');
+  fireEvent.click(screen.getByLabelText('Both'));
+  fireEvent.click(screen.getByLabelText('Twins'));
+  fill(ask().getByLabelText('Pay before tax'), '1150');
+  fill(ask('The other parent').getByLabelText('Pay before tax'), '1200');
+  expect(answer().getByText(/^In the same time this gives about the same/)).toBeInTheDocument();
+  expect(
+    answer().getByText(
+      'The other parent can be paid 7 weeks longer with the other choice (Basic plan): $5,971 more in all. Take it only if you want those weeks.',
+    ),
+  ).toBeInTheDocument();
+  fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });
+  expect(answer().queryByText(/longer with the other choice/)).not.toBeInTheDocument();
+});
+
 it.each([
   ['due date', 'pregnancy', '{"version":1,"dueDate":"2027-03-10"}'],
   ['birthday', 'birth', '{"version":1,"birthday":"2026-11-10"}'],

@@ -8,13 +8,14 @@ import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-pa
 
 /**
  * The signs to call about, 911 first, and whom to call. Only the parts that depend on the visitor are client
- * components: on the timer's own page the texts are in the HTML and not in any script.
+ * components: on the timer's own page the texts are in the HTML and not in any script. No grids: on paper Chromium sets
+ * rows of a grid that is cut by the end of a page over each other.
  */
 export function WhenToCallProvider() {
   return (
-    <section aria-labelledby="when-to-call" className="mt-11 grid max-w-reading gap-5">
+    <section aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
       <h2 id="when-to-call">{words.title}</h2>
-      <div className="grid gap-2 rounded-card border-2 border-maple p-4">
+      <div className="break-inside-avoid space-y-2 rounded-card border-2 border-maple p-4">
         <OnlyIn code="NU">
           <Text text={emergencyInNunavut.text} className="font-semibold" />
         </OnlyIn>
@@ -47,7 +48,7 @@ export function WhenToCallProvider() {
       </Part>
       <AtTerm>
         <Part id="at-term" title={words.atTermTitle}>
-          <dl className="grid gap-3">
+          <dl className="space-y-3">
             {words.whenToCallAtTerm.map((row) => (
               <Row key={row.id} {...row} />
             ))}
@@ -55,7 +56,7 @@ export function WhenToCallProvider() {
         </Part>
       </AtTerm>
       <Part id="any-week" title={words.anyWeekTitle}>
-        <dl className="grid gap-3">
+        <dl className="space-y-3">
           {words.whenToCall.map((row) => (
             <Row key={row.id} {...row} />
           ))}
@@ -77,7 +78,7 @@ export function WhenToCallProvider() {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-2">
+    <div className="space-y-2">
       <h3 id={id}>{title}</h3>
       {children}
     </div>

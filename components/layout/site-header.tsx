@@ -14,16 +14,16 @@ const linkClassName =
 
 export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
   return (
-    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[375px]:gap-x-1.5 md:gap-x-3 lg:gap-x-6">
+    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[375px]:gap-x-1.5 md:gap-x-3 xl:gap-x-6">
       <SiteLink
         path="/"
         className="mr-auto flex min-h-11 min-w-0 wrap-anywhere items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem]"
       >
-        <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block" isLazy />
+        <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block lg:hidden xl:block" isLazy />
         {site.name}
       </SiteLink>
       <nav aria-label={words.mainNavigation} className="hidden shrink-0 lg:block">
-        <ul className="flex gap-x-5 whitespace-nowrap text-sm xl:gap-x-6 xl:text-base">
+        <ul className="flex gap-x-4 whitespace-nowrap text-sm xl:gap-x-6 xl:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
             <ToolsMenu currentPath={currentPath} className={linkClassName} />

@@ -88,6 +88,9 @@ export const reasons = {
       ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
+/** Where the other choice has a larger total, as it pays longer. */
+export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
+  `${parent} can be paid ${weeks} longer with the other choice (${choice}): ${more} more in all. Take it only if you want those weeks.`;
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
   `With the employer’s top-up ${choice} brings ${more} more in the same weeks. Ask the employer before you tick.`;

@@ -86,6 +86,8 @@ export const reasons: Words<English['reasons']> = {
       ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans prestations.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
+export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
+  `${parent} peut recevoir ${weeks} de prestations de plus avec l’autre choix (${choice}) : ${more} de plus en tout. Prenez-le seulement si vous voulez ces semaines.`;
 export const withTopUpMore = (choice: string, more: string) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
 export const decides: Words<English['decides']> = {
