@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { NOW } from '../scripts/page-states.mjs';
+import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
+import { findOverprints } from './read-pdf';
 import { openTimer, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
 
 test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
@@ -35,6 +38,28 @@ test('copies for a provider: CSV, text and paper', async ({ page, context }) => 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the whole page prints without lines over each other, wherever sheets end', async ({ page }) => {
+  await keepFromEarlierVisit(page, {
+    region: 'QC',
+    contractions: JSON.stringify({
+      version: 1,
+      contractions: Array.from({ length: 7 }, (_, index) => {
+        const startTime = NOW.getTime() - (60 - 8 * index) * 60_000;
+        return { id: String(startTime), startTime, endTime: startTime + 50_000 };
+      }),
+    }),
+  });
+  await page.goto('/fr/chronometre-contractions');
+  await expect(page.getByRole('row', { includeHidden: true })).toHaveCount(8);
+  for (const margin of ['0', '10mm', '12mm']) {
+    const sheets = await page.pdf({
+      format: 'Letter',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    expect(await findOverprints(sheets), `margins of ${margin}`).toEqual([]);
+  }
 });
 
 test('the record goes to an app as text where there is a share sheet', async ({ page }) => {

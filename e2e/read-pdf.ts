@@ -12,3 +12,27 @@ export async function readPdf(pdf: Buffer): Promise<string[]> {
   await document.destroy();
   return texts;
 }
+
+/** Texts of a PDF that are printed over each other: both, for each pair. */
+export async function findOverprints(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const found: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const boxes = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [x = 0, y = 0] = item.transform.slice(4);
+      return [{ text: item.str, left: x, right: x + item.width, baseline: y, height: item.height }];
+    });
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        // Lines that only touch, as those of a raised letter, are apart by more than half of their height.
+        const isBeside = Math.abs(one.baseline - other.baseline) < Math.min(one.height, other.height) / 2;
+        const isOver = Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2;
+        if (isBeside && isOver) found.push(`page ${number}: ${one.text} / ${other.text}`);
+      }
+    }
+  }
+  await document.destroy();
+  return found;
+}
