@@ -6,9 +6,16 @@ const ALLOWED = /^[\s(]*\+?[\d\s().-]*((?:ext|poste)[.\s]*\d+)?$/i;
 /** Why a number is not accepted. */
 export type ProviderPhoneProblem = 'missing' | 'characters' | 'length';
 
-/** A number as it is kept: one that was copied from a page may have other hyphens than a keyboard. */
+/**
+ * A number as it is kept: one that was copied from a page may have other hyphens than a keyboard, and cards write an
+ * extension in several ways.
+ * @example tidyProviderPhone('613‑555‑0100 x12') // '613-555-0100 ext 12'
+ */
 export function tidyProviderPhone(text: string): string {
-  return text.replace(/[\u2010-\u2015\u2212]/g, '-').trim();
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+    .replace(/(?:extension|x|#)[.\s]*(?=\d+$)/i, 'ext ');
 }
 
 /**

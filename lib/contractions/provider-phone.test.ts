@@ -44,6 +44,18 @@ it('takes a number as it was copied from a page, and keeps it as a keyboard type
   expect(tidyProviderPhone(' \n')).toBe('');
 });
 
+it.each([
+  '613-555-0100 x12',
+  '613-555-0100 X 12',
+  '613-555-0100 extension 12',
+  '613-555-0100 #12',
+  '613-555-0100 ext 12',
+])('takes an extension as cards write it: %s', (written) => {
+  const kept = tidyProviderPhone(written);
+  expect(findProviderPhoneProblem(kept)).toBeUndefined();
+  expect(getDialledNumber(kept)).toBe('6135550100,12');
+});
+
 it('reads the form that it writes, whatever its version, and nothing that cannot be dialled', () => {
   expect(parseProviderPhone(serializeProviderPhone('613-555-0100 ext 12'))).toBe('613-555-0100 ext 12');
   expect(serializeProviderPhone('811')).toBe('{"version":1,"number":"811"}');
