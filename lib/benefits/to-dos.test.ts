@@ -200,3 +200,26 @@ it('names the last Sunday on which all weeks of the other parent can still begin
   expect(getStart({ lastWorkDay: day('2026-11-20'), back: on('2027-01-04') })).toBe('2026-12-27');
   expect(getStart({ isClaiming: false, back: on('2027-01-04') })).toBe(undefined);
 });
+
+it.each([
+  // 35 of 40 weeks are taken: 5 are left, the last of them that of February 6, 2028.
+  ['standard', months(12), '2028-02-04', '2028-05-01', 4, '2028-01-09'],
+  // 24 are taken: 16 are left.
+  ['standard', on('2027-11-15'), '2027-11-12', '2028-05-15', 3, '2027-10-24'],
+  // 61 of 69 weeks are taken: 8 are left, the last of them that of August 6, 2028.
+  ['extended', months(18), '2028-07-28', '2028-12-04', 6, '2028-06-18'],
+] as const)(
+  'counts no week that both parents together cannot get: %s, %#',
+  (option, back, lastWorkDay, otherBack, lostWeeks, start) => {
+    const event2027 = due('2027-02-10');
+    const household = family(event2027, [
+      mother({ lastWorkDay: day('2027-02-05'), back }),
+      father({ lastWorkDay: day(lastWorkDay), back: on(otherBack) }),
+    ]);
+    const answer = comparePlans(household).answers.find(({ choice }) => choice.ei === option);
+    const other = answer?.parents[1];
+    expect(other?.lostWeeks).toBe(lostWeeks);
+    const latest = other && getLatestStart(other, option, event2027);
+    expect(latest && write(latest)).toBe(start);
+  },
+);

@@ -206,7 +206,7 @@ export const toDoTexts = {
   'tell-known-birth-date': 'Tell Service Canada the date of birth, if you have not.',
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
-  'latest-other-start': 'The last day to start and still get all weeks.',
+  'latest-other-start': 'The last day to start and still get all weeks that can be paid.',
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',

@@ -199,7 +199,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'tell-known-birth-date': 'Donnez la date de naissance à Service Canada, si ce n’est pas déjà fait.',
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
-  'latest-other-start': 'Le dernier jour pour commencer et recevoir quand même toutes les semaines.',
+  'latest-other-start':
+    'Le dernier jour pour commencer et recevoir quand même toutes les semaines qui peuvent être payées.',
   'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
   'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
