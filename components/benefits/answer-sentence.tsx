@@ -53,14 +53,17 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   );
 }
 
-/** What may keep parents from EI: said before anybody counts on the amounts. */
+/** What may keep parents from EI, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household): string[] {
   const names = getParentNames(household);
-  return household.parents.flatMap(({ role, program, isClaiming, insuredWork }) =>
-    program === 'ei' && isClaiming && insuredWork !== 'enough'
-      ? [words.insuredWorkWarnings[insuredWork](names[role])]
-      : [],
-  );
+  const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
+  const hasWelcomeWeeks = household.event.arrival === 'adoption' && claiming.some(({ program }) => program === 'qpip');
+  return [
+    ...claiming.flatMap(({ role, program, insuredWork }) =>
+      program === 'ei' && insuredWork !== 'enough' ? [words.insuredWorkWarnings[insuredWork](names[role])] : [],
+    ),
+    ...(hasWelcomeWeeks ? [words.qpipAdoption] : []),
+  ];
 }
 
 /** What the amounts need: an application in time. */

@@ -2,6 +2,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, Program } from '@/lib/benefits/types';
@@ -25,6 +26,8 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   const names = getParentNames(household);
   const count = (wanted: Program) =>
     household.parents.filter(({ program, isClaiming }) => program === wanted && isClaiming).length;
+  // A parent with EI has another choice to make.
+  const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
@@ -49,7 +52,12 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           )),
         )}
         {count('ei') > 1 && <li>{words.sameChoice.ei}</li>}
-        {count('qpip') > 1 && <li>{words.sameChoice.qpip}</li>}
+        {count('qpip') > 0 && (
+          <li>
+            {isSharedPlan && `${words.sameChoice.qpip} `}
+            {words.planIsFinal}
+          </li>
+        )}
       </ul>
     </div>
   );

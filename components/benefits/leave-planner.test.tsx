@@ -222,6 +222,33 @@ describe('answer', () => {
     expect(answer().queryByText(/would be off/)).toBe(null);
   });
 
+  it('says in Quebec that the plan binds both and cannot be changed, also where one parent plans', async () => {
+    await open('QC');
+    const both = /^Both parents get the same plan, also if only one of you plans here\./;
+    const final = /After the first payment the plan cannot be changed, but for rare exceptions\.$/;
+    expect(answer().getByText(both)).toHaveTextContent(final);
+    fireEvent.click(screen.getByLabelText('Both'));
+    expect(answer().getByText(both)).toHaveTextContent(final);
+    fireEvent.click(screen.getByLabelText(birthParent));
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).getByLabelText('No'),
+    );
+    expect(answer().queryByText(both)).toBe(null);
+    expect(answer().getByText(/^After the first payment the plan/)).toBeInTheDocument();
+  });
+
+  it('says before the amounts that QPIP pays more weeks with an adoption', async () => {
+    await open('QC');
+    await unfold();
+    const warning = /^With an adoption QPIP also pays welcome and support weeks/;
+    expect(answer().queryByText(warning)).toBe(null);
+    fireEvent.click(await screen.findByLabelText('By adoption'));
+    fill(screen.getByLabelText('The day your child comes to live with you'), '2027-02-10');
+    const cards = answer().getByRole('group', { name: 'What you can tick' });
+    expect(answer().getByText(warning)).toHaveClass('font-semibold');
+    expect(answer().getByText(warning).compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('speaks of no other parent to one who is alone on the act of birth', async () => {
     await open('QC');
     fill(ask().getByLabelText('Back at work'), 'no-claim');

@@ -53,6 +53,10 @@ export const paysNothing = (choice: string) => `${choice} can pay nothing in thi
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
+/** Said before the amounts: QPIP pays weeks that the planner does not count. */
+export const qpipAdoption =
+  'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.';
+
 /** Once the day to apply by has passed. */
 export const lateApplication = {
   ei: (day: string) =>
@@ -130,8 +134,10 @@ export const backEarly =
   'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
 export const sameChoice = {
   ei: 'Both parents get the same option. The first application decides.',
-  qpip: 'Both parents get the same plan. The application that comes first decides.',
+  qpip: 'Both parents get the same plan, also if only one of you plans here. The application that comes first decides.',
 };
+/** Of QPIP. */
+export const planIsFinal = 'After the first payment the plan cannot be changed, but for rare exceptions.';
 
 export const dates = 'From when to when';
 export const tableHeads = { weeks: 'Weeks', days: 'From and to', weekly: 'A week' };

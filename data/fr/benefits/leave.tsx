@@ -52,6 +52,9 @@ export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
 
+export const qpipAdoption: Words<English['qpipAdoption']> =
+  'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.';
+
 export const lateApplication: Words<English['lateApplication']> = {
   ei: (day: string) =>
     `Demande déjà faite? Alors cette réponse tient. Sinon, le ${day} est passé, et les semaines d’avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.`,
@@ -125,8 +128,10 @@ export const backEarly: Words<English['backEarly']> =
   'Si vous reprenez le travail avant la fin des semaines, la part non versée de l’option prolongée n’est pas rendue.';
 export const sameChoice: Words<English['sameChoice']> = {
   ei: 'Les deux parents ont la même option. La première demande décide.',
-  qpip: 'Les deux parents ont le même régime. La demande qui arrive en premier décide.',
+  qpip: 'Les deux parents ont le même régime, même si un seul planifie ici. La demande qui arrive en premier décide.',
 };
+export const planIsFinal: Words<English['planIsFinal']> =
+  'Après le premier versement, le régime ne change plus, sauf de rares exceptions.';
 
 export const dates: Words<English['dates']> = 'De quand à quand';
 export const tableHeads: Words<English['tableHeads']> = { weeks: 'Semaines', days: 'Du et au', weekly: 'Par semaine' };
