@@ -397,6 +397,20 @@ describe('answer', () => {
     expect(sheet).toHaveTextContent('If not, call 1-800-206-7218 before Sunday, March 7, 2027.');
   });
 
+  it.each([
+    ['6', 'Yes, 6 weeks, with a doctor’s note'],
+    ['1', 'Yes, 1 week, with a doctor’s note'],
+  ])('writes down %s weeks of sickness that the plan counts', async (weeks, text) => {
+    await open('ON', '2027-05-12');
+    fill(ask().getByLabelText('Last day at work'), '2027-01-15');
+    expect(answer().queryByText('Sickness benefits before?')).toBe(null);
+    await unfold();
+    fill(screen.getByLabelText(/doctor’s note/), weeks);
+    const row = answer().getByText('Sickness benefits before?').closest('tr');
+    expect(row).toHaveTextContent(text);
+    expect(row?.nextElementSibling).toHaveTextContent(/^Maternity benefits\?/);
+  });
+
   it('tells the parent with EI to answer that the other one claims with QPIP', async () => {
     await open('QC');
     fireEvent.click(screen.getByLabelText('Both'));

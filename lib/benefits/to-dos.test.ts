@@ -171,6 +171,16 @@ it('asks the self-employed for their agreement, and for no record of employment'
   expect(toDos.join()).not.toMatch(/check-hours|record-of-employment/);
 });
 
+it('asks for the doctor’s note where sickness weeks are counted', () => {
+  const list = (sicknessWeeks: number) =>
+    describeToDos(
+      family(due('2027-05-12'), [mother({ lastWorkDay: day('2027-01-15'), back: months(12), sicknessWeeks })]),
+      '2026-11-23',
+    );
+  expect(list(6).slice(0, 2)).toEqual(['now check-hours birth', 'now doctor-note birth']);
+  expect(list(0)).not.toContain('now doctor-note birth');
+});
+
 it('has a placement that is to come, and an arrival once it is over', () => {
   const event2027 = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
   const household = family(event2027, [mother({})]);

@@ -12,6 +12,7 @@ type ToDoKey =
   | 'check-hours'
   | 'check-agreement'
   | 'check-earnings'
+  | 'doctor-note'
   | 'last-work-day'
   | 'record-of-employment'
   | 'earliest-maternity'
@@ -123,6 +124,7 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
   const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
   return [
     { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
+    ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
     stopped
       ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
       : { key: 'apply-ei-without-day', role, waitsForStop: true },

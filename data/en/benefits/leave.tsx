@@ -196,6 +196,7 @@ export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
+  'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -243,6 +244,7 @@ export const sheetRows = {
   dueDate: 'Expected date of birth',
   birthDate: 'Date of birth',
   placementDate: 'Date the child is placed with you',
+  sickness: 'Sickness benefits before?',
   maternity: 'Maternity benefits? How many weeks?',
   parentalAfter: 'Parental benefits right after?',
   option: 'Standard or extended',
@@ -256,6 +258,8 @@ export const sheetRows = {
 };
 export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
 export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
+/** Of weeks before the birth. */
+export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
 export const notYours = (weeks: number, all: number) =>

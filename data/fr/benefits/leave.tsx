@@ -188,6 +188,7 @@ export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const toDoLate = (day: string, toDo: string) => `Le ${day} est passé. ${toDo}`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
+  'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
     'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
@@ -238,6 +239,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   dueDate: 'Date prévue de la naissance',
   birthDate: 'Date de naissance',
   placementDate: 'Date où l’enfant vous est confié',
+  sickness: 'Prestations de maladie avant?',
   maternity: 'Prestations de maternité? Combien de semaines?',
   parentalAfter: 'Prestations parentales tout de suite après?',
   option: 'Standard ou prolongée',
@@ -251,6 +253,7 @@ export const sheetRows: Words<English['sheetRows']> = {
 };
 export const sheetHeads: Words<English['sheetHeads']> = { asks: 'Le formulaire demande', answer: 'Votre réponse' };
 export const yesWeeks = (weeks: number) => `Oui, ${weeks}`;
+export const yesWithNote = (weeks: string) => `Oui, ${weeks}, avec un billet médical`;
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
