@@ -69,6 +69,7 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
         {programs.includes('qpip') && (
           <>
             <li>{words.qpipFirstWeek}</li>
+            {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
             {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
             <li>{words.qpipHospital}</li>
             {household.event.arrival === 'surrogacy' && (

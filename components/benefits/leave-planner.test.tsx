@@ -237,6 +237,26 @@ describe('answer', () => {
     expect(answer().getByText(/^After the first payment the plan/)).toBeInTheDocument();
   });
 
+  it('shows no rate of the plan where QPIP raises it, and says so', async () => {
+    await open('QC', '2027-01-13');
+    const note = 'Low pay: QPIP raises its rate by itself, up to 85% or 100% of pay. The amounts here count it.';
+    const listAmounts = () => {
+      const rows = within(answer().getByRole('table', { name: birthParent }))
+        .getAllByRole('row')
+        .slice(1);
+      return rows.map((row) => row.lastElementChild?.textContent);
+    };
+    fireEvent.click(answer().getByRole('radio', { name: /^Basic/ }));
+    fill(ask().getByLabelText('Last day at work'), '2027-01-08');
+    fill(ask().getByLabelText('Pay before tax'), '520');
+    // 85 % of 520, and 55 % of 40 hours at $16.60.
+    expect(listAmounts().slice(0, 3)).toEqual(['$442', '$442', '$365']);
+    expect(answer().getByText(note)).toBeInTheDocument();
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    expect(listAmounts().slice(0, 3)).toEqual(['$70070%', '$70070%', '$55055%']);
+    expect(answer().queryByText(note)).toBe(null);
+  });
+
   it('says before the amounts that QPIP pays more weeks with an adoption', async () => {
     await open('QC');
     await unfold();

@@ -39,6 +39,8 @@ export const eiHospital = (weeks: string) =>
   `Votre bébé est à l’hôpital pendant ${weeks} : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
   `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
+export const qpipRaised: Words<English['qpipRaised']> =
+  `Salaire bas : le RQAP augmente son taux de lui-même, jusqu’à ${qpipRules.lowIncome.mostPercent.basic} % ou ${qpipRules.lowIncome.mostPercent.special} % du salaire. Les montants d’ici en tiennent compte.`;
 export const qpipBonus: Words<English['qpipBonus']> =
   `Quand chaque parent a reçu ${qpipRules.basic.bonusFromWeeks} semaines partageables du régime de base, il s’en ajoute ${qpipRules.basic.bonusWeeks}. Au régime particulier, il s’en ajoute ${qpipRules.special.bonusWeeks} après ${qpipRules.special.bonusFromWeeks} par parent. Le parent qui commence doit laisser ces semaines à l’autre.`;
 export const qpipHospital: Words<English['qpipHospital']> =
