@@ -24,29 +24,29 @@ export const choiceTitles = {
   basic: 'Basic plan',
   special: 'Special plan',
 };
+/** Before what one parent ticks, where the other ticks nothing or something else. */
+const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
-  maternityWeeks > 0 ? (
-    <>
-      Tick {option}. Type {weeks} parental weeks. The {maternityWeeks} maternity weeks are on top.
-    </>
-  ) : (
-    <>
-      Tick {option}. Type {weeks} parental weeks.
-    </>
-  );
+export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+  <>
+    {ofParent(parent)}Tick {option}. Type {weeks} parental weeks.
+    {maternityWeeks > 0 && ` The ${maternityWeeks} maternity weeks are on top.`}
+  </>
+);
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
   <>
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (weeks: number) =>
-  `Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
+export const onlyMaternity = (parent: string | undefined, weeks: number) =>
+  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
-/** Before what one parent ticks, where the other ticks nothing or something else. */
-export const ofParent = (parent: string) => `${parent}: `;
-export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
+export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+  <>
+    {ofParent(parent)}Choose {plan} of QPIP.
+  </>
+);
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;

@@ -25,27 +25,28 @@ export const choiceTitles: Words<English['choiceTitles']> = {
   basic: 'Régime de base',
   special: 'Régime particulier',
 };
-export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
-  maternityWeeks > 0 ? (
-    <>
-      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}. Les {maternityWeeks} semaines de maternité s’y
-      ajoutent.
-    </>
-  ) : (
-    <>
-      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}.
-    </>
-  );
+/** French goes on in lower case after a colon. */
+const ofParent = (parent: string | undefined, text: string) =>
+  parent ? `${parent} : ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+  <>
+    {ofParent(parent, 'Cochez')} l’option {option}. Semaines parentales à inscrire : {weeks}.
+    {maternityWeeks > 0 && ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`}
+  </>
+);
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
   <>
     {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
-export const onlyMaternity = (weeks: number) =>
-  `Demandez les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
+export const onlyMaternity = (parent: string | undefined, weeks: number) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
-export const ofParent = (parent: string) => `${parent} : `;
-export const chooseQpip = (plan: ReactNode) => <>Choisissez {plan} du RQAP.</>;
+export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+  <>
+    {ofParent(parent, 'Choisissez')} {plan} du RQAP.
+  </>
+);
 export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
@@ -219,8 +220,7 @@ export const lateTexts: Words<English['lateTexts']> = {
   'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
-/** French goes on in lower case after a colon. */
-export const whose = (toDo: string, parent: string) => `${parent} : ${toDo.charAt(0).toLowerCase()}${toDo.slice(1)}`;
+export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';
 export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
