@@ -26,6 +26,9 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   const names = getParentNames(household);
   const count = (wanted: Program) =>
     household.parents.filter(({ program, isClaiming }) => program === wanted && isClaiming).length;
+  const hasMaternity =
+    household.event.arrival === 'birth' &&
+    household.parents.some(({ role, program, isClaiming }) => role === 'birth' && program === 'ei' && isClaiming);
   // A parent with EI has another choice to make.
   const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
   return (
@@ -33,9 +36,12 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
       {count('ei') > 0 && (
         <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
           <h3 id="year-trap" className="text-lg">
-            {words.yearTrapTitle}
+            {hasMaternity ? words.yearTrapTitle : words.noMaternityTitle}
           </h3>
-          <p className="mt-2">{words.yearTrap(EXTENDED_PAYS_FROM_WEEKS)}</p>
+          <p className="mt-2">
+            {hasMaternity && `${words.yearTrap} `}
+            {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
+          </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
           <p className="mt-2">
             {words.backEarly} {words.nextBaby}
@@ -97,7 +103,9 @@ function describeParent(
 ): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
-  if (gapWeeks > 0 && plan.role === 'birth') {
+  if (gapWeeks > 0 && schedule.paid.sickness > 0) {
+    texts.push(words.gapAfterSickness(name, formatWeeks(gapWeeks)));
+  } else if (gapWeeks > 0 && plan.role === 'birth') {
     texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
   } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));
   if (lostWeeks > 0) {

@@ -198,6 +198,40 @@ describe('answer', () => {
     expect(answer().getByText(/parental weeks\.$/)).toHaveTextContent(/^The other parent: Tick standard\. Type 35/);
     expect(answer().queryByRole('table', { name: birthParent })).toBe(null);
     expect(answer().getByRole('table', { name: 'The other parent' })).toBeInTheDocument();
+    fill(ask('The other parent').getByLabelText('Pay before tax'), '1000');
+    const months = answer().getByRole('table', { name: /^About what comes in each month/ });
+    const heads = within(months).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'The other parent']);
+    const card = answer()
+      .getByRole('radio', { name: /^Standard/ })
+      .closest('label');
+    expect(card).toHaveTextContent(/a month35 weeks paid.* in all$/);
+  });
+
+  it.each(['The other parent', 'By adoption'])('has no word of maternity weeks for a year: %s', async (choice) => {
+    await open();
+    await unfold();
+    const trap = () => answer().getByText(/^A year off after a birth is standard|^Extended pays 40% less each week/);
+    expect(trap()).toHaveTextContent(/^A year off .*15 maternity weeks.* Extended pays 40% less each week/);
+    fireEvent.click(screen.getByLabelText(choice));
+    if (choice === 'By adoption') {
+      fill(screen.getByLabelText('The day your child comes to live with you'), '2027-02-10');
+    }
+    expect(trap()).toHaveTextContent(/^Extended pays 40% less each week/);
+    expect(answer().queryByText('A year off? That is standard.')).toBe(null);
+    expect(answer().getByRole('heading', { name: 'Before you tick extended' })).toBeInTheDocument();
+  });
+
+  it('says that a gap comes after the sickness weeks that are paid', async () => {
+    await open('ON', '2027-05-12');
+    fill(ask().getByLabelText('Last day at work'), '2027-01-15');
+    expect(answer().getByText(/stops 3 weeks before anything can be paid/)).toBeInTheDocument();
+    await unfold();
+    fill(screen.getByLabelText(/doctor’s note/), '2');
+    expect(answer().queryByText(/before anything can be paid/)).toBe(null);
+    expect(
+      answer().getByText(/has 1 week without pay between the sickness weeks and the maternity weeks\./),
+    ).toBeInTheDocument();
   });
 
   it('counts the family supplement, and says so', async () => {

@@ -118,9 +118,12 @@ export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for b
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 
 export const yearTrapTitle = 'A year off? That is standard.';
+export const yearTrap = `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`;
+/** Above the same box where nobody has maternity weeks. */
+export const noMaternityTitle = 'Before you tick extended';
 /** From how many parental weeks extended pays more: worked out from the rates. */
-export const yearTrap = (fromWeeks: number) =>
-  `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year. Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
+export const extendedPaysLess = (fromWeeks: number) =>
+  `Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Just ticked the wrong one? Call {number} before the first parental payment is made. After it the number of weeks can
@@ -171,6 +174,8 @@ export const childBenefitNote = (dollars: string) =>
 
 export const gap = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
+export const gapAfterSickness = (parent: string, weeks: string) =>
+  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: stop later, ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -196,6 +201,7 @@ export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
+  'check-hours-since-claim': `Check that there are ${eiRules.insurableHours} hours of insured work since the last claim began.`,
   'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',

@@ -113,8 +113,11 @@ export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, po
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
 export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
-export const yearTrap = (fromWeeks: number) =>
-  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+export const yearTrap: Words<English['yearTrap']> =
+  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`;
+export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
+export const extendedPaysLess = (fromWeeks: number) =>
+  `L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de
@@ -166,6 +169,8 @@ export const childBenefitNote = (dollars: string) =>
 
 export const gap = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
+export const gapAfterSickness = (parent: string, weeks: string) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : arrêter plus tard, demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -189,6 +194,7 @@ export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const toDoLate = (day: string, toDo: string) => `Le ${day} est passé. ${toDo}`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
+  'check-hours-since-claim': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable depuis le début de la dernière demande.`,
   'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
