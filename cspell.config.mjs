@@ -58,7 +58,7 @@ export default {
     {
       // French words and addresses in tests.
       filename: [
-        '**/*.fr.test.ts',
+        '**/*.fr.test.{ts,tsx}',
         'e2e/languages.spec.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',

@@ -60,6 +60,7 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
   const unpaid = countUnpaidAtEnd(answer);
   const topUp = answer.parents.reduce((sum, parent) => sum + parent.topUp, 0);
   const hasPay = isPayKnown(answer);
+  const isOfBoth = answer.parents.filter(({ schedule }) => schedule.claim).length > 1;
   return (
     <label className="relative block cursor-pointer rounded-card border border-line bg-mist p-4 has-checked:border-2 has-checked:border-spruce has-checked:bg-card has-checked:p-[15px] has-focus-visible:outline-3 has-focus-visible:outline-lake forced-colors:has-checked:border-[Highlight]">
       <input
@@ -89,12 +90,12 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
         </>
       )}
       <span className="mt-2 block font-semibold">
-        {(names ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid))}
+        {(isOfBoth ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid))}
       </span>
       {unpaid > 0 && <span className="block text-sm">{words.unpaidWeeks(formatWeeks(unpaid))}</span>}
       {hasPay && (
         <span className="block text-ink-soft text-sm">
-          {(names ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
+          {(isOfBoth ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
         </span>
       )}
       {topUp > 0 && <span className="block text-ink-soft text-sm">{words.withTopUp(formatDollars(topUp))}</span>}

@@ -3,6 +3,7 @@ import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, isPayKnown, type ParentAnswer } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
+import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
@@ -48,6 +49,8 @@ interface ParentDatesProps {
 }
 
 function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
+  // Then the plan's rate is not the one that is paid.
+  const isRaised = findClaimFigures(parent.plan, parent.schedule)?.isRaised;
   return (
     <div>
       <table className="w-full text-left text-sm">
@@ -67,7 +70,7 @@ function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
         </thead>
         <tbody>
           {joinWeeks(parent.weeks).map((stretch) => (
-            <StretchRow key={stretch.first} stretch={stretch} hasPay={hasPay} />
+            <StretchRow key={stretch.first} stretch={stretch} hasPay={hasPay} hasRate={!isRaised} />
           ))}
         </tbody>
       </table>
@@ -76,7 +79,7 @@ function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
   );
 }
 
-function StretchRow({ stretch, hasPay }: { stretch: Stretch; hasPay: boolean }) {
+function StretchRow({ stretch, hasPay, hasRate }: { stretch: Stretch; hasPay: boolean; hasRate: boolean }) {
   const { kind, reason, weeks, first, last, ratePercent, benefit, topUp } = stretch;
   const name = kind === 'unpaid' && reason ? words.unpaidReasons[reason] : words.kinds[kind];
   return (
@@ -90,7 +93,7 @@ function StretchRow({ stretch, hasPay }: { stretch: Stretch; hasPay: boolean }) 
       </td>
       <td className="py-2 text-right tabular-nums">
         {hasPay ? formatDollars(benefit) : ''}
-        {ratePercent > 0 && <span className="block text-ink-soft">{formatPercent(ratePercent)}</span>}
+        {hasRate && ratePercent > 0 && <span className="block text-ink-soft">{formatPercent(ratePercent)}</span>}
         {topUp > 0 && <span className="block text-ink-soft">{words.plusTopUp(formatDollars(topUp))}</span>}
       </td>
     </tr>

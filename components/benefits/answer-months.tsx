@@ -17,6 +17,8 @@ interface AnswerMonthsProps {
 export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   const names = getParentNames(household);
   const months = listMonths(answer);
+  // A parent without a claim and a day of return has no weeks here.
+  const parents = answer.parents.filter(({ weeks }) => weeks.length > 0);
   const hasPay = isPayKnown(answer);
   const most = Math.max(...months.map(({ total }) => total));
   const childBenefit = getMonthlyChildBenefit(household);
@@ -31,12 +33,12 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
               <th scope="col" className="py-1 pr-3 font-semibold">
                 {words.monthHeads.month}
               </th>
-              {answer.parents.map(({ plan }) => (
+              {parents.map(({ plan }) => (
                 <th key={plan.role} scope="col" className="py-1 pr-3 text-right font-semibold">
                   {names[plan.role]}
                 </th>
               ))}
-              {hasPay && answer.parents.length > 1 && (
+              {hasPay && parents.length > 1 && (
                 <th scope="col" className="py-1 text-right font-semibold">
                   {words.monthHeads.household}
                 </th>
@@ -55,7 +57,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                     style={{ width: `${most > 0 ? (total / most) * 100 : 0}%` }}
                   />
                 </th>
-                {answer.parents.map(({ plan }) => (
+                {parents.map(({ plan }) => (
                   <td key={plan.role} className="py-1.5 pr-3 text-right">
                     {hasPay
                       ? describe(benefit[plan.role], formatDollars)
@@ -74,7 +76,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                     )}
                   </td>
                 ))}
-                {hasPay && answer.parents.length > 1 && (
+                {hasPay && parents.length > 1 && (
                   <td className="py-1.5 text-right font-semibold">{formatDollars(total)}</td>
                 )}
               </tr>

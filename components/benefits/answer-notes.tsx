@@ -69,9 +69,9 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
         {programs.includes('qpip') && (
           <>
             <li>{words.qpipFirstWeek}</li>
+            {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
             {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
             <li>{words.qpipHospital}</li>
-            {household.event.arrival === 'adoption' && <li>{words.qpipAdoption}</li>}
             {household.event.arrival === 'surrogacy' && (
               <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
             )}

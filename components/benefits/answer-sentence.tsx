@@ -54,14 +54,17 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   );
 }
 
-/** What may keep parents from EI: said before anybody counts on the amounts. */
+/** What may keep parents from EI, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household): string[] {
   const names = getParentNames(household);
-  return household.parents.flatMap(({ role, program, isClaiming, insuredWork }) =>
-    program === 'ei' && isClaiming && insuredWork !== 'enough'
-      ? [words.insuredWorkWarnings[insuredWork](names[role])]
-      : [],
-  );
+  const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
+  const hasWelcomeWeeks = household.event.arrival === 'adoption' && claiming.some(({ program }) => program === 'qpip');
+  return [
+    ...claiming.flatMap(({ role, program, insuredWork }) =>
+      program === 'ei' && insuredWork !== 'enough' ? [words.insuredWorkWarnings[insuredWork](names[role])] : [],
+    ),
+    ...(hasWelcomeWeeks ? [words.qpipAdoption] : []),
+  ];
 }
 
 /** What the amounts need: an application in time. */
@@ -87,27 +90,21 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const [first, second] = ei;
   const nameAlone = (parents: readonly ParentAnswer[]) => {
     const [alone] = household.parents.length > 1 && parents.length === 1 ? parents : [];
-    return alone && words.ofParent(names[alone.plan.role]);
+    return alone && names[alone.plan.role];
   };
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
   const describeFirst = (parent: ParentAnswer) => {
     const { maternity, parental } = parent.schedule.paid;
     if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
-    return (
-      <>
-        {nameAlone(ei)}
-        {parental > 0 ? words.tickEi(option, weeks(parent), maternity) : words.onlyMaternity(maternity)}
-      </>
-    );
+    return parental > 0
+      ? words.tickEi(nameAlone(ei), option, weeks(parent), maternity)
+      : words.onlyMaternity(nameAlone(ei), maternity);
   };
   return (
     <>
       {qpip.length > 0 && (
-        <>
-          {nameAlone(qpip)}
-          {words.chooseQpip(<strong>{words.choices[answer.choice.qpip]}</strong>)}{' '}
-        </>
+        <>{words.chooseQpip(nameAlone(qpip), <strong>{words.choices[answer.choice.qpip]}</strong>)} </>
       )}
       {first && describeFirst(first)}{' '}
       {second &&

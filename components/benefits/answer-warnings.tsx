@@ -2,6 +2,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, Program } from '@/lib/benefits/types';
@@ -25,14 +26,22 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   const names = getParentNames(household);
   const count = (wanted: Program) =>
     household.parents.filter(({ program, isClaiming }) => program === wanted && isClaiming).length;
+  const hasMaternity =
+    household.event.arrival === 'birth' &&
+    household.parents.some(({ role, program, isClaiming }) => role === 'birth' && program === 'ei' && isClaiming);
+  // A parent with EI has another choice to make.
+  const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
         <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
           <h3 id="year-trap" className="text-lg">
-            {words.yearTrapTitle}
+            {hasMaternity ? words.yearTrapTitle : words.noMaternityTitle}
           </h3>
-          <p className="mt-2">{words.yearTrap(EXTENDED_PAYS_FROM_WEEKS)}</p>
+          <p className="mt-2">
+            {hasMaternity && `${words.yearTrap} `}
+            {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
+          </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
           <p className="mt-2">
             {words.backEarly} {words.nextBaby}
@@ -49,7 +58,12 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           )),
         )}
         {count('ei') > 1 && <li>{words.sameChoice.ei}</li>}
-        {count('qpip') > 1 && <li>{words.sameChoice.qpip}</li>}
+        {count('qpip') > 0 && (
+          <li>
+            {isSharedPlan && `${words.sameChoice.qpip} `}
+            {words.planIsFinal}
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -89,7 +103,9 @@ function describeParent(
 ): string[] {
   const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
   const texts: string[] = [];
-  if (gapWeeks > 0 && plan.role === 'birth') {
+  if (gapWeeks > 0 && schedule.paid.sickness > 0) {
+    texts.push(words.gapAfterSickness(name, formatWeeks(gapWeeks)));
+  } else if (gapWeeks > 0 && plan.role === 'birth') {
     texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
   } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));
   if (lostWeeks > 0) {

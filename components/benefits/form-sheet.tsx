@@ -89,7 +89,7 @@ type Row = [keyof typeof words.sheetRows, string];
 
 function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): Row[] {
   const { plan, schedule } = parent;
-  const { maternity, own, parental } = schedule.paid;
+  const { sickness, maternity, own, parental } = schedule.paid;
   const back = getReturnDay(plan, getArrivalWeek(event));
   const rows: Row[] = [
     ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
@@ -107,6 +107,7 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
   }
   return [
     ...rows,
+    ...(sickness > 0 ? [['sickness', words.yesWithNote(formatWeeks(sickness))] satisfies Row] : []),
     ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
     ...(maternity > 0 ? [['parentalAfter', parental > 0 ? words.yes : words.no] satisfies Row] : []),
     // Without parental weeks there is no option to tick.

@@ -214,6 +214,40 @@ describe('answer', () => {
     expect(answer().getByText(/parental weeks\.$/)).toHaveTextContent(/^The other parent: Tick standard\. Type 35/);
     expect(answer().queryByRole('table', { name: birthParent })).toBe(null);
     expect(answer().getByRole('table', { name: 'The other parent' })).toBeInTheDocument();
+    fill(ask('The other parent').getByLabelText('Pay before tax'), '1000');
+    const months = answer().getByRole('table', { name: /^About what comes in each month/ });
+    const heads = within(months).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'The other parent']);
+    const card = answer()
+      .getByRole('radio', { name: /^Standard/ })
+      .closest('label');
+    expect(card).toHaveTextContent(/a month35 weeks paid.* in all$/);
+  });
+
+  it.each(['The other parent', 'By adoption'])('has no word of maternity weeks for a year: %s', async (choice) => {
+    await open();
+    await unfold();
+    const trap = () => answer().getByText(/^A year off after a birth is standard|^Extended pays 40% less each week/);
+    expect(trap()).toHaveTextContent(/^A year off .*15 maternity weeks.* Extended pays 40% less each week/);
+    fireEvent.click(screen.getByLabelText(choice));
+    if (choice === 'By adoption') {
+      fill(screen.getByLabelText('The day your child comes to live with you'), '2027-02-10');
+    }
+    expect(trap()).toHaveTextContent(/^Extended pays 40% less each week/);
+    expect(answer().queryByText('A year off? That is standard.')).toBe(null);
+    expect(answer().getByRole('heading', { name: 'Before you tick extended' })).toBeInTheDocument();
+  });
+
+  it('says that a gap comes after the sickness weeks that are paid', async () => {
+    await open('ON', '2027-05-12');
+    fill(ask().getByLabelText('Last day at work'), '2027-01-15');
+    expect(answer().getByText(/stops 3 weeks before anything can be paid/)).toBeInTheDocument();
+    await unfold();
+    fill(screen.getByLabelText(/doctor’s note/), '2');
+    expect(answer().queryByText(/before anything can be paid/)).toBe(null);
+    expect(
+      answer().getByText(/has 1 week without pay between the sickness weeks and the maternity weeks\./),
+    ).toBeInTheDocument();
   });
 
   it('counts the family supplement, and says so', async () => {
@@ -236,6 +270,53 @@ describe('answer', () => {
     ).toBeInTheDocument();
     fill(ask().getByLabelText('Back at work'), 'year');
     expect(answer().queryByText(/would be off/)).toBe(null);
+  });
+
+  it('says in Quebec that the plan binds both and cannot be changed, also where one parent plans', async () => {
+    await open('QC');
+    const both = /^Both parents get the same plan, also if only one of you plans here\./;
+    const final = /After the first payment the plan cannot be changed, but for rare exceptions\.$/;
+    expect(answer().getByText(both)).toHaveTextContent(final);
+    fireEvent.click(screen.getByLabelText('Both'));
+    expect(answer().getByText(both)).toHaveTextContent(final);
+    fireEvent.click(screen.getByLabelText(birthParent));
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Will two parents be on the act of birth?' })).getByLabelText('No'),
+    );
+    expect(answer().queryByText(both)).toBe(null);
+    expect(answer().getByText(/^After the first payment the plan/)).toBeInTheDocument();
+  });
+
+  it('shows no rate of the plan where QPIP raises it, and says so', async () => {
+    await open('QC', '2027-01-13');
+    const note = 'Low pay: QPIP raises its rate by itself, up to 85% or 100% of pay. The amounts here count it.';
+    const listAmounts = () => {
+      const rows = within(answer().getByRole('table', { name: birthParent }))
+        .getAllByRole('row')
+        .slice(1);
+      return rows.map((row) => row.lastElementChild?.textContent);
+    };
+    fireEvent.click(answer().getByRole('radio', { name: /^Basic/ }));
+    fill(ask().getByLabelText('Last day at work'), '2027-01-08');
+    fill(ask().getByLabelText('Pay before tax'), '520');
+    // 85 % of 520, and 55 % of 40 hours at $16.60.
+    expect(listAmounts().slice(0, 3)).toEqual(['$442', '$442', '$365']);
+    expect(answer().getByText(note)).toBeInTheDocument();
+    fill(ask().getByLabelText('Pay before tax'), '1000');
+    expect(listAmounts().slice(0, 3)).toEqual(['$70070%', '$70070%', '$55055%']);
+    expect(answer().queryByText(note)).toBe(null);
+  });
+
+  it('says before the amounts that QPIP pays more weeks with an adoption', async () => {
+    await open('QC');
+    await unfold();
+    const warning = /^With an adoption QPIP also pays welcome and support weeks/;
+    expect(answer().queryByText(warning)).toBe(null);
+    fireEvent.click(await screen.findByLabelText('By adoption'));
+    fill(screen.getByLabelText('The day your child comes to live with you'), '2027-02-10');
+    const cards = answer().getByRole('group', { name: 'What you can tick' });
+    expect(answer().getByText(warning)).toHaveClass('font-semibold');
+    expect(answer().getByText(warning).compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('speaks of no other parent to one who is alone on the act of birth', async () => {
@@ -384,6 +465,20 @@ describe('answer', () => {
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
     expect(sheet).toHaveTextContent('If not, call 1-800-206-7218 before Sunday, March 7, 2027.');
+  });
+
+  it.each([
+    ['6', 'Yes, 6 weeks, with a doctor’s note'],
+    ['1', 'Yes, 1 week, with a doctor’s note'],
+  ])('writes down %s weeks of sickness that the plan counts', async (weeks, text) => {
+    await open('ON', '2027-05-12');
+    fill(ask().getByLabelText('Last day at work'), '2027-01-15');
+    expect(answer().queryByText('Sickness benefits before?')).toBe(null);
+    await unfold();
+    fill(screen.getByLabelText(/doctor’s note/), weeks);
+    const row = answer().getByText('Sickness benefits before?').closest('tr');
+    expect(row).toHaveTextContent(text);
+    expect(row?.nextElementSibling).toHaveTextContent(/^Maternity benefits\?/);
   });
 
   it('tells the parent with EI to answer that the other one claims with QPIP', async () => {

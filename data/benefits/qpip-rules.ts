@@ -48,7 +48,7 @@ export const qpipRules = {
   averagedWeeks: { min: 16, max: 26 },
   /** Below so many hours a week at the minimum wage benefits rise, up to a share of the average pay. */
   lowIncome: { hours: 40, mostPercent: { basic: 85, special: 100 } },
-  /** What the rate can rise to with low earnings; RQAP works out which. */
+  /** What the rate can rise to with low earnings. */
   lowEarningsRatePercents: [85, 100],
   sources: ['qpip-act', 'qpip-regulation', 'naitre-qpip', 'educaloi-qpip', 'rqap-employer', 'rqap-features'],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

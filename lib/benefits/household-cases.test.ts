@@ -579,6 +579,28 @@ const cases: Case[] = [
     total: 35 * 495 + 17 * 715,
   },
   {
+    // 40 - 24 = 16 weeks are left of 26. The window ends with the week of February 6, 2028: 13 of them are paid.
+    name: '24 weeks and then 26: three come too late, ten are more than both have',
+    household: family(due('2027-02-10'), [
+      mother({ lastWorkDay: day('2027-02-05'), back: on('2027-11-15') }),
+      father({ lastWorkDay: day('2027-11-12'), back: on('2028-05-15') }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-02-07 to 2027-02-13',
+        'maternity 15 x 550: 2027-02-14 to 2027-05-29',
+        'parental 24 x 550: 2027-05-30 to 2027-11-13',
+      ],
+      [
+        'parental 13 x 550: 2027-11-14 to 2028-02-12',
+        'unpaid after-window 3 x 0: 2028-02-13 to 2028-03-04',
+        'unpaid together-limit 10 x 0: 2028-03-05 to 2028-05-13',
+      ],
+    ],
+    total: 39 * 550 + 13 * 550,
+  },
+  {
     // The other parent: 20 weeks from March 7 end on July 24.
     name: '20 weeks each at the same time',
     household: family(due('2027-03-10'), [mother({ back: on('2027-11-15') }), father({ back: on('2027-07-26') })]),

@@ -19,10 +19,24 @@ describe('the figures of a claim', () => {
     const year = years.find((figures) => figures.year === 2026);
     if (!year) throw new Error('no figures of 2026');
     const most = year.maxInsurableEarnings / 52;
-    expect(find(mother({ ...program, pay: weekly(most) }))).toEqual({ figures: year, isCapped: false });
-    expect(find(mother({ ...program, pay: weekly(most + 1) }))).toEqual({ figures: year, isCapped: true });
+    expect(find(mother({ ...program, pay: weekly(most) }))).toEqual({
+      figures: year,
+      isCapped: false,
+      isRaised: false,
+    });
+    expect(find(mother({ ...program, pay: weekly(most + 1) }))).toEqual({
+      figures: year,
+      isCapped: true,
+      isRaised: false,
+    });
     const { pay: _pay, ...withoutPay } = mother(program);
-    expect(find(withoutPay)).toEqual({ figures: year, isCapped: false });
+    expect(find(withoutPay)).toEqual({ figures: year, isCapped: false, isRaised: false });
+  });
+
+  it('say where QPIP raises its rate: below 40 hours at the minimum wage, $16.60 from May 1, 2026 on', () => {
+    expect(find(mother({ ...quebec, pay: weekly(663) }))?.isRaised).toBe(true);
+    expect(find(mother({ ...quebec, pay: weekly(664) }))?.isRaised).toBe(false);
+    expect(find(mother({ pay: weekly(300) }))?.isRaised).toBe(false);
   });
 
   it('are none without a claim', () => {

@@ -42,31 +42,39 @@ function getQpipBenefit(
   { ratePercent, plan, figures, start }: { ratePercent: number; plan: QpipPlan; figures: QpipYear; start: BenefitWeek },
 ): number {
   const insured = Math.min(averagePay, figures.maxInsurableEarnings / WEEKS_A_YEAR);
-  const { hours, mostPercent } = qpipRules.lowIncome;
-  const lowIncome = getQuebecMinimumWage(start) * hours;
+  const { mostPercent } = qpipRules.lowIncome;
+  const lowIncome = getQpipLowIncome(start);
   const raised =
     insured < lowIncome ? Math.min((insured * mostPercent[plan]) / 100, (lowIncome * ratePercent) / 100) : 0;
   return Math.round(Math.max((insured * ratePercent) / 100, raised));
 }
 
-function getQuebecMinimumWage(start: BenefitWeek): number {
+/** Below so many dollars a week QPIP pays a higher share, by Quebec's minimum wage of the first day. */
+function getQpipLowIncome(start: BenefitWeek): number {
   const day = formatCalendarDate(getSunday(start));
   const wage = quebecMinimumWages.findLast(({ from }) => from <= day) ?? quebecMinimumWages[0];
-  return wage.perHour;
+  return wage.perHour * qpipRules.lowIncome.hours;
 }
 
-/** What a claim pays by, and whether the pay is above what is insured. */
+/** What a claim pays by. */
 export interface ClaimFigures {
   figures: EiYear | QpipYear;
+  /** Whether the pay is above what is insured. */
   isCapped: boolean;
+  /** Whether the pay is so low that QPIP pays a higher share of it than its plan says. */
+  isRaised: boolean;
 }
 
-/** The figures of a claim's year; undefined without a claim or pay. */
+/** The figures of a claim's year; undefined without a claim. */
 export function findClaimFigures({ program, pay }: ParentPlan, { claim }: ParentSchedule): ClaimFigures | undefined {
   if (!claim) return undefined;
   const figures = findYearFigures<EiYear | QpipYear>(program === 'ei' ? eiYears : qpipYears, claim.year);
-  const isCapped = pay !== undefined && getAveragePay(pay) > figures.maxInsurableEarnings / WEEKS_A_YEAR;
-  return { figures, isCapped };
+  const averagePay = pay && getAveragePay(pay);
+  return {
+    figures,
+    isCapped: averagePay !== undefined && averagePay > figures.maxInsurableEarnings / WEEKS_A_YEAR,
+    isRaised: program === 'qpip' && averagePay !== undefined && averagePay < getQpipLowIncome(claim.start),
+  };
 }
 
 /**

@@ -280,27 +280,37 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   run.weeks.push({ week, kind: due.kind, ratePercent });
 }
 
-function findReason({ entitlements, claim }: Run, week: BenefitWeek): UnpaidReason {
+function findReason({ entitlements, claim, weeks }: Run, week: BenefitWeek): UnpaidReason {
   // Sickness weeks come before the birth alone, and maternity weeks that are lost do not end a long leave.
   const relevant = entitlements.filter(
     ({ kind, left, window }) => left > 0 && kind !== 'sickness' && (kind !== 'maternity' || week <= window.last),
   );
   const payable = relevant.filter(hasWeeksLeft);
   if (payable.some(({ window }) => week < window.first)) return 'before-window';
-  if (payable.some(({ window }) => isInRange(week, window))) {
-    return claim?.last !== undefined && week > claim.last ? 'after-claim' : 'before-window';
-  }
-  if (payable.length > 0) return 'after-window';
-  return relevant.length > 0 ? 'together-limit' : 'one-parent-limit';
+  const isInWindow = payable.some(({ window }) => isInRange(week, window));
+  const isClosed = claim?.last !== undefined && week > claim.last;
+  if (isInWindow && !isClosed) return 'before-window';
+  // No more weeks come too late than there are: an earlier start would not bring the others.
+  const late = weeks.filter(({ reason }) => reason === 'after-window' || reason === 'after-claim').length;
+  if (late < sumOf(payable, countUnused)) return isInWindow ? 'after-claim' : 'after-window';
+  return late < sumOf(relevant, ({ left }) => left) ? 'together-limit' : 'one-parent-limit';
 }
+
+/** What is left of an entitlement, of weeks that both share no more than both still have. */
+const countUnused = ({ left, pool }: Entitlement): number =>
+  pool ? Math.max(0, Math.min(left, countLeft(pool))) : left;
+
+const sumOf = (entitlements: readonly Entitlement[], count: (entitlement: Entitlement) => number): number =>
+  entitlements.reduce((sum, entitlement) => sum + count(entitlement), 0);
 
 function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentSchedule {
   const lastPaid = weeks.findLastIndex(({ kind }) => kind !== 'unpaid' && kind !== 'waiting');
   const count = (wanted: PaidKind) => weeks.filter(({ kind }) => kind === wanted).length;
-  const countUnused = (wanted: PaidKind) =>
-    entitlements
-      .filter(({ kind }) => kind === wanted)
-      .reduce((sum, { left, pool }) => sum + (pool ? Math.max(0, Math.min(left, countLeft(pool))) : left), 0);
+  const countLeftOf = (wanted: PaidKind) =>
+    sumOf(
+      entitlements.filter(({ kind }) => kind === wanted),
+      countUnused,
+    );
   const maternity = entitlements.find(({ kind }) => kind === 'maternity');
   const byKind = (get: (kind: PaidKind) => number): Record<PaidKind, number> => ({
     sickness: get('sickness'),
@@ -313,7 +323,7 @@ function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentS
     ...(claim && { claim }),
     weeks: lastOff === undefined ? weeks.slice(0, lastPaid + 1) : weeks,
     paid: byKind(count),
-    left: byKind(countUnused),
+    left: byKind(countLeftOf),
     lostMaternityWeeks: maternity && (weeks.at(-1)?.week ?? 0) > maternity.window.last ? maternity.left : 0,
   };
 }

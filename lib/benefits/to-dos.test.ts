@@ -24,8 +24,6 @@ it('lists what to do with EI for both, in order of time', () => {
   expect(describeToDos(family(event, parents), '2026-10-01')).toEqual([
     'now check-hours birth',
     'now check-hours other',
-    // 12 weeks before the week of November 1.
-    '2026-08-09 earliest-maternity birth',
     '2026-10-16 last-work-day birth',
     '2026-10-17 record-of-employment birth',
     '2026-11-04 tell-birth-date birth',
@@ -40,8 +38,6 @@ it('lists what to do with EI for both, in order of time', () => {
     '2027-07-31 record-of-employment other',
     '2027-08-27 apply-ei-by other',
     '2027-09-07 back-at-work other',
-    // Five weeks, the last of them that of October 31, 2027.
-    '2027-10-03 latest-other-start other',
     '2027-10-12 back-at-work birth',
     // The claim of October 18, 2026 closes after 52 weeks; that of August 1, 2027 is open beyond the week of October 31.
     '2027-10-16 ei-parental-end birth',
@@ -119,11 +115,7 @@ it('lists what to do with QPIP: file in the first week, at most six weeks later'
   ]);
   expect(describeToDos(household, '2027-04-17')).toEqual([
     'now check-earnings birth',
-    // 16 weeks before the week of March 7.
-    '2026-11-15 earliest-maternity birth',
-    '2027-02-26 last-work-day birth',
     '2027-02-27 record-of-employment birth',
-    '2027-02-28 file-qpip-from birth',
     '2027-03-08 arrival',
     // The Saturday of the sixth week after that of February 28.
     '2027-04-17 file-qpip-by birth',
@@ -171,11 +163,54 @@ it('asks the self-employed for their agreement, and for no record of employment'
   expect(toDos.join()).not.toMatch(/check-hours|record-of-employment/);
 });
 
+it('asks for the doctor’s note where sickness weeks are counted', () => {
+  const list = (sicknessWeeks: number) =>
+    describeToDos(
+      family(due('2027-05-12'), [mother({ lastWorkDay: day('2027-01-15'), back: months(12), sicknessWeeks })]),
+      '2026-11-23',
+    );
+  expect(list(6).slice(0, 2)).toEqual(['now check-hours birth', 'now doctor-note birth']);
+  expect(list(0)).not.toContain('now doctor-note birth');
+});
+
 it('has a placement that is to come, and an arrival once it is over', () => {
   const event2027 = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
   const household = family(event2027, [mother({})]);
   expect(describeToDos(household, '2027-03-09')).toContain('2027-03-10 placement');
   expect(describeToDos(household, '2027-03-10')).toContain('2027-03-10 arrival');
+});
+
+it('leaves out what is only told once its week is over', () => {
+  const household = family(due('2027-03-10'), [mother({ ...quebec, lastWorkDay: day('2027-02-26') })]);
+  const told = (today: string) =>
+    describeToDos(household, today).filter((text) => /earliest-maternity|last-work-day|file-qpip-from/.test(text));
+  expect(told('2026-11-21')).toEqual([
+    // 16 weeks before the week of March 7.
+    '2026-11-15 earliest-maternity birth',
+    '2027-02-26 last-work-day birth',
+    '2027-02-28 file-qpip-from birth',
+  ]);
+  expect(told('2026-11-22')).toEqual(['2027-02-26 last-work-day birth', '2027-02-28 file-qpip-from birth']);
+  expect(told('2027-02-28')).toEqual(['2027-02-28 file-qpip-from birth']);
+  expect(told('2027-03-07')).toEqual([]);
+});
+
+it('names the last day for the other parent to start only where the leave is not over before it', () => {
+  // Five weeks, the last of them that of October 31, 2027.
+  const latest = '2027-10-03 latest-other-start other';
+  const list = (more: Parameters<typeof father>[0]) =>
+    describeToDos(
+      family(event, [mother({ lastWorkDay: day('2026-10-16'), back: on('2027-10-12') }), father(more)]),
+      '2026-10-01',
+    );
+  expect(list({ lastWorkDay: day('2027-08-27'), back: on('2027-10-04') })).not.toContain(latest);
+  expect(list({ lastWorkDay: day('2027-09-03'), back: on('2027-10-11') })).toContain(latest);
+});
+
+it('asks whoever has a recent claim for the hours since it alone', () => {
+  const toDos = describeToDos(family(due('2027-03-10'), [mother({ insuredWork: 'recent-claim' })]), '2026-11-23');
+  expect(toDos[0]).toBe('now check-hours-since-claim birth');
+  expect(toDos.join()).not.toContain('check-hours birth');
 });
 
 it('alarms nobody whose weeks are all paid', () => {
@@ -200,3 +235,26 @@ it('names the last Sunday on which all weeks of the other parent can still begin
   expect(getStart({ lastWorkDay: day('2026-11-20'), back: on('2027-01-04') })).toBe('2026-12-27');
   expect(getStart({ isClaiming: false, back: on('2027-01-04') })).toBe(undefined);
 });
+
+it.each([
+  // 35 of 40 weeks are taken: 5 are left, the last of them that of February 6, 2028.
+  ['standard', months(12), '2028-02-04', '2028-05-01', 4, '2028-01-09'],
+  // 24 are taken: 16 are left.
+  ['standard', on('2027-11-15'), '2027-11-12', '2028-05-15', 3, '2027-10-24'],
+  // 61 of 69 weeks are taken: 8 are left, the last of them that of August 6, 2028.
+  ['extended', months(18), '2028-07-28', '2028-12-04', 6, '2028-06-18'],
+] as const)(
+  'counts no week that both parents together cannot get: %s, %#',
+  (option, back, lastWorkDay, otherBack, lostWeeks, start) => {
+    const event2027 = due('2027-02-10');
+    const household = family(event2027, [
+      mother({ lastWorkDay: day('2027-02-05'), back }),
+      father({ lastWorkDay: day(lastWorkDay), back: on(otherBack) }),
+    ]);
+    const answer = comparePlans(household).answers.find(({ choice }) => choice.ei === option);
+    const other = answer?.parents[1];
+    expect(other?.lostWeeks).toBe(lostWeeks);
+    const latest = other && getLatestStart(other, option, event2027);
+    expect(latest && write(latest)).toBe(start);
+  },
+);

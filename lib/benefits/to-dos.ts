@@ -5,13 +5,15 @@ import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benef
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
-import type { EiOption, Household, ParentRole, Program } from './types';
+import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
   | 'check-hours'
+  | 'check-hours-since-claim'
   | 'check-agreement'
   | 'check-earnings'
+  | 'doctor-note'
   | 'last-work-day'
   | 'record-of-employment'
   | 'earliest-maternity'
@@ -46,6 +48,9 @@ export interface ToDo {
 /** What is late when its day has passed; other days are only told. */
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
+/** Nothing is to be done about these once their week is over: then they are left out. */
+const onlyTold: readonly ToDoKey[] = ['earliest-maternity', 'last-work-day', 'file-qpip-from'];
+
 /**
  * What to do when, of both parents: what is late first, then what has no day, what waits for the end of work last of
  * these, then in order of time. EI is asked for
@@ -59,9 +64,11 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
     ...listWindows(answer, event, today),
     { key: getArrivalKey(event, today), day: event.arrivedOn ?? event.dueDate },
     ...listOptionCheck(answer),
-  ].map(
-    (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
-  );
+  ]
+    .filter(({ key, day }) => !(day && onlyTold.includes(key) && toBenefitWeek(day) < toBenefitWeek(today)))
+    .map(
+      (toDo): ToDo => ({ ...toDo, isLate: deadlines.includes(toDo.key) && toDo.day !== undefined && toDo.day < today }),
+    );
   const rank = ({ isLate, day, waitsForStop }: ToDo) => (isLate ? 0 : day ? 3 : waitsForStop ? 2 : 1);
   return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
 }
@@ -88,6 +95,14 @@ export function listLateClaims(household: Household, answer: Answer, today: Date
 }
 
 type Undated = Omit<ToDo, 'isLate'>;
+
+/** What to check of insured work for EI. */
+const workChecks = {
+  enough: 'check-hours',
+  'few-hours': 'check-hours',
+  'recent-claim': 'check-hours-since-claim',
+  'self-employed': 'check-agreement',
+} as const satisfies Record<InsuredWork, ToDoKey>;
 
 function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[] {
   const { plan, schedule } = parent;
@@ -122,7 +137,8 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
   }
   const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
   return [
-    { key: plan.insuredWork === 'self-employed' ? 'check-agreement' : 'check-hours', role },
+    { key: workChecks[plan.insuredWork], role },
+    ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
     stopped
       ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
       : { key: 'apply-ei-without-day', role, waitsForStop: true },
@@ -164,8 +180,9 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);
-  // Once it has passed it is said only of weeks that are lost by it.
-  const otherStart = latest && (latest >= today || other.lostWeeks > 0) ? latest : undefined;
+  // Where no week is lost it is said only before it has passed, and not of a leave that is over before it.
+  const isStartToCome = latest && latest >= today && !endsBefore(other, latest);
+  const otherStart = other && (other.lostWeeks > 0 || isStartToCome) ? latest : undefined;
   return [
     ...(birthParent && windows.maternity
       ? [
@@ -177,6 +194,10 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
 }
+
+/** Whether a leave whose first day is known is over before a day. */
+const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>
+  plan.lastWorkDay !== undefined && (weeks.at(-1)?.week ?? 0) < toBenefitWeek(day);
 
 /** The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. */
 export function getLastParentalWeek(

@@ -106,7 +106,7 @@ export type PaidKind = 'sickness' | 'maternity' | 'own' | 'parental';
 export type UnpaidReason =
   /** No benefit can be paid yet. */
   | 'before-window'
-  /** Weeks are left, and the time in which they can be paid is over. */
+  /** Weeks are left that the parent could still have had, and the time in which they can be paid is over. */
   | 'after-window'
   /** Weeks are left, and the claim is closed. */
   | 'after-claim'

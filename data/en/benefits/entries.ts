@@ -125,7 +125,7 @@ export function listQpipEntries({ minEarnings }: { minEarnings: string }): Benef
         'There is no waiting week.',
         `Weeks run from Sunday to Saturday. Maternity weeks can start ${maternityWindow.weeksBeforeDueWeek} weeks before the week of your due date, and end no later than ${maternityWindow.weeksAfterBirthWeek} weeks after the week of birth.`,
         `All other weeks end no later than ${windowWeeks} weeks after the week of birth.`,
-        `With low earnings the rate can rise to ${lowRate}% or ${lowestRate}%. RQAP works that out.`,
+        `With low earnings QPIP raises the rate by itself, up to ${lowRate}% or ${lowestRate}% of pay.`,
         `Apply in the first week for which you want to be paid, each parent for themselves. Pay goes back at most ${cardinals[maxBackPayWeeks]} weeks from there, unless you had a good reason to be late.`,
       ],
       sources: [

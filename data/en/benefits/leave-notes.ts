@@ -33,11 +33,10 @@ export const attachment = `Parliament has passed ${eiRules.attachment.weeks} mor
 export const eiHospital = (weeks: string) =>
   `${weeks} of your baby in hospital: the last days of EI come as many weeks later. Part weeks are not counted here: ask Service Canada.`;
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
+export const qpipRaised = `Low pay: QPIP raises its rate by itself, up to ${qpipRules.lowIncome.mostPercent.basic}% or ${qpipRules.lowIncome.mostPercent.special}% of pay. The amounts here count it.`;
 export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;
 export const qpipHospital =
   'If your baby has to stay in hospital, weeks can be put off on request. Ask RQAP before the stay is over.';
-export const qpipAdoption =
-  'With an adoption there are welcome and support weeks too, which we do not count. RQAP says how many.';
 export const qpipSurrogacy = (since: string) =>
   `Since ${since} QPIP has weeks of their own for a surrogate and for each parent. We do not count those: ask RQAP.`;
 export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs: without an agreement each of you gets half.`;

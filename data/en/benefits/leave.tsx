@@ -24,34 +24,38 @@ export const choiceTitles = {
   basic: 'Basic plan',
   special: 'Special plan',
 };
+/** Before what one parent ticks, where the other ticks nothing or something else. */
+const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
-  maternityWeeks > 0 ? (
-    <>
-      Tick {option}. Type {weeks} parental weeks. The {maternityWeeks} maternity weeks are on top.
-    </>
-  ) : (
-    <>
-      Tick {option}. Type {weeks} parental weeks.
-    </>
-  );
+export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+  <>
+    {ofParent(parent)}Tick {option}. Type {weeks} parental weeks.
+    {maternityWeeks > 0 && ` The ${maternityWeeks} maternity weeks are on top.`}
+  </>
+);
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
   <>
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (weeks: number) =>
-  `Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
+export const onlyMaternity = (parent: string | undefined, weeks: number) =>
+  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
-/** Before what one parent ticks, where the other ticks nothing or something else. */
-export const ofParent = (parent: string) => `${parent}: `;
-export const chooseQpip = (plan: ReactNode) => <>Choose {plan} of QPIP.</>;
+export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+  <>
+    {ofParent(parent)}Choose {plan} of QPIP.
+  </>
+);
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
+
+/** Said before the amounts: QPIP pays weeks that the planner does not count. */
+export const qpipAdoption =
+  'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.';
 
 /** Once the day to apply by has passed. */
 export const lateApplication = {
@@ -117,9 +121,12 @@ export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for b
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 
 export const yearTrapTitle = 'A year off? That is standard.';
+export const yearTrap = `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`;
+/** Above the same box where nobody has maternity weeks. */
+export const noMaternityTitle = 'Before you tick extended';
 /** From how many parental weeks extended pays more: worked out from the rates. */
-export const yearTrap = (fromWeeks: number) =>
-  `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year. Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
+export const extendedPaysLess = (fromWeeks: number) =>
+  `Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Just ticked the wrong one? Call {number} before the first parental payment is made. After it the number of weeks can
@@ -133,8 +140,10 @@ export const backEarly =
   'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
 export const sameChoice = {
   ei: 'Both parents get the same option. The first application decides.',
-  qpip: 'Both parents get the same plan. The application that comes first decides.',
+  qpip: 'Both parents get the same plan, also if only one of you plans here. The application that comes first decides.',
 };
+/** Of QPIP. */
+export const planIsFinal = 'After the first payment the plan cannot be changed, but for rare exceptions.';
 
 export const dates = 'From when to when';
 export const tableHeads = { weeks: 'Weeks', days: 'From and to', weekly: 'A week' };
@@ -168,6 +177,8 @@ export const childBenefitNote = (dollars: string) =>
 
 export const gap = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
+export const gapAfterSickness = (parent: string, weeks: string) =>
+  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: stop later, ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -193,6 +204,8 @@ export const toDos = 'What to do when';
 export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
+  'check-hours-since-claim': `Check that there are ${eiRules.insurableHours} hours of insured work since the last claim began.`,
+  'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
   'earliest-maternity': 'From this day on maternity benefits can be paid.',
@@ -209,7 +222,7 @@ export const toDoTexts = {
   'tell-known-birth-date': 'Tell Service Canada the date of birth, if you have not.',
   'check-option':
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
-  'latest-other-start': 'The last day to start and still get all weeks.',
+  'latest-other-start': 'The last day to start and still get all weeks that can be paid.',
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
@@ -240,6 +253,7 @@ export const sheetRows = {
   dueDate: 'Expected date of birth',
   birthDate: 'Date of birth',
   placementDate: 'Date the child is placed with you',
+  sickness: 'Sickness benefits before?',
   maternity: 'Maternity benefits? How many weeks?',
   parentalAfter: 'Parental benefits right after?',
   option: 'Standard or extended',
@@ -253,6 +267,8 @@ export const sheetRows = {
 };
 export const sheetHeads = { asks: 'The form asks', answer: 'Your answer' };
 export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
+/** Of weeks before the birth. */
+export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
 export const notYours = (weeks: number, all: number) =>

@@ -115,7 +115,7 @@ export function listQpipEntries({ minEarnings }: { minEarnings: string }): Benef
         'Il n’y a pas de délai de carence.',
         `Les semaines vont du dimanche au samedi. Celles de maternité peuvent commencer ${maternityWindow.weeksBeforeDueWeek} semaines avant la semaine de votre date prévue. Elles finissent au plus tard ${maternityWindow.weeksAfterBirthWeek} semaines après la semaine de la naissance.`,
         `Toutes les autres semaines finissent au plus tard ${windowWeeks} semaines après la semaine de la naissance.`,
-        `Avec un faible revenu, le taux peut monter à ${lowRate} % ou à ${lowestRate} %. Le RQAP fait ce calcul.`,
+        `Avec un faible revenu, le RQAP augmente le taux de lui-même, jusqu’à ${lowRate} % ou ${lowestRate} % du salaire.`,
         `Faites votre demande la première semaine pour laquelle vous voulez des prestations, chaque parent la sienne. Le régime remonte à ${cardinals[maxBackPayWeeks]} semaines au plus, sauf si vous aviez une bonne raison de tarder.`,
       ],
       sources: [

@@ -39,12 +39,12 @@ export const eiHospital = (weeks: string) =>
   `Votre bébé est à l’hôpital pendant ${weeks} : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
   `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
+export const qpipRaised: Words<English['qpipRaised']> =
+  `Salaire bas : le RQAP augmente son taux de lui-même, jusqu’à ${qpipRules.lowIncome.mostPercent.basic} % ou ${qpipRules.lowIncome.mostPercent.special} % du salaire. Les montants d’ici en tiennent compte.`;
 export const qpipBonus: Words<English['qpipBonus']> =
   `Quand chaque parent a reçu ${qpipRules.basic.bonusFromWeeks} semaines partageables du régime de base, il s’en ajoute ${qpipRules.basic.bonusWeeks}. Au régime particulier, il s’en ajoute ${qpipRules.special.bonusWeeks} après ${qpipRules.special.bonusFromWeeks} par parent. Le parent qui commence doit laisser ces semaines à l’autre.`;
 export const qpipHospital: Words<English['qpipHospital']> =
   'Si votre bébé doit rester à l’hôpital, des semaines peuvent être reportées sur demande. Informez-vous au RQAP avant la fin du séjour.';
-export const qpipAdoption: Words<English['qpipAdoption']> =
-  'Une adoption donne aussi des semaines d’accueil et de soutien, que nous ne comptons pas. Le RQAP dit combien.';
 export const qpipSurrogacy = (since: string) =>
   `Depuis le ${since}, le RQAP a des semaines propres à la personne qui porte l’enfant et à chaque parent. Nous ne les comptons pas : informez-vous au RQAP.`;
 export const mixed: Words<English['mixed']> =

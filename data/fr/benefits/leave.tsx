@@ -25,32 +25,36 @@ export const choiceTitles: Words<English['choiceTitles']> = {
   basic: 'Régime de base',
   special: 'Régime particulier',
 };
-export const tickEi = (option: ReactNode, weeks: ReactNode, maternityWeeks: number) =>
-  maternityWeeks > 0 ? (
-    <>
-      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}. Les {maternityWeeks} semaines de maternité s’y
-      ajoutent.
-    </>
-  ) : (
-    <>
-      Cochez l’option {option}. Semaines parentales à inscrire : {weeks}.
-    </>
-  );
+/** French goes on in lower case after a colon. */
+const ofParent = (parent: string | undefined, text: string) =>
+  parent ? `${parent} : ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+  <>
+    {ofParent(parent, 'Cochez')} l’option {option}. Semaines parentales à inscrire : {weeks}.
+    {maternityWeeks > 0 && ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`}
+  </>
+);
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
   <>
     {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
-export const onlyMaternity = (weeks: number) =>
-  `Demandez les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
+export const onlyMaternity = (parent: string | undefined, weeks: number) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
-export const ofParent = (parent: string) => `${parent} : `;
-export const chooseQpip = (plan: ReactNode) => <>Choisissez {plan} du RQAP.</>;
+export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
+  <>
+    {ofParent(parent, 'Choisissez')} {plan} du RQAP.
+  </>
+);
 export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
+
+export const qpipAdoption: Words<English['qpipAdoption']> =
+  'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.';
 
 export const lateApplication: Words<English['lateApplication']> = {
   ei: (day: string) =>
@@ -111,8 +115,11 @@ export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, po
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 
 export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
-export const yearTrap = (fromWeeks: number) =>
-  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an. L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+export const yearTrap: Words<English['yearTrap']> =
+  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`;
+export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
+export const extendedPaysLess = (fromWeeks: number) =>
+  `L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de
@@ -127,8 +134,10 @@ export const backEarly: Words<English['backEarly']> =
   'Si vous reprenez le travail avant la fin des semaines, la part non versée de l’option prolongée n’est pas rendue.';
 export const sameChoice: Words<English['sameChoice']> = {
   ei: 'Les deux parents ont la même option. La première demande décide.',
-  qpip: 'Les deux parents ont le même régime. La demande qui arrive en premier décide.',
+  qpip: 'Les deux parents ont le même régime, même si un seul planifie ici. La demande qui arrive en premier décide.',
 };
+export const planIsFinal: Words<English['planIsFinal']> =
+  'Après le premier versement, le régime ne change plus, sauf de rares exceptions.';
 
 export const dates: Words<English['dates']> = 'De quand à quand';
 export const tableHeads: Words<English['tableHeads']> = { weeks: 'Semaines', days: 'Du et au', weekly: 'Par semaine' };
@@ -162,6 +171,8 @@ export const childBenefitNote = (dollars: string) =>
 
 export const gap = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
+export const gapAfterSickness = (parent: string, weeks: string) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : arrêter plus tard, demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -185,6 +196,8 @@ export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
 export const toDoLate = (day: string, toDo: string) => `Le ${day} est passé. ${toDo}`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
+  'check-hours-since-claim': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable depuis le début de la dernière demande.`,
+  'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
     'Demandez le relevé d’emploi à l’employeur. S’il tarde, faites votre demande sans l’attendre.',
@@ -201,7 +214,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'tell-known-birth-date': 'Donnez la date de naissance à Service Canada, si ce n’est pas déjà fait.',
   'check-option':
     'La première semaine parentale. Avant qu’elle soit payée, vérifiez dans Mon dossier Service Canada que l’option et les semaines sont justes.',
-  'latest-other-start': 'Le dernier jour pour commencer et recevoir quand même toutes les semaines.',
+  'latest-other-start':
+    'Le dernier jour pour commencer et recevoir quand même toutes les semaines qui peuvent être payées.',
   'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
   'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
@@ -214,8 +228,7 @@ export const lateTexts: Words<English['lateTexts']> = {
   'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
-/** French goes on in lower case after a colon. */
-export const whose = (toDo: string, parent: string) => `${parent} : ${toDo.charAt(0).toLowerCase()}${toDo.slice(1)}`;
+export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';
 export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
@@ -234,6 +247,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   dueDate: 'Date prévue de la naissance',
   birthDate: 'Date de naissance',
   placementDate: 'Date où l’enfant vous est confié',
+  sickness: 'Prestations de maladie avant?',
   maternity: 'Prestations de maternité? Combien de semaines?',
   parentalAfter: 'Prestations parentales tout de suite après?',
   option: 'Standard ou prolongée',
@@ -247,6 +261,7 @@ export const sheetRows: Words<English['sheetRows']> = {
 };
 export const sheetHeads: Words<English['sheetHeads']> = { asks: 'Le formulaire demande', answer: 'Votre réponse' };
 export const yesWeeks = (weeks: number) => `Oui, ${weeks}`;
+export const yesWithNote = (weeks: string) => `Oui, ${weeks}, avec un billet médical`;
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
