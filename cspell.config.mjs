@@ -59,6 +59,8 @@ export default {
       // French words and addresses in tests.
       filename: [
         '**/*.fr.test.{ts,tsx}',
+        'e2e/contraction-record.spec.ts',
+        'e2e/journey-view.spec.ts',
         'e2e/languages.spec.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',
