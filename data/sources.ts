@@ -396,6 +396,27 @@ export const sources = {
     checked: '2026-11-24',
     confidence: 'page-read',
   },
+  'london-after-birth-signs': {
+    title: 'Warning signs for after birth',
+    publisher: 'London Health Sciences Centre, Ontario',
+    url: 'https://www.lhsc.on.ca/maternal-newborn-care/warning-signs-for-after-birth',
+    checked: '2026-11-25',
+    confidence: 'page-read',
+  },
+  'north-york-after-birth': {
+    title: 'When to seek medical attention',
+    publisher: 'North York General Hospital, Ontario',
+    url: 'https://www.nygh.on.ca/areas-care/maternal-newborn-and-paediatric-care/pregnancy-and-birth/after-delivery/when-to-seek-medical-attention/',
+    checked: '2026-11-25',
+    confidence: 'page-read',
+  },
+  'osler-after-birth': {
+    title: 'Postpartum care',
+    publisher: 'William Osler Health System, Ontario',
+    url: 'https://williamoslerhs.ca/en/areas-of-care/postpartum-care.aspx',
+    checked: '2026-11-25',
+    confidence: 'page-read',
+  },
   'ei-loss': {
     title: 'EI maternity and parental benefits: special circumstances',
     publisher: 'Employment and Social Development Canada',

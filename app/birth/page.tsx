@@ -9,9 +9,14 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
-import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
 import * as words from '@/words/birth/after-birth';
-import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
+import {
+  emergencySignsAfterBirth,
+  furtherSignsAfterBirth,
+  mentalHealthCrisis,
+  signsAfterBirth,
+} from '@/words/emergency';
 import { without911 } from '@/words/without-911';
 
 // Only for whom the site leads here: search engines must not list it.
@@ -22,7 +27,9 @@ const callStatements = [
   babyEmergency,
   without911,
   babyToEmergency,
+  babyFirstWeeks,
   signsAfterBirth,
+  furtherSignsAfterBirth,
   words.babyCall,
   mentalHealthCrisis,
 ];

@@ -99,18 +99,22 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
     if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
     return parental > 0
       ? words.tickEi(nameAlone(ei), option, weeks(parent), maternity)
-      : words.onlyMaternity(nameAlone(ei), maternity);
+      : words.onlyMaternity(second ? names[parent.plan.role] : nameAlone(ei), maternity);
+  };
+  const describeSecond = (parent: ParentAnswer) => {
+    const name = names[parent.plan.role];
+    if (getWeeksToType(parent) === 0) return words.nothingPaid(name);
+    // 'Too' needs somebody who ticks something.
+    return first && getWeeksToType(first) > 0
+      ? words.tickEiToo(name, option, weeks(parent))
+      : words.tickEi(name, option, weeks(parent), 0);
   };
   return (
     <>
       {qpip.length > 0 && (
         <>{words.chooseQpip(nameAlone(qpip), <strong>{words.choices[answer.choice.qpip]}</strong>)} </>
       )}
-      {first && describeFirst(first)}{' '}
-      {second &&
-        (getWeeksToType(second) > 0
-          ? words.tickEiToo(names[second.plan.role], option, weeks(second))
-          : words.nothingPaid(names[second.plan.role]))}
+      {first && describeFirst(first)} {second && describeSecond(second)}
     </>
   );
 }
@@ -136,7 +140,9 @@ function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';
   const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
-  const less = isPayKnown(answer) ? formatDollars(difference) : undefined;
+  // Of a long leave it is said what comes in all: as much as the totals on the cards differ.
+  const dollars = reason === 'long-leave' ? answer.benefit - other.benefit : difference;
+  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
     words.choices[other.choice[differs]],

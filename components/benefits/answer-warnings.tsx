@@ -5,7 +5,7 @@ import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from 
 import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
-import type { Household, Program } from '@/lib/benefits/types';
+import type { Household, ParentPlan, Program } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
@@ -31,15 +31,16 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
     household.parents.some(({ role, program, isClaiming }) => role === 'birth' && program === 'ei' && isClaiming);
   // A parent with EI has another choice to make.
   const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
+  const whose = isYearOfBoth(household, comparison) ? 'ofBoth' : 'ofOne';
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
         <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
           <h3 id="year-trap" className="text-lg">
-            {hasMaternity ? words.yearTrapTitle : words.noMaternityTitle}
+            {hasMaternity ? words.yearTrapTitle[whose] : words.noMaternityTitle}
           </h3>
           <p className="mt-2">
-            {hasMaternity && `${words.yearTrap} `}
+            {hasMaternity && `${words.yearTrap[whose]} `}
             {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
@@ -67,6 +68,12 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
       </ul>
     </div>
   );
+}
+
+/** Whether extended is proposed to two parents of whom the one who gives birth wants a year off. */
+function isYearOfBoth({ parents }: Household, { proposed }: Comparison): boolean {
+  const wantsYear = ({ role, back }: ParentPlan) => role === 'birth' && back.kind === 'months' && back.months === 12;
+  return proposed?.answer.choice.ei === 'extended' && parents.length > 1 && parents.some(wantsYear);
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */

@@ -464,7 +464,9 @@ describe('answer', () => {
       ]),
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
-    expect(sheet).toHaveTextContent('If not, call 1-800-206-7218 before Sunday, March 7, 2027.');
+    expect(sheet).toHaveTextContent(
+      'If not, call 1-800-206-7218 at once: the option can change only until the first parental week, which begins on Sunday, March 7, 2027, is paid.',
+    );
   });
 
   it.each([
@@ -533,4 +535,30 @@ describe('answer', () => {
         .closest('label'),
     ).toHaveTextContent('50 weeks paid1 week unpaid at the end of the leave');
   });
+});
+
+it('names nobody twice where one parent takes the maternity weeks and the other the parental ones', async () => {
+  await open();
+  fireEvent.click(screen.getByLabelText('Both'));
+  fireEvent.change(ask().getByLabelText('Back at work'), { target: { value: 'date' } });
+  fill(ask().getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-03-05');
+  fill(ask().getByLabelText('Day back at work', { selector: '[type=date]' }), '2027-06-28');
+  fill(ask('The other parent').getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-06-25');
+  expect(answer().getByText(/Ask for maternity benefits, 15 weeks/)).toHaveTextContent(
+    'The parent who gives birth: Ask for maternity benefits, 15 weeks. This leave has no parental weeks. The other parent: Tick standard. Type 35 parental weeks.',
+  );
+});
+
+it('proposes standard to two parents who both choose a year, with the shared weeks for who gives birth', async () => {
+  await open('ON', '2027-02-10');
+  fireEvent.click(screen.getByLabelText('Both'));
+  fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });
+  fill(ask().getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-01-29');
+  fill(ask('The other parent').getByLabelText('Last day at work', { selector: '[type=date]' }), '2027-02-05');
+  fill(ask().getByLabelText('Pay before tax'), '1385');
+  fill(ask('The other parent').getByLabelText('Pay before tax'), '1154');
+  expect(answer().getByText(/The 15 maternity weeks are on top/)).toHaveTextContent(
+    'Tick standard. Type 35 parental weeks.',
+  );
+  expect(screen.getByRole('heading', { name: 'A year off? That is standard.' })).toBeInTheDocument();
 });

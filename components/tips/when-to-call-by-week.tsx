@@ -4,6 +4,7 @@ import { LateWhenToCall } from '@/components/development/late-when-to-call';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { callAfterBirth } from '@/words/birth/birth-links';
 import * as words from '@/words/tips/when-to-call-by-week';
 
 interface WhenToCallByWeekProps {
@@ -25,6 +26,11 @@ export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
           </Disclosure>
         ))}
       </div>
+      <p className="mt-3">
+        <SiteLink path="/birth#when-to-call" className="inline-flex min-h-11 items-center text-link">
+          {callAfterBirth}
+        </SiteLink>
+      </p>
       <p className="mt-3 text-ink-soft text-sm">
         {words.sourcesNote((text) => (
           <SiteLink path="/development" className="text-link">

@@ -11,3 +11,9 @@ export const babyToEmergency: Statement = {
   text: 'Go to emergency or your nursing station now if your baby breathes very fast or has any trouble breathing. Go now too if your baby is under 3 months old and has a fever: 38\u00a0°C or more, or over 37.5\u00a0°C under the arm.',
   sources: ['parenting-manitoba-signs', 'london-baby-signs'],
 };
+
+/** Of the first weeks: each sign under the more urgent of the orders that our sources name. */
+export const babyFirstWeeks: Statement = {
+  text: 'In the first weeks, call your midwife, provider or health line now if your baby looks yellow, in the skin or the eyes. Call now too if your baby feeds poorly, sleeps through feeds or has fewer wet diapers than usual, or if the cord is red or smells bad. Go to emergency or your nursing station now if your baby is yellow and very sleepy, will not feed, or has not peed for 24 hours.',
+  sources: ['north-york-after-birth', 'osler-after-birth'],
+};

@@ -11,3 +11,8 @@ export const babyToEmergency: Statement = {
   text: 'Allez tout de suite à l’urgence ou à votre poste infirmier si votre bébé respire très vite ou a du mal à respirer. Allez-y tout de suite aussi si votre bébé a moins de 3 mois et fait de la fièvre : 38\u00a0°C ou plus, ou plus de 37,5\u00a0°C sous le bras.',
   sources: ['parenting-manitoba-signs', 'london-baby-signs'],
 };
+
+export const babyFirstWeeks: Statement = {
+  text: 'Dans les premières semaines, appelez tout de suite votre sage-femme, votre médecin ou la ligne santé si la peau ou les yeux de votre bébé jaunissent. Appelez tout de suite aussi si votre bébé boit mal, dort à l’heure des boires ou mouille moins de couches que d’habitude, ou si le cordon est rouge ou sent mauvais. Allez tout de suite à l’urgence ou à votre poste infirmier si votre bébé est jaune et très somnolent, ne veut pas boire ou n’a pas uriné depuis 24 heures.',
+  sources: ['north-york-after-birth', 'osler-after-birth'],
+};

@@ -58,3 +58,8 @@ export const signsAfterBirth: Statement = {
   text: 'Dans les six semaines après l’accouchement, allez à l’hôpital tout de suite pour un mal de tête fort. Allez-y tout de suite aussi si votre vue est brouillée ou si vous voyez des taches. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };
+
+export const furtherSignsAfterBirth: Statement = {
+  text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte, ou un saignement qui devient plus abondant. Appelez tout de suite aussi pour une enflure subite du visage ou des mains, un sein rouge et douloureux, ou une plaie rouge, qui s’ouvre ou qui coule. Vous n’avez jamais besoin d’une raison pour appeler.',
+  sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth'],
+};

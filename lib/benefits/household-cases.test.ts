@@ -616,17 +616,16 @@ const cases: Case[] = [
     total: 55 * 550,
   },
   {
-    name: 'more than 40 weeks together: the last ones are not paid',
+    name: 'more than 40 weeks together: those of the parent who gives birth come first',
     household: family(due('2027-03-10'), [mother({ back: on('2028-02-28') }), father({ back: on('2027-07-26') })]),
     choice: 'standard',
     weeks: [
       [
         'waiting 1 x 0: 2027-03-07 to 2027-03-13',
         'maternity 15 x 550: 2027-03-14 to 2027-06-26',
-        'parental 20 x 550: 2027-06-27 to 2027-11-13',
-        'unpaid together-limit 15 x 0: 2027-11-14 to 2028-02-26',
+        'parental 35 x 550: 2027-06-27 to 2028-02-26',
       ],
-      ['parental 20 x 550: 2027-03-07 to 2027-07-24'],
+      ['parental 5 x 550: 2027-03-07 to 2027-04-10', 'unpaid together-limit 15 x 0: 2027-04-11 to 2027-07-24'],
     ],
     total: 55 * 550,
   },

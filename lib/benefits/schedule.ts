@@ -44,6 +44,8 @@ interface Run {
   lastOff?: BenefitWeek;
   claim?: ParentSchedule['claim'];
   isWaitingDue: boolean;
+  /** Fewer parental weeks than one parent can get, so that the other gets theirs. */
+  leavesRest: boolean;
   /** In the order in which they are used. */
   entitlements: Entitlement[];
   weeks: WeekOff[];
@@ -113,8 +115,9 @@ function getLimits(
   );
   const [first, second] = plans.filter(({ isClaiming }) => isClaiming);
   if (!first || !second) return limits;
-  const [open] = [first, second].filter(isOpen);
-  const fixed = [first, second].find((plan) => !isOpen(plan));
+  // With two days of return, EI's weeks go to the parent who gives birth, as if the other one took what is left.
+  const open = [first, second].find(isOpen) ?? (first.program === 'ei' ? second : undefined);
+  const fixed = [first, second].find((plan) => plan !== open && !isOpen(plan));
   if (!open) return limits;
   const { total, bonus } = openPool(first.program, choice, takenElsewhere);
   const most = limits.get(open.role) ?? 0;
@@ -172,6 +175,7 @@ function walk(
     const { plan, claim } = run;
     if (!plan.isClaiming) continue;
     const parentalLimit = limits.get(plan.role) ?? 0;
+    run.leavesRest = parentalLimit < getMostOfOneParent(plan.program, choice);
     const claimLast = claim?.last;
     run.entitlements = listEntitlements(household.event, plan, {
       choice,
@@ -197,6 +201,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
       firstOff,
       ...(lastOff !== undefined && { lastOff }),
       isWaitingDue: false,
+      leavesRest: false,
       entitlements: [],
       weeks: [],
     };
@@ -280,7 +285,7 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   run.weeks.push({ week, kind: due.kind, ratePercent });
 }
 
-function findReason({ entitlements, claim, weeks }: Run, week: BenefitWeek): UnpaidReason {
+function findReason({ entitlements, claim, weeks, leavesRest }: Run, week: BenefitWeek): UnpaidReason {
   // Sickness weeks come before the birth alone, and maternity weeks that are lost do not end a long leave.
   const relevant = entitlements.filter(
     ({ kind, left, window }) => left > 0 && kind !== 'sickness' && (kind !== 'maternity' || week <= window.last),
@@ -293,7 +298,7 @@ function findReason({ entitlements, claim, weeks }: Run, week: BenefitWeek): Unp
   // No more weeks come too late than there are: an earlier start would not bring the others.
   const late = weeks.filter(({ reason }) => reason === 'after-window' || reason === 'after-claim').length;
   if (late < sumOf(payable, countUnused)) return isInWindow ? 'after-claim' : 'after-window';
-  return late < sumOf(relevant, ({ left }) => left) ? 'together-limit' : 'one-parent-limit';
+  return leavesRest || late < sumOf(relevant, ({ left }) => left) ? 'together-limit' : 'one-parent-limit';
 }
 
 /** What is left of an entitlement, of weeks that both share no more than both still have. */

@@ -145,8 +145,8 @@ it.each([
 
 it('lists both ends where one has EI and one QPIP', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother(quebec), father({})]), '2026-11-23');
-  // The claim of March 7, 2027 closes after 52 weeks, a week before those of the birth are over.
-  expect(toDos).toContain('2028-03-04 ei-parental-end other');
+  // When the claim of the other parent begins is not known without a last day at work: the weeks of the birth count.
+  expect(toDos).toContain('2028-03-11 ei-parental-end other');
   expect(toDos).toContain('2028-09-09 qpip-parental-end');
 });
 

@@ -199,14 +199,18 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
 const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>
   plan.lastWorkDay !== undefined && (weeks.at(-1)?.week ?? 0) < toBenefitWeek(day);
 
-/** The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. */
+/**
+ * The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. When the
+ * claim of the other parent begins is not known without a last day at work.
+ */
 export function getLastParentalWeek(
   { plan, schedule: { claim } }: ParentAnswer,
   option: EiOption,
   event: Household['event'],
 ): BenefitWeek {
   const { last } = getEiParentalWindow(event, plan, option, claim?.last);
-  return Math.min(last, claim?.last ?? last);
+  const isStartKnown = plan.role === 'birth' || plan.lastWorkDay !== undefined;
+  return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
 }
 
 /** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */

@@ -16,7 +16,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
   const { crisisNumbers = [] } = provinceGuideFacts[code];
   const emergency = (
     <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
-      {words.whenEmergency} {emergencyNote && <strong>{emergencyNote}</strong>}
+      {emergencyNote ? <strong>{emergencyNote}</strong> : words.whenEmergency} {words.hospitalTreats}
     </Line>
   );
   return (

@@ -39,7 +39,7 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
   </>
 );
 export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. No parental week can be paid in the leave you want.`;
+  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. This leave has no parental weeks.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
@@ -119,9 +119,15 @@ export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
-
-export const yearTrapTitle = 'A year off? That is standard.';
-export const yearTrap = `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`;
+/** Of both: where extended is proposed, as both want to be off for long at the same time. */
+export const yearTrapTitle = {
+  ofOne: 'A year off? That is standard.',
+  ofBoth: 'A year off for one of you? That is standard.',
+};
+export const yearTrap = {
+  ofOne: `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`,
+  ofBoth: `A year off for one parent is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Extended is named above only because both of you want to be off so long. To share the time, choose 'On a date' for both: the answer may then be standard.`,
+};
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';
 /** From how many parental weeks extended pays more: worked out from the rates. */
@@ -280,7 +286,7 @@ export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
 export const sheetCheck = (day: string, number: string) =>
-  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} before ${day}.`;
+  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} at once: the option can change only until the first parental week, which begins on ${day}, is paid.`;
 export const printSheet = 'Print what to answer on the form';
 /** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
 export const notProposed = (shown: string, proposed: string) =>

@@ -27,8 +27,8 @@ export const healthLineSource = (page: ReactNode) => <>The number of the health 
 
 export const helpNow = 'Help right now';
 export const emergency = 'Emergency';
-export const whenEmergency =
-  'For danger to you or your baby. A hospital treats emergencies with or without a health card.';
+export const whenEmergency = 'For danger to you or your baby.';
+export const hospitalTreats = 'A hospital treats emergencies with or without a health card.';
 export const emergencyOrNurse = 'Emergency, or to talk to a nurse';
 export const nurseAnswers = 'A nurse answers, day or night, at no cost.';
 export const alsoYourProvider = 'For any sign that worries you, call your provider too.';

@@ -40,7 +40,7 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
   </>
 );
 export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Aucune semaine parentale ne peut être payée dans le congé que vous voulez.`;
+  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Ce congé n’a pas de semaines parentales.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
   <>
@@ -113,10 +113,14 @@ export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
 export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, pour les deux`;
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
-
-export const yearTrapTitle: Words<English['yearTrapTitle']> = 'Un an de congé? C’est l’option standard.';
-export const yearTrap: Words<English['yearTrap']> =
-  `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`;
+export const yearTrapTitle: Words<English['yearTrapTitle']> = {
+  ofOne: 'Un an de congé? C’est l’option standard.',
+  ofBoth: 'Un an de congé pour l’un de vous? C’est l’option standard.',
+};
+export const yearTrap: Words<English['yearTrap']> = {
+  ofOne: `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`,
+  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. L’option prolongée est proposée plus haut seulement parce que vous voulez tous les deux un si long congé. Pour vous partager ce temps, choisissez « À une date » pour les deux : la réponse peut alors être l’option standard.`,
+};
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
 export const extendedPaysLess = (fromWeeks: number) =>
   `L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
@@ -275,7 +279,7 @@ export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
 export const sheetCheck = (day: string, number: string) =>
-  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez le ${number} avant le ${day}.`;
+  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez tout de suite le ${number} : l’option ne peut changer que jusqu’au paiement de la première semaine parentale, celle qui commence le ${day}.`;
 export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;

@@ -30,8 +30,9 @@ export const healthLineSource = (page: ReactNode) => <>Le numéro de la ligne sa
 
 export const helpNow: Words<English['helpNow']> = 'De l’aide tout de suite';
 export const emergency: Words<English['emergency']> = 'Urgence';
-export const whenEmergency: Words<English['whenEmergency']> =
-  'Quand vous ou votre bébé êtes en danger. L’hôpital vous soigne alors avec ou sans carte d’assurance maladie.';
+export const whenEmergency: Words<English['whenEmergency']> = 'Quand vous ou votre bébé êtes en danger.';
+export const hospitalTreats: Words<English['hospitalTreats']> =
+  'Avec ou sans carte d’assurance maladie, l’hôpital soigne les urgences.';
 export const emergencyOrNurse: Words<English['emergencyOrNurse']> =
   'Urgence, ou parler à une infirmière ou à un infirmier';
 export const nurseAnswers: Words<English['nurseAnswers']> =
