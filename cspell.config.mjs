@@ -61,6 +61,7 @@ export default {
         '**/*.fr.test.{ts,tsx}',
         'e2e/contraction-record.spec.ts',
         'e2e/journey-view.spec.ts',
+        'e2e/layout.spec.ts',
         'e2e/languages.spec.ts',
         'e2e/ten-journeys.spec.ts',
         'data/languages.test.ts',

@@ -17,6 +17,7 @@ const fullestStates: [route: string, lateHeading?: string][] = [
   ['/calculator?date=2027-06-08', 'Canadian Size Comparison'],
   // As long as a date can be.
   ['/calculator?date=2027-02-24', 'Canadian Size Comparison'],
+  ['/fr/calculatrice?date=2027-02-24', 'Comparaison de taille d’ici'],
   ['/calculator?date=2027-06-08#journey', 'Key Pregnancy Dates'],
   ['/development'],
   ['/development/week-3'],
@@ -47,7 +48,7 @@ for (const [route, lateHeading] of [...fullestStates, ...siblings.map((path) => 
     await page.goto(route);
     if (lateHeading) await expect(page.getByRole('heading', { name: lateHeading })).toBeVisible();
     // 640 CSS pixels is a 1280 px window at 200 % zoom, and 320 the same at 400 %.
-    for (const width of [1280, 768, 640, 360, 320]) {
+    for (const width of [1280, 1024, 768, 640, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findTooWide(page), `at ${width} px`).toEqual([]);
     }

@@ -43,7 +43,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
   const week = getShownWeek(gestationalAge.weeks);
   return (
     // On a small phone so close that date, drawing and the three actions stand on the first screen.
-    <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[1fr_minmax(0,35rem)] lg:gap-x-14">
+    <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:gap-x-14">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
         <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">

@@ -33,7 +33,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
   const week = getShownWeek(age.weeks);
   return (
     <section aria-labelledby="my-week" className="grid gap-8">
-      <div className="grid content-center gap-4 lg:grid-cols-[1fr_minmax(0,35rem)] lg:grid-rows-[1fr_auto_1fr] lg:gap-x-14">
+      <div className="grid content-center gap-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:grid-rows-[1fr_auto_1fr] lg:gap-x-14">
         <div className="lg:self-end">
           <p className="font-semibold text-spruce">
             {age.weeks > LAST_WEEK ? words.afterLastWeek : words.weekOf(week)}
