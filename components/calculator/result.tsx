@@ -111,7 +111,7 @@ function showShareBlock() {
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dt className="wrap-anywhere text-ink-soft text-sm">{term}</dt>
       <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl lg:text-lg">{value}</dd>
     </div>
   );
