@@ -2,6 +2,7 @@ import { getSaturday } from '@/lib/benefits/benefit-week';
 import {
   type Answer,
   type Comparison,
+  countPaid,
   countUnpaidAtEnd,
   getWeeksToType,
   isPayKnown,
@@ -160,9 +161,9 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
   if (more <= 0 || !isPayKnown(answer)) return undefined;
   const [longer] = other.parents
     .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
-    .map(({ plan, weeks }) => {
-      const same = answer.parents.find((parent) => parent.plan.role === plan.role);
-      return { plan, weeks: weeks.filter(isPaid).length - (same?.weeks.filter(isPaid).length ?? 0) };
+    .map((parent) => {
+      const same = answer.parents.find(({ plan }) => plan.role === parent.plan.role);
+      return { plan: parent.plan, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
     })
     .filter(({ weeks }) => weeks > 0);
   if (!longer) return undefined;
