@@ -122,6 +122,15 @@ it.each([
   expect(papers).not.toHaveTextContent(/20\d\d/);
 });
 
+it.each([
+  [41, 5],
+  [42, 0],
+])('calls the papers soon for six weeks: %i days after the birth %i', async (days, marks) => {
+  show();
+  await enter(-days);
+  expect(screen.queryAllByText('Soon')).toHaveLength(marks);
+});
+
 it('says so where the browser keeps nothing', async () => {
   show();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,7 +1,9 @@
+import { differenceInCalendarDays } from 'date-fns';
 import type { ReactNode } from 'react';
 import { WhereYouLive } from '@/components/my-week/where-you-live';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
+import { PAPERS_SOON_DAYS } from '@/data/birth-rules';
 import { isBornEarly } from '@/lib/birth/baby-age';
 import { describeAge } from '@/lib/birth/describe-age';
 import { listFutureMilestones } from '@/lib/birth/future-milestones';
@@ -60,7 +62,7 @@ export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: First
       <div className="print:hidden">
         <CardMaker occasion="born" date={birthday} />
       </div>
-      <Papers leave={leave} />
+      <Papers leave={leave} isSoon={differenceInCalendarDays(today, birthday) < PAPERS_SOON_DAYS} />
       <WhereYouLive />
       {regionGuides}
       {!isEarly && <Firsts birthday={birthday} today={today} />}

@@ -61,7 +61,7 @@ export const papers: { id: string; title: string; text: string }[] = [
   {
     id: 'check-up',
     title: 'First check-up',
-    text: 'Before you leave the hospital or birth centre, ask who sees your baby and you next, and when.',
+    text: 'Ask who sees your baby and you next, and when. The best moment is before you leave the hospital or birth centre.',
   },
 ];
 export const leaveTitle = 'Leave';

@@ -67,7 +67,7 @@ export const papers: Words<English['papers']> = [
   {
     id: 'check-up',
     title: 'Premier examen',
-    text: 'Avant de quitter l’hôpital ou la maison de naissance, demandez qui vous verra ensuite, votre bébé et vous, et quand.',
+    text: 'Demandez qui vous verra ensuite, votre bébé et vous, et quand. Le mieux est de le faire avant de quitter l’hôpital ou la maison de naissance.',
   },
 ];
 export const leaveTitle: Words<English['leaveTitle']> = 'Congé';
