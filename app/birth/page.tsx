@@ -15,6 +15,7 @@ import {
   emergencySignsAfterBirth,
   furtherSignsAfterBirth,
   mentalHealthCrisis,
+  providerUnreachable,
   signsAfterBirth,
 } from '@/words/emergency';
 import { without911 } from '@/words/without-911';
@@ -30,6 +31,7 @@ const callStatements = [
   babyFirstWeeks,
   signsAfterBirth,
   furtherSignsAfterBirth,
+  providerUnreachable,
   words.babyCall,
   mentalHealthCrisis,
 ];
@@ -46,7 +48,7 @@ export default function BirthPage() {
         <Birth regionGuides={<RegionGuides />} />
         <noscript>
           <div className="mt-10">
-            <Papers leave={words.leave.unknown} />
+            <Papers leave={words.leave.unknown} isSoon />
           </div>
         </noscript>
         <PageSection id="when-to-call" title={words.callTitle}>

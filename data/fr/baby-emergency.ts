@@ -8,8 +8,8 @@ export const babyEmergency: Statement = {
 
 /** The lower of the limits of fever that our sources name. */
 export const babyToEmergency: Statement = {
-  text: 'Allez tout de suite à l’urgence ou à votre poste infirmier si votre bébé respire très vite ou a du mal à respirer. Allez-y tout de suite aussi si votre bébé a moins de 3 mois et fait de la fièvre : 38\u00a0°C ou plus, ou plus de 37,5\u00a0°C sous le bras.',
-  sources: ['parenting-manitoba-signs', 'london-baby-signs'],
+  text: 'Allez tout de suite à l’urgence ou à votre poste infirmier si votre bébé respire très vite ou a du mal à respirer. Allez-y tout de suite aussi si votre bébé est pâle ou gris, vomit un liquide vert ou a moins de 36,2\u00a0°C sous le bras. Allez-y tout de suite si votre bébé a moins de 3 mois et fait de la fièvre : 38\u00a0°C ou plus, ou plus de 37,5\u00a0°C sous le bras.',
+  sources: ['parenting-manitoba-signs', 'london-baby-signs', 'osler-after-birth'],
 };
 
 export const babyFirstWeeks: Statement = {

@@ -60,6 +60,6 @@ export const signsAfterBirth: Statement = {
 };
 
 export const furtherSignsAfterBirth: Statement = {
-  text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte, ou un saignement qui devient plus abondant. Appelez tout de suite aussi pour une enflure subite du visage ou des mains, un sein rouge et douloureux, ou une plaie rouge, qui s’ouvre ou qui coule. Vous n’avez jamais besoin d’une raison pour appeler.',
+  text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Allez-y tout de suite aussi pour une forte douleur au ventre ou une douleur sous les côtes, à droite. Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte, ou un saignement qui devient plus abondant. Appelez tout de suite aussi pour une enflure subite du visage ou des mains, un sein rouge et douloureux, ou une plaie rouge, qui s’ouvre ou qui coule. Vous n’avez jamais besoin d’une raison pour appeler.',
   sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth'],
 };
