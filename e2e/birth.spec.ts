@@ -216,6 +216,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('img', { name: /a baby was born/ })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await findTooWide(page)).toEqual([]);
+    // As wide as the text above it: nothing in it may push it into the margin of the page.
+    const papers = await page.getByRole('region', { name: 'First papers' }).boundingBox();
+    const welcome = await page.getByRole('region', { name: /^Congratulations/ }).boundingBox();
+    expect(papers?.width).toBe(welcome?.width);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your baby is 1 day old');
     expect(await findViolations(page)).toEqual([]);

@@ -11,13 +11,16 @@ import * as englishPrivacy from '@/data/en/privacy';
 import * as englishSupport from '@/data/en/support';
 import * as englishSupportLink from '@/data/en/support-link';
 import * as frenchForm from '@/data/fr/benefits/leave-form';
+import * as afterBirth from '@/data/fr/birth/after-birth';
 import * as frenchAdvice from '@/data/fr/contractions/advice';
 import * as frenchHistory from '@/data/fr/contractions/history';
 import * as frenchTimer from '@/data/fr/contractions/timer';
+import * as countdown from '@/data/fr/countdown';
 import * as frenchGreeting from '@/data/fr/home/greeting';
 import * as frenchHome from '@/data/fr/home/widgets';
 import * as frenchPeriod from '@/data/fr/last-period';
 import * as frenchPrivacy from '@/data/fr/privacy';
+import * as cards from '@/data/fr/share/cards';
 import * as frenchSupport from '@/data/fr/support';
 import * as frenchSupportLink from '@/data/fr/support-link';
 import { languages } from '../scripts/setup/languages.mjs';
@@ -187,6 +190,45 @@ test.describe('pages in French', () => {
       expect({ width, tooWide: await findTooWide(page) }).toEqual({ width, tooWide: [] });
     }
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('the days to go keep their words whole on phones and at 1024 px', async ({ page }) => {
+    await keepFromEarlierVisit(page, { pregnancy: toStored('2027-07-21') });
+    for (const path of ['/calculator', '/']) {
+      await page.goto(inFrench(path));
+      const label = page.getByRole('term').filter({ hasText: countdown.daysToGo });
+      await expect(label).toBeVisible();
+      for (const width of [360, 390, 412, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        const heights = await label
+          .locator('span')
+          .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().height));
+        expect({ path, width, lines: heights.map((height) => height / (heights[0] ?? 0)) }).toEqual({
+          path,
+          width,
+          lines: [1, 1],
+        });
+      }
+    }
+  });
+
+  test('the longest month stays within the drawing of a card', async ({ page }) => {
+    await page.goto(inFrench('/birth'));
+    await page.getByLabel(afterBirth.birthday, { exact: true }).fill('2026-09-23');
+    await page.getByRole('button', { name: afterBirth.save }).click();
+    // The room at the height of the line, of 1080: in the wreath, in the sun.
+    for (const [design, room] of [
+      ['classic', 440],
+      ['modern', 540],
+    ] as const) {
+      await page.getByRole('radio', { name: cards.designs[design] }).check();
+      const month = page.getByRole('main').locator('svg text', { hasText: /septembre/ });
+      await expect(month).toBeVisible();
+      const widths = await month.evaluateAll((texts) =>
+        texts.map((text) => (text instanceof SVGTextElement ? text.getComputedTextLength() : 0)),
+      );
+      expect({ design, fits: widths.every((width) => width > 0 && width < room) }).toEqual({ design, fits: true });
+    }
   });
 
   test('the history of the timer fits phones', async ({ page }) => {

@@ -130,7 +130,7 @@ test('6: a lone mother of twins in Laval', async ({ page }) => {
   await expect(form.getByLabel('Date prévue')).toHaveValue('2027-05-04');
   await form.getByRole('radio', { name: 'Des jumeaux' }).check();
   await form
-    .getByRole('group', { name: 'Deux parents seront-ils à l’acte de naissance?' })
+    .getByRole('group', { name: 'Deux parents à l’acte de naissance?' })
     .getByRole('radio', { name: 'Non' })
     .check();
   await form.getByLabel('Salaire brut').fill('900');

@@ -2,7 +2,13 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
-import { getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from '@/lib/benefits/leave-notes';
+import {
+  getAdoptionCondition,
+  getLeaveWarning,
+  isAloneOnAct,
+  listLeaveNotes,
+  listShortLeaves,
+} from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
@@ -20,6 +26,7 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
   const names = getParentNames(household);
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
   const isAlone = isAloneOnAct(household);
+  const isAfterBirth = household.event.arrival === 'birth';
   const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0, officialPage } = federalLeave;
   return (
     <div className="grid max-w-reading gap-4">
@@ -29,26 +36,36 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
         </p>
       ))}
       {[...provinces].map((code) => (
-        <JobLeaveNote key={code} province={code} isAlone={isAlone} />
+        <JobLeaveNote key={code} province={code} isAlone={isAlone} isAfterBirth={isAfterBirth} />
       ))}
       <p className="text-ink-soft">
         {words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)}{' '}
-        {listLeaveNotes(federalLeave, isAlone).join(' ')}{' '}
+        {isAfterBirth && listLeaveNotes(federalLeave, isAlone).join(' ')}{' '}
         <ExternalLink url={officialPage}>{words.federalPage}</ExternalLink>
       </p>
     </div>
   );
 }
 
-function JobLeaveNote({ province, isAlone }: { province: ProvinceCode; isAlone: boolean }) {
+interface JobLeaveNoteProps {
+  province: ProvinceCode;
+  /** Then what is said of another parent is left out. */
+  isAlone: boolean;
+  /** After an adoption nobody has pregnancy leave, and what the law counts from the due date does not hold. */
+  isAfterBirth: boolean;
+}
+
+function JobLeaveNote({ province, isAlone, isAfterBirth }: JobLeaveNoteProps) {
   const leave = jobLeaves[province];
-  const notes = listLeaveNotes(leave, isAlone);
-  const warning = getLeaveWarning(leave) ?? (leave.condition && words.shortService);
+  const adoptionCondition = getAdoptionCondition(leave);
+  const notes = isAfterBirth ? listLeaveNotes(leave, isAlone) : adoptionCondition ? [adoptionCondition] : [];
+  const hasCondition = isAfterBirth ? leave.condition : adoptionCondition;
+  const warning = getLeaveWarning(leave) ?? (hasCondition && words.shortService);
   return (
     <section aria-labelledby={`job-leave-${province}`}>
       <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>
       <p className="mt-3">{words.whatLeaveIs}</p>
-      <LeaveFigures leave={leave} isAlone={isAlone} />
+      <LeaveFigures leave={leave} isAlone={isAlone} isAfterBirth={isAfterBirth} />
       {notes.length > 0 && <p className="mt-2">{keepTogether(notes.join(' '))}</p>}
       {warning && <p className="mt-2 font-semibold">{keepTogether(warning)}</p>}
       <p className="mt-2">
@@ -60,18 +77,21 @@ function JobLeaveNote({ province, isAlone }: { province: ProvinceCode; isAlone: 
 
 interface LeaveFiguresProps {
   leave: JobLeave;
-  /** Then the other parent's leave is left out. */
   isAlone: boolean;
+  isAfterBirth: boolean;
 }
 
-function LeaveFigures({ leave: { pregnancyWeeks, parentalWeeks, combinedMaxWeeks }, isAlone }: LeaveFiguresProps) {
+function LeaveFigures({ leave, isAlone, isAfterBirth }: LeaveFiguresProps) {
+  const { pregnancyWeeks, parentalWeeks, combinedMaxWeeks } = leave;
   const { birthParent, otherParent } = parentalWeeks;
-  const rows = [
-    { id: 'pregnancy', weeks: pregnancyWeeks },
-    { id: 'birthParent', weeks: birthParent },
-    ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
-    ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
-  ] as const;
+  const rows: readonly { id: keyof typeof words.rows; weeks: number | undefined }[] = isAfterBirth
+    ? [
+        { id: 'pregnancy', weeks: pregnancyWeeks },
+        { id: 'birthParent', weeks: birthParent },
+        ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
+        ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
+      ]
+    : [{ id: 'eachParent', weeks: otherParent }];
   if (!rows.some(({ weeks }) => weeks)) return <p className="mt-2">{words.noFigures}</p>;
   return (
     <dl className="mt-3 divide-y divide-line">

@@ -23,7 +23,7 @@ export function Papers({ leave, isSoon }: PapersProps) {
             <Paper key={id} isSoon={isSoon} title={title} text={text} />
           ))}
           <Paper isSoon={isSoon} title={words.leaveTitle} text={leave}>
-            <SiteLink path="/benefits" className="flex min-h-11 w-max max-w-full items-center text-link">
+            <SiteLink path="/benefits" className="flex min-h-11 w-fit items-center text-link">
               {words.planLeave}
             </SiteLink>
           </Paper>

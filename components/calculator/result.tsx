@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
+import { WholeWords } from '@/components/ui/whole-words';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
@@ -111,7 +112,9 @@ function showShareBlock() {
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="wrap-anywhere text-ink-soft text-sm">{term}</dt>
+      <dt className="wrap-anywhere text-ink-soft text-sm">
+        <WholeWords label={term} />
+      </dt>
       <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl lg:text-lg">{value}</dd>
     </div>
   );

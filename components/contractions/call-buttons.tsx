@@ -63,7 +63,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
         <ProviderForm number={number} onClose={() => setIsEntering(false)} />
       ) : (
         number !== undefined && (
-          <Button ref={opener} look="quiet" onClick={enter} className="w-max">
+          <Button ref={opener} look="quiet" onClick={enter} className="w-fit">
             {changeNumber}
           </Button>
         )

@@ -21,7 +21,7 @@ export function YesNoQuestion({ question, answer, onAnswer, onTakeBack }: YesNoQ
     <fieldset>
       <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
       {/* Wraps to the next line as a whole. */}
-      <div className="flex w-max gap-x-6">
+      <div className="flex w-fit gap-x-6">
         {choices.map(({ value, label, choose }) => (
           <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
             <input type="radio" name={name} checked={answer === value} onChange={choose} className="tick-box" />

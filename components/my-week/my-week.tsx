@@ -7,6 +7,7 @@ import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { SupportLink } from '@/components/support/support-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { toolLinks } from '@/data/navigation';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { useRegionCode } from '@/lib/browser/use-region';
@@ -87,7 +88,9 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
 function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dt className="text-ink-soft text-sm">
+        <WholeWords label={term} />
+      </dt>
       <dd className="font-semibold font-serif tabular-nums leading-snug sm:text-lg">{value}</dd>
     </div>
   );

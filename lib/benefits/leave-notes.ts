@@ -9,8 +9,14 @@ import type { Arrival, Household, ParentRole } from './types';
 export const isAloneOnAct = ({ event, parents }: Household): boolean =>
   !event.hasTwoParents && parents.every(({ role, program }) => role === 'birth' && program === 'qpip');
 
+/** How long one has to have worked for leave after an adoption; undefined where the law counts from a due date. */
+export const getAdoptionCondition = ({ condition }: JobLeave): string | undefined =>
+  condition && condition.kind !== 'weeks-before-due-date'
+    ? words.conditions[condition.kind](condition.count)
+    : undefined;
+
 /**
- * What the law on leave says beside its lengths, in whole sentences.
+ * What the law on leave says beside its lengths of a leave after a birth, in whole sentences.
  * @param isAlone Leaves out what is said of another parent.
  */
 export function listLeaveNotes(leave: JobLeave, isAlone = false): string[] {

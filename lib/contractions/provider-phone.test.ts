@@ -41,6 +41,7 @@ it('takes a number as it was copied from a page, and keeps it as a keyboard type
   const copied = tidyProviderPhone('\u00a0613\u2011555\u20130100\n');
   expect(copied).toBe('613-555-0100');
   expect(findProviderPhoneProblem(copied)).toBeUndefined();
+  expect(tidyProviderPhone('\u202A(613) 555-0100\u202C')).toBe('(613) 555-0100');
   expect(tidyProviderPhone(' \n')).toBe('');
 });
 
@@ -50,8 +51,13 @@ it.each([
   '613-555-0100 extension 12',
   '613-555-0100 #12',
   '613-555-0100 ext 12',
+  '613-555-0100, ext. 12',
+  '613-555-0100 (poste 12)',
+  '613-555-0100; Ext: 12',
+  '613-555-0100#12',
 ])('takes an extension as cards write it: %s', (written) => {
   const kept = tidyProviderPhone(written);
+  expect(kept).toBe('613-555-0100 ext 12');
   expect(findProviderPhoneProblem(kept)).toBeUndefined();
   expect(getDialledNumber(kept)).toBe('6135550100,12');
 });

@@ -2,6 +2,10 @@ import type { CardProps } from '@/components/share/card-designs';
 import { onClassic } from '@/words/share/cards';
 import { Wreath } from './wreath';
 
+/** A year alone is large; French has the month beside it, which then would run into the wreath. */
+const getBelowLook = ({ length }: string) =>
+  length > 4 ? { fontSize: 46, letterSpacing: 2, dx: 1 } : { fontSize: 58, letterSpacing: 10, dx: 5 };
+
 /** A wreath of leaves and berries around the date, trilliums below it. */
 export function ClassicCard({ date, occasion }: CardProps) {
   return (
@@ -22,7 +26,7 @@ export function ClassicCard({ date, occasion }: CardProps) {
         <text x="537" y="680" fontSize="262" fontWeight="380" letterSpacing="-6">
           {date.day}
         </text>
-        <text x="540" y="764" fontSize="58" fontWeight="420" letterSpacing="10" dx="5">
+        <text x="540" y="764" fontWeight="420" {...getBelowLook(date.below)}>
           {date.below}
         </text>
         <text x="540" y="1188" fontSize="60" fontWeight="420">

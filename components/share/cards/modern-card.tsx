@@ -29,6 +29,9 @@ const glints = [
   [548, 1320, 60],
 ] as const;
 
+/** A year alone is spaced out; French has the month beside it, which then would leave the sun. */
+const getBelowLook = ({ length }: string) => (length > 4 ? { letterSpacing: 4, dx: 2 } : { letterSpacing: 14, dx: 7 });
+
 /** A loon carries her chick across a lake at sunset, as loons do. */
 export function ModernCard({ date, occasion }: CardProps) {
   return (
@@ -45,7 +48,7 @@ export function ModernCard({ date, occasion }: CardProps) {
         <text className="serif" x="536" y="632" fontSize="318" fontWeight="600" letterSpacing="-8">
           {date.day}
         </text>
-        <text x="540" y="718" fontSize="58" fontWeight="500" letterSpacing="14" dx="7">
+        <text x="540" y="718" fontSize="58" fontWeight="500" {...getBelowLook(date.below)}>
           {date.below}
         </text>
       </g>

@@ -1,6 +1,8 @@
 export const title = 'Number of my provider';
 export const label = 'Number to call';
 export const hint = 'It stays on this device. For an extension, write ext and its digits at the end.';
+/** Before the digits of an extension. */
+export const extension = 'ext';
 export const problems = {
   missing: 'Enter the number to call.',
   characters: 'Use digits, spaces, + ( ) - and dots alone, and ext before an extension.',

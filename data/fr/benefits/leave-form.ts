@@ -29,7 +29,7 @@ export const whoAdopts: Words<English['whoAdopts']> = {
 };
 export const babies: Words<English['babies']> = 'Combien de bébés?';
 export const babyOptions: Words<English['babyOptions']> = { '1': 'Un', '2': 'Des jumeaux', '3': 'Trois ou plus' };
-export const twoParents: Words<English['twoParents']> = 'Deux parents seront-ils à l’acte de naissance?';
+export const twoParents: Words<English['twoParents']> = 'Deux parents à l’acte de naissance?';
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 

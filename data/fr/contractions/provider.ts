@@ -6,6 +6,7 @@ export const title: Words<English['title']> = 'Numéro de mon médecin ou de ma 
 export const label: Words<English['label']> = 'Numéro à appeler';
 export const hint: Words<English['hint']> =
   'Il reste sur cet appareil. Pour un numéro de poste, écrivez « poste » et ses chiffres à la fin.';
+export const extension: Words<English['extension']> = 'poste';
 export const problems: Words<English['problems']> = {
   missing: 'Entrez le numéro à appeler.',
   characters: 'Utilisez seulement des chiffres, des espaces, + ( ) - et des points, et poste avant ses chiffres.',

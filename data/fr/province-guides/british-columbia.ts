@@ -65,7 +65,7 @@ export const britishColumbia: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'Votre sage-femme vous visite chez vous les premiers jours. Avec un médecin, c’est peut-être la santé publique qui appelle pour savoir comment va l’allaitement ou le biberon.',
+        text: 'Votre sage-femme vient vous voir chez vous les premiers jours. Avec un médecin, c’est peut-être la santé publique qui appelle pour savoir comment va l’allaitement ou le biberon.',
       },
       {
         text: 'Les bureaux de santé ont des cliniques où l’on vaccine et pèse les bébés et où l’on répond aux questions. Beaucoup ont des groupes pour nouveaux parents.',

@@ -56,7 +56,7 @@ export const newBrunswick: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'Santé publique peut vous appeler ou vous visiter après votre séjour à l’hôpital. Si personne n’a appelé et que l’allaitement fait mal, appelez vous-même.',
+        text: 'Santé publique peut vous appeler ou vous rendre visite après votre séjour à l’hôpital. Si personne n’a appelé et que l’allaitement fait mal, appelez vous-même.',
       },
       {
         text: 'Les centres de ressources pour les familles ont des groupes pour bébés, de la Péninsule acadienne au comté de Charlotte. Presque tout y est sans frais.',

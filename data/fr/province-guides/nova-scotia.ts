@@ -59,7 +59,7 @@ export const novaScotia: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'La santé publique vous appelle ou vous visite pour l’allaitement ou le biberon. Sa page pour les parents nomme les groupes et les gens à consulter dans chaque coin de la province.',
+        text: 'La santé publique vous appelle ou vous rend visite pour l’allaitement ou le biberon. Sa page pour les parents nomme les groupes et les gens à consulter dans chaque coin de la province.',
       },
       {
         text: 'Les centres de ressources familiales offrent une oreille attentive, une tasse de thé et un tapis de jeu. Il y en a dans chaque comté, ou presque.',

@@ -83,7 +83,7 @@ export const quebec: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'Une infirmière ou un infirmier du CLSC vous appelle les premiers jours et, le plus souvent, vous visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
+        text: 'Une infirmière ou un infirmier du CLSC vous appelle les premiers jours et, le plus souvent, vous rend visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
       },
       {
         text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',

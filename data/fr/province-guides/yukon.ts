@@ -59,7 +59,7 @@ export const yukon: ProvinceGuide = {
         text: 'Au Yukon, le Programme canadien de nutrition prénatale (PCNP) vous offre à plusieurs endroits des aliments et des vitamines. On y cuisine ensemble, et on y rencontre d’autres futurs parents.',
       },
       {
-        text: 'Une personne du programme Familles en santé peut vous visiter chez vous dès la grossesse. Rien ne vous y oblige.',
+        text: 'Une personne du programme Familles en santé peut aller vous voir chez vous dès la grossesse. Rien ne vous y oblige.',
       },
     ],
     childCare: [
@@ -72,7 +72,7 @@ export const yukon: ProvinceGuide = {
     ],
     afterBirth: [
       {
-        text: 'La santé publique, à Whitehorse, et les centres de santé, ailleurs, vous visitent ou vous appellent peu après la naissance. On vous revoit ensuite pour les vaccins.',
+        text: 'La santé publique, à Whitehorse, et les centres de santé, ailleurs, vous rendent visite ou vous appellent peu après la naissance. On vous revoit ensuite pour les vaccins.',
       },
       {
         text: 'Le Bureau de l’état civil, à Whitehorse, enregistre la naissance. Commandez ensuite le certificat de naissance et la carte d’assurance maladie.',

@@ -42,6 +42,6 @@ export const onClassic: Words<English['onClassic']> = {
 };
 export const onModern: Words<English['onModern']> = { due: 'Bébé est attendu', born: 'Bébé est né' };
 export const onCute: Words<English['onCute']> = {
-  due: { first: 'Un tout petit', second: 'est en route' },
-  born: { first: 'Un tout petit', second: 'est là' },
+  due: { first: 'Un tout-petit', second: 'est en route' },
+  born: { first: 'Un tout-petit', second: 'est là' },
 };

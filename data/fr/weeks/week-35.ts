@@ -5,7 +5,7 @@ export const week35: WeekText = {
   title: 'La place se fait rare',
   developmentMilestones: [
     {
-      text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvements change, mais la quantité ne devrait pas baisser.',
+      text: 'L’espace est serré, et vous sentez plus de roulades et de longs étirements. La sorte de mouvement change, mais la quantité ne devrait pas baisser.',
     },
     { text: 'Si votre bébé a des testicules, ils sont souvent descendus dans le scrotum à cette date.' },
     { text: 'Votre bébé prend du poids à un rythme régulier. Ses bras et ses jambes paraissent plus ronds.' },
