@@ -1,6 +1,7 @@
 import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { callAfterBirth } from '@/words/birth/birth-links';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 
 export const trimestersLabel = 'Trimesters';
@@ -357,6 +358,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: "Book your own checkup as well as the baby's. Bring questions on healing, birth control, bladder leaks and sleep.",
       },
     ],
+    link: callAfterBirth,
   },
   'administrative-preparation': {
     title: 'Administrative Preparation',

@@ -2,6 +2,7 @@ import type { Statement } from '@/data/statement';
 import type { TipSectionId, TipsTrimester } from '@/data/tips';
 import type { Words } from '@/data/words';
 import { babyEmergency, babyToEmergency } from '@/words/baby-emergency';
+import { callAfterBirth } from '@/words/birth/birth-links';
 import { emergencySignsAfterBirth, mentalHealthCrisis, signsAfterBirth } from '@/words/emergency';
 
 type English = typeof import('@/data/en/tips/guides');
@@ -371,6 +372,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Prenez rendez-vous pour votre propre suivi, et pas seulement pour celui du bébé. Apportez vos questions sur la guérison, la contraception, les fuites d’urine et le sommeil.',
       },
     ],
+    link: callAfterBirth,
   },
   'administrative-preparation': {
     title: 'Préparer les papiers',
