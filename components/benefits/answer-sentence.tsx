@@ -15,6 +15,7 @@ import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
+import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
 import { getChoiceTitle } from './answer-cards';
 
@@ -95,12 +96,13 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   };
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
+  const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
   const describeFirst = (parent: ParentAnswer) => {
     const { maternity, parental } = parent.schedule.paid;
     if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
     return parental > 0
-      ? words.tickEi(nameAlone(ei), option, weeks(parent), maternity)
-      : words.onlyMaternity(second ? names[parent.plan.role] : nameAlone(ei), maternity);
+      ? words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity)
+      : words.onlyMaternity(second ? names[parent.plan.role] : nameAlone(ei), formatWeeks(maternity));
   };
   const describeSecond = (parent: ParentAnswer) => {
     const name = names[parent.plan.role];
@@ -108,7 +110,7 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
     // 'Too' needs somebody who ticks something.
     return first && getWeeksToType(first) > 0
       ? words.tickEiToo(name, option, weeks(parent))
-      : words.tickEi(name, option, weeks(parent), 0);
+      : words.tickEi(name, option, weeks(parent), noun(parent), 0);
   };
   return (
     <>

@@ -26,11 +26,20 @@ export const choiceTitles = {
 };
 /** Before what one parent ticks, where the other ticks nothing or something else. */
 const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
+/** Counted. */
+export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
+const onTop = (maternityWeeks: number) =>
+  maternityWeeks === 1 ? ' The maternity week is on top.' : ` The ${maternityWeeks} maternity weeks are on top.`;
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+export const tickEi = (
+  parent: string | undefined,
+  option: ReactNode,
+  weeks: ReactNode,
+  noun: string,
+  maternityWeeks: number,
+) => (
   <>
-    {ofParent(parent)}Tick {option}. Type {weeks} parental weeks.
-    {maternityWeeks > 0 && ` The ${maternityWeeks} maternity weeks are on top.`}
+    {ofParent(parent)}Tick {option}. Type {weeks} {noun}.{maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
@@ -38,8 +47,8 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. This leave has no parental weeks.`;
+export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
@@ -280,8 +289,6 @@ export const no = 'No';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
-/** Of parental weeks, counted. */
-export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';

@@ -28,10 +28,24 @@ export const choiceTitles: Words<English['choiceTitles']> = {
 /** French goes on in lower case after a colon. */
 const ofParent = (parent: string | undefined, text: string) =>
   parent ? `${parent} : ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+export const parentalWeeks: Words<English['parentalWeeks']> = {
+  one: 'semaine parentale',
+  other: 'semaines parentales',
+};
+const onTop = (maternityWeeks: number) =>
+  maternityWeeks === 1
+    ? ' La semaine de maternité s’y ajoute.'
+    : ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`;
+export const tickEi = (
+  parent: string | undefined,
+  option: ReactNode,
+  weeks: ReactNode,
+  noun: string,
+  maternityWeeks: number,
+) => (
   <>
-    {ofParent(parent, 'Cochez')} l’option {option}. Semaines parentales à inscrire : {weeks}.
-    {maternityWeeks > 0 && ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`}
+    {ofParent(parent, 'Cochez')} l’option {option}. Inscrivez {weeks} {noun}.
+    {maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
@@ -39,8 +53,8 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
     {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Ce congé n’a pas de semaines parentales.`;
+export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks}. Ce congé n’a pas de semaines parentales.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
   <>
@@ -271,10 +285,6 @@ export const no: Words<English['no']> = 'Non';
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
-export const parentalWeeks: Words<English['parentalWeeks']> = {
-  one: 'semaine parentale',
-  other: 'semaines parentales',
-};
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
