@@ -98,11 +98,11 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
   const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
   const describeFirst = (parent: ParentAnswer) => {
-    const { maternity, parental } = parent.schedule.paid;
-    if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
-    return parental > 0
-      ? words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity)
-      : words.onlyMaternity(second ? names[parent.plan.role] : nameAlone(ei), formatWeeks(maternity));
+    const { sickness, maternity, parental } = parent.schedule.paid;
+    if (parental > 0) return words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity);
+    const name = second ? names[parent.plan.role] : nameAlone(ei);
+    if (maternity > 0) return words.onlyMaternity(name, formatWeeks(maternity));
+    return sickness > 0 ? words.onlySickness(name, formatWeeks(sickness)) : words.nothingPaid(names[parent.plan.role]);
   };
   const describeSecond = (parent: ParentAnswer) => {
     const name = names[parent.plan.role];
@@ -156,19 +156,31 @@ function describeReason({ proposed }: Comparison): string {
 
 /**
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
- * it is paid: that the comparison leaves those weeks out.
+ * it is paid: that the comparison leaves those weeks out. Names that parent only where the weeks of both differ by no
+ * others, as the dollars are of both. Before all pay is known it is said without dollars, as if both earned the same.
  */
 function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
-  const more = other.benefit - answer.benefit;
-  if (more <= 0 || !isPayKnown(answer)) return undefined;
-  const [longer] = other.parents
+  const hasPay = isPayKnown(answer);
+  const isWorthMore = hasPay ? other.benefit > answer.benefit : sumRates(other) > sumRates(answer);
+  const longer = other.parents
     .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
     .map((parent) => {
       const same = answer.parents.find(({ plan }) => plan.role === parent.plan.role);
-      return { plan: parent.plan, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
+      return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
     })
-    .filter(({ weeks }) => weeks > 0);
-  if (!longer) return undefined;
-  const name = getParentNames(household)[longer.plan.role];
-  return words.otherPaysLonger(name, getChoiceTitle(household, other), formatWeeks(longer.weeks), formatDollars(more));
+    .find(({ weeks }) => weeks > 0);
+  const weeks = countPaidOfAll(other) - countPaidOfAll(answer);
+  if (!longer || weeks <= 0 || !isWorthMore) return undefined;
+  return words.otherPaysLonger(
+    longer.weeks === weeks ? getParentNames(household)[longer.role] : undefined,
+    getChoiceTitle(household, other),
+    formatWeeks(weeks),
+    hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
+  );
 }
+
+const countPaidOfAll = ({ parents }: Answer): number => parents.reduce((sum, parent) => sum + countPaid(parent), 0);
+
+/** Percent of pay added up over all weeks. */
+const sumRates = ({ parents }: Answer): number =>
+  parents.flatMap(({ weeks }) => weeks).reduce((sum, { ratePercent }) => sum + ratePercent, 0);

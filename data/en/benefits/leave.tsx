@@ -49,6 +49,9 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
 );
 export const onlyMaternity = (parent: string | undefined, weeks: string) =>
   `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
+/** Of a leave before the birth. */
+export const onlySickness = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent)}Ask for sickness benefits, ${weeks}. Nothing else can be paid in this time.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
@@ -101,9 +104,16 @@ export const reasons = {
       ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
-/** Where the other choice has a larger total, as it pays longer. */
-export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
-  `${parent} can be paid ${weeks} longer with the other choice (${choice}): ${more} more in all. Take it only if you want those weeks.`;
+/** Where the other choice has a larger total, as it pays longer: one parent, or both; dollars where pay is known. */
+export const otherPaysLonger = (
+  parent: string | undefined,
+  choice: string,
+  weeks: string,
+  more: string | undefined,
+) => {
+  const dollars = more ? `: ${more} more in all` : '';
+  return `${parent ?? 'Together you'} can be paid ${weeks} longer with the other choice (${choice})${dollars}. Take it only if you want those weeks.`;
+};
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
   `With the employer’s top-up ${choice} brings ${more} more in the same weeks. Ask the employer before you tick.`;

@@ -55,6 +55,8 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
 );
 export const onlyMaternity = (parent: string | undefined, weeks: string) =>
   `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks}. Ce congé n’a pas de semaines parentales.`;
+export const onlySickness = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maladie, ${weeks}. Rien d’autre ne peut être payé pendant ce temps.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
   <>
@@ -104,8 +106,16 @@ export const reasons: Words<English['reasons']> = {
       ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans prestations.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
-export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
-  `${parent} peut recevoir ${weeks} de prestations de plus avec l’autre choix (${choice}) : ${more} de plus en tout. Prenez-le seulement si vous voulez ces semaines.`;
+export const otherPaysLonger = (
+  parent: string | undefined,
+  choice: string,
+  weeks: string,
+  more: string | undefined,
+) => {
+  const who = parent ? `${parent} peut` : 'À vous deux, vous pouvez';
+  const dollars = more ? ` : ${more} de plus en tout` : '';
+  return `${who} recevoir ${weeks} de prestations de plus avec l’autre choix (${choice})${dollars}. Prenez-le seulement si vous voulez ces semaines.`;
+};
 export const withTopUpMore = (choice: string, more: string) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
 export const decides: Words<English['decides']> = {
