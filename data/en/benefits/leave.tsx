@@ -138,14 +138,20 @@ export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
-/** Of both: where extended is proposed, as both want to be off for long at the same time. */
+/**
+ * Of both: where extended is proposed to two parents. Of a late part: where it is proposed as the time for standard is
+ * over.
+ */
 export const yearTrapTitle = {
   ofOne: 'A year off? That is standard.',
   ofBoth: 'A year off for one of you? That is standard.',
+  ofLate: 'A year off from the birth on? That is standard.',
 };
+const standardYear = `${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks.`;
 export const yearTrap = {
-  ofOne: `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`,
-  ofBoth: `A year off for one parent is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Extended is named above only because both of you want to be off so long. To share the time, choose 'On a date' for both: the answer may then be standard.`,
+  ofOne: `A year off after a birth is standard: ${standardYear} Do not tick extended to get a year.`,
+  ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above only because the two of you together want more weeks than standard pays. If you take turns, or one of you goes back sooner, the answer may be standard: try other days with 'On a date'.`,
+  ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above only because part of the leave comes late, when the time for standard is over. With an earlier start the answer may be standard.`,
 };
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';
@@ -160,6 +166,8 @@ export const wrongBox = (number: ReactNode) => (
 );
 export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
   `Standard can pay only until ${day}: ${weeks} for this leave. Extended can pay until ${extendedDay}: ${extendedWeeks}. If no parental week has been paid to either of you yet, compare both before you tick.`;
+/** Instead of a number of weeks. */
+export const noWeeks = 'nothing';
 export const nextBaby = `Weeks on leave do not count as hours. After ${RETURN_MONTHS['18-months']} months off you may need ${eiRules.insurableHours} new hours of work for the next claim.`;
 export const backEarly =
   'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
@@ -204,6 +212,8 @@ export const gap = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
 export const gapAfterSickness = (parent: string, weeks: string) =>
   `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: stop later, ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
+export const gapAfterMaternity = (parent: string, weeks: string) =>
+  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: stop later, or use vacation pay.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>

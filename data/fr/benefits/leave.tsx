@@ -140,10 +140,13 @@ export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const yearTrapTitle: Words<English['yearTrapTitle']> = {
   ofOne: 'Un an de congé? C’est l’option standard.',
   ofBoth: 'Un an de congé pour l’un de vous? C’est l’option standard.',
+  ofLate: 'Un an de congé à partir de la naissance? C’est l’option standard.',
 };
+const standardYear = `${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales.`;
 export const yearTrap: Words<English['yearTrap']> = {
-  ofOne: `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`,
-  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. L’option prolongée est proposée plus haut seulement parce que vous voulez tous les deux un si long congé. Pour vous partager ce temps, choisissez « À une date » pour les deux : la réponse peut alors être l’option standard.`,
+  ofOne: `Un an de congé après une naissance, c’est l’option standard : ${standardYear} Ne cochez pas l’option prolongée pour avoir un an.`,
+  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’à vous deux, vous voulez plus de semaines que l’option standard n’en paie. Si vous prenez congé à tour de rôle, ou si l’un de vous reprend le travail plus tôt, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
+  ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, la réponse peut être l’option standard.`,
 };
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
 export const extendedPaysLess = (fromWeeks: number) =>
@@ -156,6 +159,7 @@ export const wrongBox = (number: ReactNode) => (
 );
 export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
   `L’option standard ne peut verser que jusqu’au ${day} : ${weeks} pour ce congé. L’option prolongée peut verser jusqu’au ${extendedDay} : ${extendedWeeks}. Si aucune semaine parentale n’a encore été payée à l’un de vous, comparez les deux avant de cocher.`;
+export const noWeeks: Words<English['noWeeks']> = 'rien';
 export const nextBaby: Words<English['nextBaby']> =
   `Les semaines de congé ne comptent pas comme des heures. Après ${RETURN_MONTHS['18-months']} mois de congé, il peut vous falloir ${eiRules.insurableHours} nouvelles heures de travail pour la prochaine demande.`;
 export const backEarly: Words<English['backEarly']> =
@@ -201,6 +205,8 @@ export const gap = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
 export const gapAfterSickness = (parent: string, weeks: string) =>
   `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : arrêter plus tard, demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
+export const gapAfterMaternity = (parent: string, weeks: string) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maternité et la naissance, car les autres semaines commencent avec la semaine de la naissance. Des solutions : arrêter plus tard, ou utiliser votre paie de vacances.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
