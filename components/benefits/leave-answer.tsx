@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, comparePlans, getChoiceKey } from '@/lib/benefits/compare';
+import { type Answer, comparePlans, countPaid, getChoiceKey } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -34,7 +34,6 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(comparison);
   if (!shown) return null;
-  const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
@@ -54,13 +53,17 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       />
       <AnswerBars household={household} answers={answers} />
       <AnswerWarnings household={household} comparison={comparison} shown={shown} today={today} />
-      {hasClaim && (
+      {answers.some(isPaidAtAll) && (
         <div className="grid justify-items-start gap-2 print:block">
           {isOther && <p className="notice">{describeShown(household, shown, proposed?.answer)}</p>}
-          <Button look="secondary" onClick={printPage} className="print:hidden">
-            {words.printSheet}
-          </Button>
-          <FormSheet household={household} answer={shown} />
+          {isPaidAtAll(shown) && (
+            <>
+              <Button look="secondary" onClick={printPage} className="print:hidden">
+                {words.printSheet}
+              </Button>
+              <FormSheet household={household} answer={shown} />
+            </>
+          )}
         </div>
       )}
       <div data-leave-calendar className="grid gap-8 print:gap-4">
@@ -75,6 +78,8 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
     </section>
   );
 }
+
+const isPaidAtAll = ({ parents }: Answer): boolean => parents.some((parent) => countPaid(parent) > 0);
 
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {

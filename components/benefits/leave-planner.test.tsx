@@ -456,11 +456,11 @@ describe('answer', () => {
         'Maternity benefits? How many weeks?Yes, 15',
         'Standard or extendedStandard',
         'Parental weeks for you35 (not 50, not 52: maternity is separate)',
-        'Will the other parent claim? How many weeks?Yes, 5, standard',
+        'Will the other parent claim parental benefits? How many weeks?Yes, 5, standard',
         // Of the other parent.
         'Last day workedNot known yet',
         'Maternity benefits? How many weeks?No',
-        'Will the other parent claim? How many weeks?Yes, 35, standard',
+        'Will the other parent claim parental benefits? How many weeks?Yes, 35, standard',
       ]),
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
@@ -492,7 +492,7 @@ describe('answer', () => {
     fill(ask('The other parent').getByLabelText('Last day at work'), '2027-03-05');
     fill(ask('The other parent').getByLabelText('Back at work'), 'date');
     fill(ask('The other parent').getByLabelText('Day back at work'), '2027-04-19');
-    const row = answer().getByText('Will the other parent claim? How many weeks?').closest('tr');
+    const row = answer().getByText('Will the other parent claim parental benefits? How many weeks?').closest('tr');
     expect(row).toHaveTextContent(/Yes, with QPIP: 32 parental weeks$/);
     expect(answer().getByText('An estimate before tax: Service Canada and RQAP decide.')).toBeInTheDocument();
   });

@@ -293,7 +293,7 @@ export const sheetRows = {
   parentalAfter: 'Parental benefits right after?',
   option: 'Standard or extended',
   parentalWeeks: 'Parental weeks for you',
-  otherParent: 'Will the other parent claim? How many weeks?',
+  otherParent: 'Will the other parent claim parental benefits? How many weeks?',
   back: 'Return to work',
   topUp: 'Top-up from the employer',
   plan: 'Basic or special plan',
@@ -306,6 +306,8 @@ export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
 export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
+/** Of weeks that do not follow at once. */
+export const noFrom = (day: string) => `No, from ${day} on`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;

@@ -286,7 +286,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   parentalAfter: 'Prestations parentales tout de suite après?',
   option: 'Standard ou prolongée',
   parentalWeeks: 'Semaines parentales pour vous',
-  otherParent: 'L’autre parent fera-t-il une demande? Combien de semaines?',
+  otherParent: 'L’autre parent demandera-t-il des prestations parentales? Combien de semaines?',
   back: 'Retour au travail',
   topUp: 'Supplément de l’employeur',
   plan: 'Régime de base ou particulier',
@@ -298,6 +298,7 @@ export const yesWeeks = (weeks: number) => `Oui, ${weeks}`;
 export const yesWithNote = (weeks: string) => `Oui, ${weeks}, avec un billet médical`;
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
+export const noFrom = (day: string) => `Non, à partir du ${day}`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
