@@ -34,6 +34,8 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(comparison);
   if (!shown) return null;
+  // Without one there is nothing to choose from.
+  const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
@@ -44,14 +46,18 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
           {rested && <AnswerSentence household={household} comparison={rested} today={today} />}
         </div>
       </div>
-      <AnswerCards
-        household={household}
-        answers={answers}
-        named={named ?? shown}
-        shown={getChoiceKey(shown.choice)}
-        onShow={(key) => setChosen(key)}
-      />
-      <AnswerBars household={household} answers={answers} />
+      {hasClaim && (
+        <>
+          <AnswerCards
+            household={household}
+            answers={answers}
+            named={named ?? shown}
+            shown={getChoiceKey(shown.choice)}
+            onShow={(key) => setChosen(key)}
+          />
+          <AnswerBars household={household} answers={answers} />
+        </>
+      )}
       <AnswerWarnings household={household} comparison={comparison} shown={shown} today={today} />
       {answers.some(isPaidAtAll) && (
         <div className="grid justify-items-start gap-2 print:block">

@@ -206,6 +206,32 @@ describe('answer', () => {
     expect(within(sheet).getByText('Yes, 15')).toBeInTheDocument();
   });
 
+  it('has no cards and nothing to print where nobody claims', async () => {
+    await open();
+    expect(answer().getByRole('group', { name: 'What you can tick' })).toBeInTheDocument();
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    expect(answer().getByText(/^Without a claim of their own nobody here gets EI or QPIP/)).toBeInTheDocument();
+    expect(answer().queryByRole('group', { name: 'What you can tick' })).toBe(null);
+    expect(answer().queryByRole('button', { name: /^Print/ })).toBe(null);
+  });
+
+  it('prints no form sheet of a choice that pays nothing', async () => {
+    window.localStorage.setItem('region', 'ON');
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Due date'), '2025-11-12');
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2025-11-10');
+    await screen.findByRole('heading', { name: 'Your answer' });
+    fireEvent.click(screen.getByLabelText('The other parent'));
+    fill(ask('The other parent').getByLabelText('Last day at work'), '2026-11-27');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'year');
+    const countSheets = () => answer().queryAllByText('What to answer on the form').length;
+    expect(countSheets()).toBe(1);
+    fireEvent.click(answer().getByRole('radio', { name: /^Standard/ }));
+    expect(answer().getByText(/^You are looking at Standard/)).toBeInTheDocument();
+    expect(countSheets()).toBe(0);
+    expect(answer().queryByRole('button', { name: /^Print/ })).toBe(null);
+  });
+
   it('shows no empty table of a parent without a claim', async () => {
     await open();
     fireEvent.click(screen.getByLabelText('Both'));

@@ -130,6 +130,8 @@ export const typePay = 'Type your pay to see it';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
+/** Instead of dollars and weeks. */
+export const nothingIsPaid = 'Nothing is paid';
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
 /** Of two parents, whose week above is that of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;

@@ -130,6 +130,7 @@ export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
+export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
 export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
 export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
