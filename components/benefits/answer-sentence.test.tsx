@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
-import { day, due, family, father, months, mother, on, quebec } from '@/lib/benefits/test-households';
+import { day, due, family, father, months, mother, on, quebec, weekly } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
 import { AnswerSentence } from './answer-sentence';
 
@@ -60,4 +60,19 @@ describe('longer with the other choice', () => {
   it('is silent where the longer weeks would bring no more', () => {
     expect(say(withoutPay(mother({ ...open, back: months(12) })))).not.toContain('longer');
   });
+});
+
+it('says how much more is paid in the same time where the other choice pays so much longer that it has the larger total', () => {
+  const placed = { ...due('2026-08-10'), arrival: 'adoption' as const, arrivedOn: day('2026-08-10') };
+  const household = family(placed, [
+    mother({ lastWorkDay: day('2027-05-27'), workdays: [3, 4, 5, 6], back: months(12), pay: weekly(396) }),
+    father({ ...quebec, pay: weekly(2_326) }),
+  ]);
+  const comparison = comparePlans(household);
+  expect(comparison.proposed?.reason).toBe('long-leave');
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+  );
+  expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
+  expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
 });

@@ -143,9 +143,11 @@ function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';
   const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
-  // Of a long leave it is said what comes in all: as much as the totals on the cards differ.
-  const dollars = reason === 'long-leave' ? answer.benefit - other.benefit : difference;
-  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
+  // Of a long leave it is said what comes in all: as much as the totals on the cards differ, unless the other choice pays
+  // so much longer that its total is the larger one.
+  const ofCards = answer.benefit - other.benefit;
+  const dollars = reason === 'long-leave' && ofCards > 0 ? ofCards : difference;
+  const less = isPayKnown(answer) && dollars > 0 ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
     words.choices[other.choice[differs]],
@@ -156,8 +158,9 @@ function describeReason({ proposed }: Comparison): string {
 
 /**
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
- * it is paid: that the comparison leaves those weeks out. Names that parent only where the weeks of both differ by no
- * others, as the dollars are of both. Before all pay is known it is said without dollars, as if both earned the same.
+ * it is paid: that the comparison leaves those weeks out. Says the weeks of both where they differ by others too, as the
+ * dollars are of both, and those of that parent where both together have no more. Before all pay is known it is said
+ * without dollars, as if both earned the same.
  */
 function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
   const hasPay = isPayKnown(answer);
@@ -169,12 +172,13 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
       return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
     })
     .find(({ weeks }) => weeks > 0);
-  const weeks = countPaidOfAll(other) - countPaidOfAll(answer);
-  if (!longer || weeks <= 0 || !isWorthMore) return undefined;
+  if (!longer || !isWorthMore) return undefined;
+  const ofBoth = countPaidOfAll(other) - countPaidOfAll(answer);
+  const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
   return words.otherPaysLonger(
-    longer.weeks === weeks ? getParentNames(household)[longer.role] : undefined,
+    isOfOne ? getParentNames(household)[longer.role] : undefined,
     getChoiceTitle(household, other),
-    formatWeeks(weeks),
+    formatWeeks(isOfOne ? longer.weeks : ofBoth),
     hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
   );
 }
