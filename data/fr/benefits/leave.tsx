@@ -287,7 +287,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   parentalAfter: 'Prestations parentales tout de suite après?',
   option: 'Standard ou prolongée',
   parentalWeeks: 'Semaines parentales pour vous',
-  otherParent: 'L’autre parent demandera-t-il des prestations parentales? Combien de semaines?',
+  otherParent: 'Prestations parentales de l’autre parent? Combien de semaines?',
   back: 'Retour au travail',
   topUp: 'Supplément de l’employeur',
   plan: 'Régime de base ou particulier',
