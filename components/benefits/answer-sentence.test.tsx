@@ -57,8 +57,16 @@ describe('longer with the other choice', () => {
     ).toMatch(/The other parent can be paid \d+ weeks longer with the other choice \(Basic plan\)\. Take it/);
   });
 
-  it('is silent where the longer weeks would bring no more', () => {
-    expect(say(withoutPay(mother({ ...open, back: months(12) })))).not.toContain('longer');
+  it('is silent where the longer weeks bring no more', () => {
+    const parents = [
+      mother({ ...open, workdays: [1, 2, 3, 4] }),
+      father({ lastWorkDay: day('2027-11-05'), back: on('2027-12-13') }),
+    ];
+    expect(say(...parents)).not.toContain('longer');
+    // Until that is known, the weeks are said.
+    expect(say(...parents.map(withoutPay))).toMatch(
+      /can be paid \d+ weeks longer with the other choice \(Extended\)\. /,
+    );
   });
 });
 

@@ -158,13 +158,12 @@ function describeReason({ proposed }: Comparison): string {
 
 /**
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
- * it is paid: that the comparison leaves those weeks out. Says the weeks of both where they differ by others too, as the
- * dollars are of both, and those of that parent where both together have no more. Before all pay is known it is said
- * without dollars, as if both earned the same.
+ * it is paid: that the comparison leaves those weeks out. Before all pay is known no card has a total: then wherever it
+ * pays longer, and without dollars. Says the weeks of both where they differ by others too, as the dollars are of both,
+ * and those of that parent where both together have no more.
  */
 function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
   const hasPay = isPayKnown(answer);
-  const isWorthMore = hasPay ? other.benefit > answer.benefit : sumRates(other) > sumRates(answer);
   const longer = other.parents
     .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
     .map((parent) => {
@@ -172,8 +171,9 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
       return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
     })
     .find(({ weeks }) => weeks > 0);
-  if (!longer || !isWorthMore) return undefined;
   const ofBoth = countPaidOfAll(other) - countPaidOfAll(answer);
+  const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
+  if (!longer || !isMore) return undefined;
   const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
   return words.otherPaysLonger(
     isOfOne ? getParentNames(household)[longer.role] : undefined,
@@ -184,7 +184,3 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
 }
 
 const countPaidOfAll = ({ parents }: Answer): number => parents.reduce((sum, parent) => sum + countPaid(parent), 0);
-
-/** Percent of pay added up over all weeks. */
-const sumRates = ({ parents }: Answer): number =>
-  parents.flatMap(({ weeks }) => weeks).reduce((sum, { ratePercent }) => sum + ratePercent, 0);
