@@ -68,7 +68,7 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span className="block font-semibold">{title}</span>
-      {hasPay && usual ? (
+      {hasPay && usual && (
         <>
           {names && found && <span className="block text-ink-soft text-sm">{names[found]}</span>}
           <span className="block font-serif text-[min(7.5vw,var(--text-3xl))] tabular-nums">
@@ -80,17 +80,18 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
           </span>
           <span className="block text-ink-soft text-sm">{words.aMonth(formatDollars(toMonthly(usual.benefit)))}</span>
         </>
-      ) : (
+      )}
+      {paid > 0 && !hasPay && (
         <>
           <span className="block font-serif text-[min(7.5vw,var(--text-3xl))]">{words.noPay}</span>
           <span className="block text-ink-soft text-sm">{words.typePay}</span>
         </>
       )}
       <span className="mt-2 block font-semibold">
-        {(isOfBoth ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid))}
+        {paid > 0 ? (isOfBoth ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid)) : words.nothingIsPaid}
       </span>
       {unpaid > 0 && <span className="block text-sm">{words.unpaidWeeks(formatWeeks(unpaid))}</span>}
-      {hasPay && (
+      {paid > 0 && hasPay && (
         <span className="block text-ink-soft text-sm">
           {(isOfBoth ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
         </span>

@@ -3,21 +3,28 @@ import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, mother, on, quebec } from '@/lib/benefits/test-households';
 import { AnswerSentence } from './answer-sentence';
 
+const say = (parents: Parameters<typeof family>[1]) => {
+  const household = family(due('2027-03-10'), parents);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
+  );
+  return container.firstElementChild?.textContent;
+};
+
 it('goes on in lower case after the name of a parent, and begins a sentence of its own with a capital', () => {
   const plans = { lastWorkDay: day('2027-03-05'), back: on('2027-09-06') };
-  const describe = (parents: Parameters<typeof family>[1]) => {
-    const household = family(due('2027-03-10'), parents);
-    const { container } = render(
-      <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
-    );
-    return container.firstElementChild?.textContent;
-  };
-  expect(describe([mother(plans), father({ ...plans, ...quebec })])).toMatch(
+  expect(say([mother(plans), father({ ...plans, ...quebec })])).toMatch(
     /^L’autre parent\u00a0: choisissez le régime .* du RQAP\. Le parent qui accouche\u00a0: cochez l’option/,
   );
-  expect(describe([mother(plans)])).toMatch(/^Cochez l’option/);
+  expect(say([mother(plans)])).toMatch(/^Cochez l’option/);
   const untilSummer = on('2027-06-14');
-  expect(describe([mother({ ...plans, back: untilSummer }), father({ isClaiming: false, back: untilSummer })])).toMatch(
+  expect(say([mother({ ...plans, back: untilSummer }), father({ isClaiming: false, back: untilSummer })])).toMatch(
     /^Le parent qui accouche\u00a0: demandez les prestations de maternité/,
   );
+});
+
+it('counts one week in the singular', () => {
+  const until = (back: string) => say([mother({ lastWorkDay: day('2027-03-05'), back: on(back) })]);
+  expect(until('2027-07-05')).toMatch(/Inscrivez 1\u00a0semaine parentale\./);
+  expect(until('2027-03-22')).toMatch(/maternité, 1\u00a0semaine\./);
 });

@@ -15,6 +15,7 @@ import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
+import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
 import { getChoiceTitle } from './answer-cards';
 
@@ -95,12 +96,13 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   };
   const option = <strong>{words.choices[answer.choice.ei]}</strong>;
   const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
+  const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
   const describeFirst = (parent: ParentAnswer) => {
-    const { maternity, parental } = parent.schedule.paid;
-    if (parental === 0 && maternity === 0) return words.nothingPaid(names[parent.plan.role]);
-    return parental > 0
-      ? words.tickEi(nameAlone(ei), option, weeks(parent), maternity)
-      : words.onlyMaternity(second ? names[parent.plan.role] : nameAlone(ei), maternity);
+    const { sickness, maternity, parental } = parent.schedule.paid;
+    if (parental > 0) return words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity);
+    const name = second ? names[parent.plan.role] : nameAlone(ei);
+    if (maternity > 0) return words.onlyMaternity(name, formatWeeks(maternity));
+    return sickness > 0 ? words.onlySickness(name, formatWeeks(sickness)) : words.nothingPaid(names[parent.plan.role]);
   };
   const describeSecond = (parent: ParentAnswer) => {
     const name = names[parent.plan.role];
@@ -108,7 +110,7 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
     // 'Too' needs somebody who ticks something.
     return first && getWeeksToType(first) > 0
       ? words.tickEiToo(name, option, weeks(parent))
-      : words.tickEi(name, option, weeks(parent), 0);
+      : words.tickEi(name, option, weeks(parent), noun(parent), 0);
   };
   return (
     <>
@@ -141,9 +143,11 @@ function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';
   const { answer, other, difference, reason } = proposed;
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
-  // Of a long leave it is said what comes in all: as much as the totals on the cards differ.
-  const dollars = reason === 'long-leave' ? answer.benefit - other.benefit : difference;
-  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
+  // Of a long leave it is said what comes in all: as much as the totals on the cards differ, unless the other choice pays
+  // so much longer that its total is the larger one.
+  const ofCards = answer.benefit - other.benefit;
+  const dollars = reason === 'long-leave' && ofCards > 0 ? ofCards : difference;
+  const less = isPayKnown(answer) && dollars > 0 ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
     words.choices[other.choice[differs]],
@@ -154,19 +158,29 @@ function describeReason({ proposed }: Comparison): string {
 
 /**
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
- * it is paid: that the comparison leaves those weeks out.
+ * it is paid: that the comparison leaves those weeks out. Before all pay is known no card has a total: then wherever it
+ * pays longer, and without dollars. Says the weeks of both where they differ by others too, as the dollars are of both,
+ * and those of that parent where both together have no more.
  */
 function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
-  const more = other.benefit - answer.benefit;
-  if (more <= 0 || !isPayKnown(answer)) return undefined;
-  const [longer] = other.parents
+  const hasPay = isPayKnown(answer);
+  const longer = other.parents
     .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
     .map((parent) => {
       const same = answer.parents.find(({ plan }) => plan.role === parent.plan.role);
-      return { plan: parent.plan, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
+      return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
     })
-    .filter(({ weeks }) => weeks > 0);
-  if (!longer) return undefined;
-  const name = getParentNames(household)[longer.plan.role];
-  return words.otherPaysLonger(name, getChoiceTitle(household, other), formatWeeks(longer.weeks), formatDollars(more));
+    .find(({ weeks }) => weeks > 0);
+  const ofBoth = countPaidOfAll(other) - countPaidOfAll(answer);
+  const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
+  if (!longer || !isMore) return undefined;
+  const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
+  return words.otherPaysLonger(
+    isOfOne ? getParentNames(household)[longer.role] : undefined,
+    getChoiceTitle(household, other),
+    formatWeeks(isOfOne ? longer.weeks : ofBoth),
+    hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
+  );
 }
+
+const countPaidOfAll = ({ parents }: Answer): number => parents.reduce((sum, parent) => sum + countPaid(parent), 0);

@@ -3,6 +3,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
 import { isAloneOnAct } from '@/lib/benefits/leave-notes';
+import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, ParentPlan, Program } from '@/lib/benefits/types';
@@ -31,16 +32,16 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
     household.parents.some(({ role, program, isClaiming }) => role === 'birth' && program === 'ei' && isClaiming);
   // A parent with EI has another choice to make.
   const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
-  const whose = isYearOfBoth(household, comparison) ? 'ofBoth' : 'ofOne';
+  const trap = findYearTrap(household, comparison);
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
         <section aria-labelledby="year-trap" className="rounded-card bg-honey-paper p-4">
           <h3 id="year-trap" className="text-lg">
-            {hasMaternity ? words.yearTrapTitle[whose] : words.noMaternityTitle}
+            {hasMaternity ? words.yearTrapTitle[trap] : words.noMaternityTitle}
           </h3>
           <p className="mt-2">
-            {hasMaternity && `${words.yearTrap[whose]} `}
+            {hasMaternity && `${words.yearTrap[trap]} `}
             {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
@@ -70,10 +71,15 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   );
 }
 
-/** Whether extended is proposed to two parents of whom the one who gives birth wants a year off. */
-function isYearOfBoth({ parents }: Household, { proposed }: Comparison): boolean {
-  const wantsYear = ({ role, back }: ParentPlan) => role === 'birth' && back.kind === 'months' && back.months === 12;
-  return proposed?.answer.choice.ei === 'extended' && parents.length > 1 && parents.some(wantsYear);
+/**
+ * How the warning of the year trap goes. Where extended is proposed to two parents, or for a part of the leave that comes
+ * late, it says why, and does not speak against what is proposed. One parent is named extended only for a leave of much
+ * more than a year.
+ */
+function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
+  if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
+  if (proposed.reason === 'late-start') return 'ofLate';
+  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOne';
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */
@@ -93,7 +99,7 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
           words.reverseTrap(
             formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
             formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
-            formatWeeks(getWeeksToType(parent)),
+            getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
             formatWeeks(getWeeksToType(other)),
           ),
         ]
@@ -108,13 +114,8 @@ function describeParent(
   name: string,
   today: Date,
 ): string[] {
-  const { plan, schedule, gapWeeks, lostWeeks, weeks } = parent;
-  const texts: string[] = [];
-  if (gapWeeks > 0 && schedule.paid.sickness > 0) {
-    texts.push(words.gapAfterSickness(name, formatWeeks(gapWeeks)));
-  } else if (gapWeeks > 0 && plan.role === 'birth') {
-    texts.push((plan.program === 'ei' ? words.gap : words.gapInQuebec)(name, formatWeeks(gapWeeks)));
-  } else if (gapWeeks > 0) texts.push(words.gapOther(name, formatWeeks(gapWeeks)));
+  const { plan, schedule, lostWeeks, weeks } = parent;
+  const texts = describeGaps(parent, name);
   if (lostWeeks > 0) {
     const start = plan.role === 'other' ? getLatestStart(parent, answer.choice.ei, event) : undefined;
     texts.push(
@@ -136,4 +137,25 @@ function describeParent(
     texts.push(words.newApplication(formatPlainLongDate(getSunday(claim.start))));
   }
   return texts;
+}
+
+/** Unpaid weeks before the first paid one, and those between two kinds of paid weeks. */
+function describeGaps({ plan, weeks }: ParentAnswer, name: string): string[] {
+  const gaps = { first: 0, afterSickness: 0, afterMaternity: 0 };
+  let paidBefore: PaidWeek['kind'] | undefined;
+  for (const week of weeks) {
+    if (isPaid(week)) paidBefore = week.kind;
+    if (week.reason !== 'before-window') continue;
+    gaps[paidBefore === undefined ? 'first' : paidBefore === 'sickness' ? 'afterSickness' : 'afterMaternity'] += 1;
+  }
+  return [
+    ...(gaps.first > 0 ? [getFirstGapText(plan)(name, formatWeeks(gaps.first))] : []),
+    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness))] : []),
+    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity))] : []),
+  ];
+}
+
+function getFirstGapText({ role, program }: ParentPlan) {
+  if (role === 'other') return words.gapOther;
+  return program === 'ei' ? words.gap : words.gapInQuebec;
 }

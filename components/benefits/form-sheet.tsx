@@ -3,7 +3,13 @@ import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-s
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  countPaid,
+  findFirstParentalWeek,
+  getWeeksToType,
+  type ParentAnswer,
+} from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -21,9 +27,13 @@ interface FormSheetProps {
   answer: Answer;
 }
 
-/** The first printed page: what each parent answers on the form of EI or QPIP. On paper alone. */
+/**
+ * The first printed page: what each parent answers on the form of EI or QPIP. On paper alone, and without a parent for
+ * whom nothing is paid, who has nothing to ask for.
+ */
 export function FormSheet({ household, answer }: FormSheetProps) {
-  const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
+  const claiming = answer.parents.filter((parent) => countPaid(parent) > 0);
+  if (claiming.length === 0) return null;
   const years = claiming.flatMap(({ plan, schedule }) => findClaimFigures(plan, schedule)?.figures.year ?? []);
   const names = getParentNames(household);
   return (
@@ -32,7 +42,7 @@ export function FormSheet({ household, answer }: FormSheetProps) {
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
       {claiming.map((parent) => (
         <div key={parent.plan.role} className="mt-4">
-          {claiming.length > 1 && <h3>{names[parent.plan.role]}</h3>}
+          {household.parents.length > 1 && <h3>{names[parent.plan.role]}</h3>}
           <table className="w-full text-left">
             <thead>
               <tr className="border-line border-b">
@@ -109,7 +119,7 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
     ...rows,
     ...(sickness > 0 ? [['sickness', words.yesWithNote(formatWeeks(sickness))] satisfies Row] : []),
     ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
-    ...(maternity > 0 ? [['parentalAfter', parental > 0 ? words.yes : words.no] satisfies Row] : []),
+    ...(maternity > 0 ? [['parentalAfter', describeParentalAfter(parent)] satisfies Row] : []),
     // Without parental weeks there is no option to tick.
     ...(parental > 0
       ? ([
@@ -128,7 +138,17 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
   ];
 }
 
-/** What EI's form asks of the other parent, who may claim with QPIP. */
+/** Whether parental weeks follow the last maternity week, or from when they are asked for after weeks at work. */
+function describeParentalAfter({ weeks }: ParentAnswer): string {
+  const lastMaternity = weeks.findLast(({ kind }) => kind === 'maternity');
+  const parental = weeks.find(({ kind }) => kind === 'parental');
+  if (!parental) return words.no;
+  return lastMaternity?.week === parental.week - 1
+    ? words.yes
+    : words.noFrom(formatPlainLongDate(getSunday(parental.week)));
+}
+
+/** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */
 function describeOther({ choice, parents }: Answer, parent: ParentAnswer): string {
   const other = parents.find((one) => one !== parent);
   const weeks = other ? getWeeksToType(other) : 0;

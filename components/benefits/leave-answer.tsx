@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, comparePlans, getChoiceKey } from '@/lib/benefits/compare';
+import { type Answer, comparePlans, countPaid, getChoiceKey } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -34,6 +34,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(comparison);
   if (!shown) return null;
+  // Without one there is nothing to choose from.
   const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
@@ -45,22 +46,30 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
           {rested && <AnswerSentence household={household} comparison={rested} today={today} />}
         </div>
       </div>
-      <AnswerCards
-        household={household}
-        answers={answers}
-        named={named ?? shown}
-        shown={getChoiceKey(shown.choice)}
-        onShow={(key) => setChosen(key)}
-      />
-      <AnswerBars household={household} answers={answers} />
-      <AnswerWarnings household={household} comparison={comparison} shown={shown} today={today} />
       {hasClaim && (
+        <>
+          <AnswerCards
+            household={household}
+            answers={answers}
+            named={named ?? shown}
+            shown={getChoiceKey(shown.choice)}
+            onShow={(key) => setChosen(key)}
+          />
+          <AnswerBars household={household} answers={answers} />
+        </>
+      )}
+      <AnswerWarnings household={household} comparison={comparison} shown={shown} today={today} />
+      {answers.some(isPaidAtAll) && (
         <div className="grid justify-items-start gap-2 print:block">
           {isOther && <p className="notice">{describeShown(household, shown, proposed?.answer)}</p>}
-          <Button look="secondary" onClick={printPage} className="print:hidden">
-            {words.printSheet}
-          </Button>
-          <FormSheet household={household} answer={shown} />
+          {isPaidAtAll(shown) && (
+            <>
+              <Button look="secondary" onClick={printPage} className="print:hidden">
+                {words.printSheet}
+              </Button>
+              <FormSheet household={household} answer={shown} />
+            </>
+          )}
         </div>
       )}
       <div data-leave-calendar className="grid gap-8 print:gap-4">
@@ -75,6 +84,8 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
     </section>
   );
 }
+
+const isPaidAtAll = ({ parents }: Answer): boolean => parents.some((parent) => countPaid(parent) > 0);
 
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {

@@ -58,7 +58,7 @@ it('says why the other card has the larger total: it can pay longer', async () =
   expect(answer().getByText(/^In the same time this gives about the same/)).toBeInTheDocument();
   expect(
     answer().getByText(
-      'The other parent can be paid 7 weeks longer with the other choice (Basic plan): $5,971 more in all. Take it only if you want those weeks.',
+      'Together you can be paid 16 weeks longer with the other choice (Basic plan): $5,971 more in all. Take it only if you want those weeks.',
     ),
   ).toBeInTheDocument();
   fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });
@@ -204,6 +204,32 @@ describe('answer', () => {
     const sheet = answer().getByText('What to answer on the form').closest('section') as HTMLElement;
     expect(within(sheet).queryByText('Standard or extended')).toBe(null);
     expect(within(sheet).getByText('Yes, 15')).toBeInTheDocument();
+  });
+
+  it('has no cards and nothing to print where nobody claims', async () => {
+    await open();
+    expect(answer().getByRole('group', { name: 'What you can tick' })).toBeInTheDocument();
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    expect(answer().getByText(/^Without a claim of their own nobody here gets EI or QPIP/)).toBeInTheDocument();
+    expect(answer().queryByRole('group', { name: 'What you can tick' })).toBe(null);
+    expect(answer().queryByRole('button', { name: /^Print/ })).toBe(null);
+  });
+
+  it('prints no form sheet of a choice that pays nothing', async () => {
+    window.localStorage.setItem('region', 'ON');
+    await act(async () => void render(<LeavePlanner />));
+    fill(screen.getByLabelText('Due date'), '2025-11-12');
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2025-11-10');
+    await screen.findByRole('heading', { name: 'Your answer' });
+    fireEvent.click(screen.getByLabelText('The other parent'));
+    fill(ask('The other parent').getByLabelText('Last day at work'), '2026-11-27');
+    fill(ask('The other parent').getByLabelText('Back at work'), 'year');
+    const countSheets = () => answer().queryAllByText('What to answer on the form').length;
+    expect(countSheets()).toBe(1);
+    fireEvent.click(answer().getByRole('radio', { name: /^Standard/ }));
+    expect(answer().getByText(/^You are looking at Standard/)).toBeInTheDocument();
+    expect(countSheets()).toBe(0);
+    expect(answer().queryByRole('button', { name: /^Print/ })).toBe(null);
   });
 
   it('shows no empty table of a parent without a claim', async () => {
@@ -456,11 +482,11 @@ describe('answer', () => {
         'Maternity benefits? How many weeks?Yes, 15',
         'Standard or extendedStandard',
         'Parental weeks for you35 (not 50, not 52: maternity is separate)',
-        'Will the other parent claim? How many weeks?Yes, 5, standard',
+        'Will the other parent claim parental benefits? How many weeks?Yes, 5, standard',
         // Of the other parent.
         'Last day workedNot known yet',
         'Maternity benefits? How many weeks?No',
-        'Will the other parent claim? How many weeks?Yes, 35, standard',
+        'Will the other parent claim parental benefits? How many weeks?Yes, 35, standard',
       ]),
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
@@ -492,7 +518,7 @@ describe('answer', () => {
     fill(ask('The other parent').getByLabelText('Last day at work'), '2027-03-05');
     fill(ask('The other parent').getByLabelText('Back at work'), 'date');
     fill(ask('The other parent').getByLabelText('Day back at work'), '2027-04-19');
-    const row = answer().getByText('Will the other parent claim? How many weeks?').closest('tr');
+    const row = answer().getByText('Will the other parent claim parental benefits? How many weeks?').closest('tr');
     expect(row).toHaveTextContent(/Yes, with QPIP: 32 parental weeks$/);
     expect(answer().getByText('An estimate before tax: Service Canada and RQAP decide.')).toBeInTheDocument();
   });

@@ -26,11 +26,20 @@ export const choiceTitles = {
 };
 /** Before what one parent ticks, where the other ticks nothing or something else. */
 const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
+/** Counted. */
+export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
+const onTop = (maternityWeeks: number) =>
+  maternityWeeks === 1 ? ' The maternity week is on top.' : ` The ${maternityWeeks} maternity weeks are on top.`;
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
-export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+export const tickEi = (
+  parent: string | undefined,
+  option: ReactNode,
+  weeks: ReactNode,
+  noun: string,
+  maternityWeeks: number,
+) => (
   <>
-    {ofParent(parent)}Tick {option}. Type {weeks} parental weeks.
-    {maternityWeeks > 0 && ` The ${maternityWeeks} maternity weeks are on top.`}
+    {ofParent(parent)}Tick {option}. Type {weeks} {noun}.{maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
@@ -38,8 +47,11 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
     {parent}: tick {option} too. Type {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent)}Ask for maternity benefits, ${weeks} weeks. This leave has no parental weeks.`;
+export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
+/** Of a leave before the birth. */
+export const onlySickness = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent)}Ask for sickness benefits, ${weeks}. Nothing else can be paid in this time.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
@@ -92,9 +104,16 @@ export const reasons = {
       ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
-/** Where the other choice has a larger total, as it pays longer. */
-export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
-  `${parent} can be paid ${weeks} longer with the other choice (${choice}): ${more} more in all. Take it only if you want those weeks.`;
+/** Where the other choice has a larger total, as it pays longer: one parent, or both; dollars where pay is known. */
+export const otherPaysLonger = (
+  parent: string | undefined,
+  choice: string,
+  weeks: string,
+  more: string | undefined,
+) => {
+  const dollars = more ? `: ${more} more in all` : '';
+  return `${parent ?? 'Together you'} can be paid ${weeks} longer with the other choice (${choice})${dollars}. Take it only if you want those weeks.`;
+};
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
   `With the employer’s top-up ${choice} brings ${more} more in the same weeks. Ask the employer before you tick.`;
@@ -111,6 +130,8 @@ export const typePay = 'Type your pay to see it';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
+/** Instead of dollars and weeks. */
+export const nothingIsPaid = 'Nothing is paid';
 export const paidWeeks = (weeks: string) => `${weeks} paid`;
 /** Of two parents, whose week above is that of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
@@ -119,14 +140,20 @@ export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
-/** Of both: where extended is proposed, as both want to be off for long at the same time. */
+/**
+ * Of both: where extended is proposed to two parents. Of a late part: where it is proposed as the time for standard is
+ * over.
+ */
 export const yearTrapTitle = {
   ofOne: 'A year off? That is standard.',
   ofBoth: 'A year off for one of you? That is standard.',
+  ofLate: 'A year off from the birth on? That is standard.',
 };
+const standardYear = `${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks.`;
 export const yearTrap = {
-  ofOne: `A year off after a birth is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Do not tick extended to get a year.`,
-  ofBoth: `A year off for one parent is standard: ${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks. Extended is named above only because both of you want to be off so long. To share the time, choose 'On a date' for both: the answer may then be standard.`,
+  ofOne: `A year off after a birth is standard: ${standardYear} Do not tick extended to get a year.`,
+  ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above only because the two of you together want more weeks than standard pays. If you take turns, or one of you goes back sooner, the answer may be standard: try other days with 'On a date'.`,
+  ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above only because part of the leave comes late, when the time for standard is over. With an earlier start the answer may be standard.`,
 };
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';
@@ -141,6 +168,8 @@ export const wrongBox = (number: ReactNode) => (
 );
 export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
   `Standard can pay only until ${day}: ${weeks} for this leave. Extended can pay until ${extendedDay}: ${extendedWeeks}. If no parental week has been paid to either of you yet, compare both before you tick.`;
+/** Instead of a number of weeks. */
+export const noWeeks = 'nothing';
 export const nextBaby = `Weeks on leave do not count as hours. After ${RETURN_MONTHS['18-months']} months off you may need ${eiRules.insurableHours} new hours of work for the next claim.`;
 export const backEarly =
   'If you go back to work before the weeks run out, the unpaid part of extended is not paid back.';
@@ -185,6 +214,8 @@ export const gap = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
 export const gapAfterSickness = (parent: string, weeks: string) =>
   `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: stop later, ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
+export const gapAfterMaternity = (parent: string, weeks: string) =>
+  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: stop later, or use vacation pay.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -264,7 +295,7 @@ export const sheetRows = {
   parentalAfter: 'Parental benefits right after?',
   option: 'Standard or extended',
   parentalWeeks: 'Parental weeks for you',
-  otherParent: 'Will the other parent claim? How many weeks?',
+  otherParent: 'Will the other parent claim parental benefits? How many weeks?',
   back: 'Return to work',
   topUp: 'Top-up from the employer',
   plan: 'Basic or special plan',
@@ -277,11 +308,11 @@ export const yesWeeks = (weeks: number) => `Yes, ${weeks}`;
 export const yesWithNote = (weeks: string) => `Yes, ${weeks}, with a doctor’s note`;
 export const yes = 'Yes';
 export const no = 'No';
+/** Of weeks that do not follow at once. */
+export const noFrom = (day: string) => `No, from ${day} on`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
-/** Of parental weeks, counted. */
-export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';

@@ -28,10 +28,24 @@ export const choiceTitles: Words<English['choiceTitles']> = {
 /** French goes on in lower case after a colon. */
 const ofParent = (parent: string | undefined, text: string) =>
   parent ? `${parent} : ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-export const tickEi = (parent: string | undefined, option: ReactNode, weeks: ReactNode, maternityWeeks: number) => (
+export const parentalWeeks: Words<English['parentalWeeks']> = {
+  one: 'semaine parentale',
+  other: 'semaines parentales',
+};
+const onTop = (maternityWeeks: number) =>
+  maternityWeeks === 1
+    ? ' La semaine de maternité s’y ajoute.'
+    : ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`;
+export const tickEi = (
+  parent: string | undefined,
+  option: ReactNode,
+  weeks: ReactNode,
+  noun: string,
+  maternityWeeks: number,
+) => (
   <>
-    {ofParent(parent, 'Cochez')} l’option {option}. Semaines parentales à inscrire : {weeks}.
-    {maternityWeeks > 0 && ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`}
+    {ofParent(parent, 'Cochez')} l’option {option}. Inscrivez {weeks} {noun}.
+    {maternityWeeks > 0 && onTop(maternityWeeks)}
   </>
 );
 export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) => (
@@ -39,8 +53,10 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
     {parent} : cochez aussi l’option {option}. Inscrivez {weeks}.
   </>
 );
-export const onlyMaternity = (parent: string | undefined, weeks: number) =>
-  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks} semaines. Ce congé n’a pas de semaines parentales.`;
+export const onlyMaternity = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks}. Ce congé n’a pas de semaines parentales.`;
+export const onlySickness = (parent: string | undefined, weeks: string) =>
+  `${ofParent(parent, 'Demandez')} les prestations de maladie, ${weeks}. Rien d’autre ne peut être payé pendant ce temps.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
   <>
@@ -90,8 +106,16 @@ export const reasons: Words<English['reasons']> = {
       ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans prestations.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
-export const otherPaysLonger = (parent: string, choice: string, weeks: string, more: string) =>
-  `${parent} peut recevoir ${weeks} de prestations de plus avec l’autre choix (${choice}) : ${more} de plus en tout. Prenez-le seulement si vous voulez ces semaines.`;
+export const otherPaysLonger = (
+  parent: string | undefined,
+  choice: string,
+  weeks: string,
+  more: string | undefined,
+) => {
+  const who = parent ? `${parent} peut` : 'À vous deux, vous pouvez';
+  const dollars = more ? ` : ${more} de plus en tout` : '';
+  return `${who} recevoir ${weeks} de prestations de plus avec l’autre choix (${choice})${dollars}. Prenez-le seulement si vous voulez ces semaines.`;
+};
 export const withTopUpMore = (choice: string, more: string) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
 export const decides: Words<English['decides']> = {
@@ -106,6 +130,7 @@ export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
+export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
 export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
 export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
@@ -116,10 +141,13 @@ export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const yearTrapTitle: Words<English['yearTrapTitle']> = {
   ofOne: 'Un an de congé? C’est l’option standard.',
   ofBoth: 'Un an de congé pour l’un de vous? C’est l’option standard.',
+  ofLate: 'Un an de congé à partir de la naissance? C’est l’option standard.',
 };
+const standardYear = `${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales.`;
 export const yearTrap: Words<English['yearTrap']> = {
-  ofOne: `Un an de congé après une naissance, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. Ne cochez pas l’option prolongée pour avoir un an.`,
-  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales. L’option prolongée est proposée plus haut seulement parce que vous voulez tous les deux un si long congé. Pour vous partager ce temps, choisissez « À une date » pour les deux : la réponse peut alors être l’option standard.`,
+  ofOne: `Un an de congé après une naissance, c’est l’option standard : ${standardYear} Ne cochez pas l’option prolongée pour avoir un an.`,
+  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’à vous deux, vous voulez plus de semaines que l’option standard n’en paie. Si vous prenez congé à tour de rôle, ou si l’un de vous reprend le travail plus tôt, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
+  ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, la réponse peut être l’option standard.`,
 };
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
 export const extendedPaysLess = (fromWeeks: number) =>
@@ -132,6 +160,7 @@ export const wrongBox = (number: ReactNode) => (
 );
 export const reverseTrap = (day: string, extendedDay: string, weeks: string, extendedWeeks: string) =>
   `L’option standard ne peut verser que jusqu’au ${day} : ${weeks} pour ce congé. L’option prolongée peut verser jusqu’au ${extendedDay} : ${extendedWeeks}. Si aucune semaine parentale n’a encore été payée à l’un de vous, comparez les deux avant de cocher.`;
+export const noWeeks: Words<English['noWeeks']> = 'rien';
 export const nextBaby: Words<English['nextBaby']> =
   `Les semaines de congé ne comptent pas comme des heures. Après ${RETURN_MONTHS['18-months']} mois de congé, il peut vous falloir ${eiRules.insurableHours} nouvelles heures de travail pour la prochaine demande.`;
 export const backEarly: Words<English['backEarly']> =
@@ -177,6 +206,8 @@ export const gap = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
 export const gapAfterSickness = (parent: string, weeks: string) =>
   `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : arrêter plus tard, demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
+export const gapAfterMaternity = (parent: string, weeks: string) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maternité et la naissance, car les autres semaines commencent avec la semaine de la naissance. Des solutions : arrêter plus tard, ou utiliser votre paie de vacances.`;
 export const gapInQuebec = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
@@ -256,7 +287,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   parentalAfter: 'Prestations parentales tout de suite après?',
   option: 'Standard ou prolongée',
   parentalWeeks: 'Semaines parentales pour vous',
-  otherParent: 'L’autre parent fera-t-il une demande? Combien de semaines?',
+  otherParent: 'Prestations parentales de l’autre parent? Combien de semaines?',
   back: 'Retour au travail',
   topUp: 'Supplément de l’employeur',
   plan: 'Régime de base ou particulier',
@@ -268,13 +299,10 @@ export const yesWeeks = (weeks: number) => `Oui, ${weeks}`;
 export const yesWithNote = (weeks: string) => `Oui, ${weeks}, avec un billet médical`;
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
+export const noFrom = (day: string) => `Non, à partir du ${day}`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
-export const parentalWeeks: Words<English['parentalWeeks']> = {
-  one: 'semaine parentale',
-  other: 'semaines parentales',
-};
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';

@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, father, months, mother, on, quebec, weekly } from '@/lib/benefits/test-households';
+import type { ParentPlan } from '@/lib/benefits/types';
+import { AnswerSentence } from './answer-sentence';
+
+const event = due('2027-03-10');
+const fridayBefore = day('2027-03-05');
+const fridayAfter = day('2027-03-12');
+
+/** All that is said above the cards. */
+function say(...parents: ParentPlan[]): string {
+  const household = family(event, parents);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+  );
+  return container.textContent ?? '';
+}
+
+it.each([
+  ['2027-07-05', 'Tick standard. Type 1 parental week. The 15 maternity weeks are on top.'],
+  ['2027-03-22', 'Ask for maternity benefits, 1 week. This leave has no parental weeks.'],
+])('counts one week as one week: back on %s', (back, text) => {
+  expect(say(mother({ lastWorkDay: fridayBefore, back: on(back) }))).toContain(text);
+});
+
+it('asks for sickness benefits where the leave is over before anything else can be paid', () => {
+  const sick = { lastWorkDay: day('2027-01-15'), back: on('2027-02-22'), sicknessWeeks: 26 };
+  expect(say(mother(sick))).toMatch(/^Ask for sickness benefits, 4 weeks\. Nothing else can be paid in this time\./);
+  const together = say(mother(sick), father({ lastWorkDay: fridayAfter, back: on('2027-06-14') }));
+  expect(together).toMatch(
+    /^The parent who gives birth: Ask for sickness benefits, 4 weeks\..* The other parent: Tick standard\./,
+  );
+});
+
+describe('longer with the other choice', () => {
+  const open = { lastWorkDay: fridayBefore };
+  const withoutPay = ({ pay, ...plan }: ParentPlan): ParentPlan => plan;
+
+  it('says the weeks of both, where the dollars are of both', () => {
+    expect(say(mother(open), father({ lastWorkDay: fridayAfter, back: months(12) }))).toContain(
+      'Together you can be paid 29 weeks longer with the other choice (Extended): $770 more in all. Take it only if you want those weeks.',
+    );
+    expect(
+      say(mother({ ...quebec, ...open }), father({ ...quebec, lastWorkDay: fridayAfter, back: on('2027-12-06') })),
+    ).toMatch(/Together you can be paid 12 weeks longer with the other choice \(Basic plan\): \$2,500 more in all/);
+  });
+
+  it('says it also before the pay is typed, without dollars', () => {
+    const until = { lastWorkDay: day('2027-09-24'), back: on('2028-05-15') };
+    expect(say(withoutPay(mother({ ...quebec, ...open })), withoutPay(father({ ...quebec, ...until })))).toMatch(
+      /can be paid 16 weeks longer with the other choice \(Basic plan\)\. Take it only if you want/,
+    );
+    // One pay is missing.
+    expect(
+      say(withoutPay(mother({ ...quebec, ...open, back: on('2027-09-27') })), father({ ...quebec, ...open })),
+    ).toMatch(/The other parent can be paid \d+ weeks longer with the other choice \(Basic plan\)\. Take it/);
+  });
+
+  it('is silent where the longer weeks bring no more', () => {
+    const parents = [
+      mother({ ...open, workdays: [1, 2, 3, 4] }),
+      father({ lastWorkDay: day('2027-11-05'), back: on('2027-12-13') }),
+    ];
+    expect(say(...parents)).not.toContain('longer');
+    // Until that is known, the weeks are said.
+    expect(say(...parents.map(withoutPay))).toMatch(
+      /can be paid \d+ weeks longer with the other choice \(Extended\)\. /,
+    );
+  });
+});
+
+it('says how much more is paid in the same time where the other choice pays so much longer that it has the larger total', () => {
+  const placed = { ...due('2026-08-10'), arrival: 'adoption' as const, arrivedOn: day('2026-08-10') };
+  const household = family(placed, [
+    mother({ lastWorkDay: day('2027-05-27'), workdays: [3, 4, 5, 6], back: months(12), pay: weekly(396) }),
+    father({ ...quebec, pay: weekly(2_326) }),
+  ]);
+  const comparison = comparePlans(household);
+  expect(comparison.proposed?.reason).toBe('long-leave');
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+  );
+  expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
+  expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
+});

@@ -1,0 +1,97 @@
+import { render } from '@testing-library/react';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, father, months, mother, on, quebec, weekly, weeks } from '@/lib/benefits/test-households';
+import type { Household } from '@/lib/benefits/types';
+import { AnswerWarnings } from './answer-warnings';
+
+const event = due('2027-03-10');
+const fridayBefore = day('2027-03-05');
+const fridayAfter = day('2027-03-12');
+
+/** All warnings of the choice that is proposed, or else of the last one. */
+function warn(household: Household): string {
+  const comparison = comparePlans(household);
+  const shown = comparison.proposed?.answer ?? comparison.answers.at(-1);
+  if (!shown) throw new RangeError('No answer');
+  const { container } = render(
+    <AnswerWarnings household={household} comparison={comparison} shown={shown} today={day('2026-11-25')} />,
+  );
+  return container.textContent ?? '';
+}
+
+describe('the warning of the year trap', () => {
+  const together = 'only because the two of you together want more weeks than standard pays.';
+
+  it.each([
+    ['a day of return of each', on('2028-03-06'), on('2028-03-13')],
+    ['a year each', months(12), months(12)],
+    ['eighteen months and a year', months(18), months(12)],
+  ])('speaks against no extended that is proposed to two parents: %s', (_name, back, otherBack) => {
+    const text = warn(
+      family(event, [
+        mother({ lastWorkDay: fridayBefore, back, pay: weekly(1_200) }),
+        father({ lastWorkDay: fridayAfter, back: otherBack, pay: weekly(1_200) }),
+      ]),
+    );
+    expect(text).toContain('A year off for one of you? That is standard.');
+    expect(text).toContain(together);
+    expect(text).not.toContain('Do not tick extended');
+  });
+
+  it.each([
+    [
+      'two parents',
+      family(event, [
+        mother({ lastWorkDay: fridayBefore, back: months(12), pay: weekly(500) }),
+        father({ lastWorkDay: day('2028-03-03'), back: on('2028-06-05'), pay: weekly(1_500) }),
+      ]),
+    ],
+    [
+      'one parent',
+      family(event, [
+        mother({ lastWorkDay: fridayBefore, back: on('2028-09-04'), atWork: [weeks('2027-06-20', '2028-02-26')] }),
+      ]),
+    ],
+  ])('says that extended is proposed for a late part of the leave: %s', (_name, household) => {
+    const text = warn(household);
+    expect(text).toContain('A year off from the birth on? That is standard.');
+    expect(text).toContain('only because part of the leave comes late');
+    expect(text).not.toContain(together);
+    expect(text).not.toContain('Do not tick extended');
+  });
+
+  it('keeps one parent from ticking extended for a year', () => {
+    const text = warn(family(event, [mother({ lastWorkDay: fridayBefore, back: months(12) })]));
+    expect(text).toContain('Do not tick extended to get a year.');
+  });
+});
+
+it('tells a gap after the maternity weeks apart from one before them', () => {
+  // The special plan: 15 weeks from the first possible one on are over a week before the birth.
+  const household = family(due('2027-03-10', { babies: 2 }), [
+    mother({ ...quebec, lastWorkDay: day('2026-11-06'), back: months(12) }),
+  ]);
+  const { answers } = comparePlans(household);
+  const [basic, special] = answers;
+  expect([basic?.parents[0]?.gapWeeks, special?.parents[0]?.gapWeeks]).toEqual([1, 2]);
+  const describe = (shown: typeof special) => {
+    if (!shown) throw new RangeError('No answer');
+    const { container } = render(
+      <AnswerWarnings household={household} comparison={{ answers }} shown={shown} today={day('2026-11-25')} />,
+    );
+    return container.textContent ?? '';
+  };
+  const before = 'The parent who gives birth stops 1 week before anything can be paid.';
+  const after = 'The parent who gives birth has 1 week without pay between the maternity weeks and the birth';
+  expect(describe(special)).toContain(before);
+  expect(describe(special)).toContain(after);
+  expect(describe(basic)).toContain(before);
+  expect(describe(basic)).not.toContain(after);
+});
+
+it('says in words that standard can pay nothing for a leave that begins late', () => {
+  const born = due('2025-11-12', { arrivedOn: day('2025-11-10') });
+  expect(warn(family(born, [father({ lastWorkDay: day('2026-11-27'), back: on('2027-03-29') })]))).toMatch(
+    /^.*Standard can pay only until Saturday, November 14, 2026: nothing for this leave\. Extended can pay until/,
+  );
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, father, months, mother, on, quebec, weeks } from '@/lib/benefits/test-households';
+import type { ParentPlan } from '@/lib/benefits/types';
+import { FormSheet } from './form-sheet';
+
+const event = due('2027-03-10');
+const fridayBefore = day('2027-03-05');
+
+function print(...parents: ParentPlan[]) {
+  const household = family(event, parents);
+  const { answers, proposed } = comparePlans(household);
+  const answer = proposed?.answer ?? answers[0];
+  if (!answer) throw new RangeError('No answer');
+  render(<FormSheet household={household} answer={answer} />);
+}
+/** The answers to a question of the form, of each parent who is asked. */
+const read = (asks: string) =>
+  screen.getAllByText(asks).map((head) => head.closest('tr')?.querySelector('td')?.textContent);
+
+const OTHER = 'Will the other parent claim parental benefits? How many weeks?';
+
+it('says from when parental weeks are asked for that do not follow the maternity weeks', () => {
+  const plan = { lastWorkDay: fridayBefore, back: months(12) };
+  print(mother({ ...plan, atWork: [weeks('2027-06-27', '2027-08-07')] }));
+  expect(read('Parental benefits right after?')).toEqual(['No, from Sunday, August 8, 2027 on']);
+});
+
+it('answers yes where the parental weeks follow the maternity weeks', () => {
+  print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
+  expect(read('Parental benefits right after?')).toEqual(['Yes']);
+});
+
+it('asks of the other parent about parental benefits alone', () => {
+  print(
+    mother({ lastWorkDay: fridayBefore, back: on('2027-06-28') }),
+    father({ lastWorkDay: day('2027-06-25'), back: on('2028-03-06') }),
+  );
+  // The parent who gives birth claims maternity benefits, which are another question.
+  expect(read(OTHER)).toEqual(['Yes, 35, standard', 'No']);
+});
+
+it('has no page of a parent for whom nothing is paid, and says whose the other one is', () => {
+  print(
+    mother({ lastWorkDay: day('2027-02-18'), back: months(12) }),
+    father({ lastWorkDay: day('2028-03-27'), back: months(12) }),
+  );
+  expect(screen.getAllByText('Last day worked')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'The parent who gives birth', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'The other parent', hidden: true })).toBe(null);
+});
+
+it('prints nothing where nothing is paid to anybody', () => {
+  print(mother({ ...quebec, lastWorkDay: day('2026-08-07'), back: on('2026-09-07') }));
+  expect(screen.queryByText('What to answer on the form')).toBe(null);
+});
+
+it('names nobody to one who plans alone', () => {
+  print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
+  const sheet = screen.getByText('What to answer on the form').closest('section');
+  expect(within(sheet as HTMLElement).queryByRole('heading', { level: 3, hidden: true })).toBe(null);
+});
