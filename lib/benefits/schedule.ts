@@ -23,7 +23,14 @@ import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 export interface ParentSchedule {
   role: ParentRole;
   /** Absent without a claim of one's own. `last` is the last week that EI's claim is open. */
-  claim?: { start: BenefitWeek; last?: BenefitWeek; waiting?: WaitingWeek; year: number };
+  claim?: {
+    start: BenefitWeek;
+    last?: BenefitWeek;
+    waiting?: WaitingWeek;
+    /** The week from which on EI's other claim has served the waiting week, for a claim that would begin later. */
+    otherServesFrom?: BenefitWeek;
+    year: number;
+  };
   /** Every week off, in order of time. */
   weeks: WeekOff[];
   /** Paid weeks by kind. */
@@ -238,6 +245,10 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     });
     run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
     run.isWaitingDue = waiting === 'served';
+  }
+  for (const run of claiming) {
+    const other = claiming.find(({ claim }) => claim !== run.claim)?.claim;
+    if (run.claim && other?.waiting && other.waiting !== 'waived') run.claim.otherServesFrom = other.start;
   }
   return runs;
 }

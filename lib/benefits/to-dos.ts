@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
+import { isWaitingWaived } from './claim';
 import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
@@ -213,11 +214,16 @@ export function getLastParentalWeek(
   return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
 }
 
-/** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */
+/**
+ * The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included: it
+ * is that of a claim which begins on the Sunday, whatever the claim that was planned has.
+ */
 export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
   if (weeks === 0) return undefined;
-  const waiting = other.schedule.claim?.waiting === 'served' ? eiRules.waitingWeeks : 0;
-  const { last } = other.plan.program === 'ei' ? getEiWindows(event).parental[option] : getQpipWindows(event).others;
-  return getSunday(last - weeks - waiting + 1);
+  if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
+  const start = getEiWindows(event).parental[option].last - weeks + 1;
+  const { otherServesFrom = Number.POSITIVE_INFINITY } = other.schedule.claim ?? {};
+  const isWaiting = otherServesFrom > start && !isWaitingWaived(getSunday(start));
+  return getSunday(start - (isWaiting ? eiRules.waitingWeeks : 0));
 }
