@@ -230,7 +230,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
   let isServed = false;
   for (const { run, payable } of inOrder) {
     if (run.plan.program === 'qpip') {
-      const start = Math.max(run.firstOff, payable);
+      const start = skipWeeksAtWork(run.plan, Math.max(run.firstOff, payable));
       run.claim = { start, year: getClaimYear('qpip', start) };
       continue;
     }
@@ -251,6 +251,13 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     if (run.claim && other?.waiting && other.waiting !== 'waived') run.claim.otherServesFrom = other.start;
   }
   return runs;
+}
+
+/** The first week away from work, from a week on. */
+function skipWeeksAtWork({ atWork }: ParentPlan, from: BenefitWeek): BenefitWeek {
+  let week = from;
+  while (atWork.some((range) => isInRange(week, range))) week += 1;
+  return week;
 }
 
 /** Who gets a week of which only one is left: see `scheduleHousehold`. */
