@@ -295,3 +295,35 @@ it('counts no waiting week of a start on which it is waived', () => {
   const born = due('2026-06-01', { arrivedOn: day('2026-06-01') });
   expect(findLatestStart(born, [father({ lastWorkDay: day('2026-10-16') })])).toBe('2026-10-04');
 });
+
+it('asks nobody to apply for whom nothing can be paid, and keeps the days of their leave', () => {
+  // She has 35 of 40 weeks; the time for the other 5 is over with March 18, 2028, before his leave.
+  const household = family(due('2027-03-14'), [
+    mother({ lastWorkDay: day('2027-02-18'), back: months(12) }),
+    father({ lastWorkDay: day('2028-03-27'), back: months(12) }),
+  ]);
+  expect(describeToDos(household, '2026-11-25').filter((text) => text.endsWith('other'))).toEqual([
+    '2028-02-13 latest-other-start other',
+    '2028-03-18 ei-parental-end other',
+    '2028-03-27 last-work-day other',
+    '2029-03-27 back-at-work other',
+  ]);
+  expect(describeLate(household, '2028-06-01')).toEqual([['ei', 'birth']]);
+});
+
+it('files with QPIP in the first week away from work, and not where all weeks are at work', () => {
+  const list = (until: string) =>
+    describeToDos(
+      family(due('2027-03-10'), [
+        mother({ ...quebec, lastWorkDay: day('2027-02-26'), back: months(12), atWork: [weeks('2027-02-28', until)] }),
+      ]),
+      '2026-11-25',
+    ).filter((text) => /file|earnings/.test(text));
+  // The first free week is that of March 21; six weeks later ends May 8.
+  expect(list('2027-03-20')).toEqual([
+    'now check-earnings birth',
+    '2027-03-21 file-qpip-from birth',
+    '2027-05-08 file-qpip-by birth',
+  ]);
+  expect(list('2028-03-04')).toEqual([]);
+});
