@@ -26,8 +26,8 @@ const propose = (...parents: ParentPlan[]) => {
 describe('EI, one parent', () => {
   it.each([
     // n x (550 - 330)
-    [1, 'standard', 1 * 220, 'all-weeks-paid'],
-    [35, 'standard', 35 * 220, 'all-weeks-paid'],
+    [1, 'standard', 1 * 220, 'all-but-waiting'],
+    [35, 'standard', 35 * 220, 'all-but-waiting'],
     // 35 x 550 - n x 330
     [36, 'standard', 35 * 550 - 36 * 330, 'more-though-last-unpaid'],
     [58, 'standard', 35 * 550 - 58 * 330, 'more-though-last-unpaid'],
@@ -40,6 +40,12 @@ describe('EI, one parent', () => {
       difference,
       reason,
     });
+  });
+
+  it('calls every week paid where the claim has no waiting week', () => {
+    const born = due('2026-09-02', { arrivedOn: day('2026-09-02') });
+    const plan = mother({ lastWorkDay: day('2026-08-28'), back: on('2027-06-01') });
+    expect(comparePlans(family(born, [plan])).proposed?.reason).toBe('all-weeks-paid');
   });
 
   it('decides by the rates where the pay is not known', () => {

@@ -33,6 +33,8 @@ export interface Answer {
 type Reason =
   /** All weeks that are wanted are paid, with more each week. */
   | 'all-weeks-paid'
+  /** The same, but for the waiting week of EI. */
+  | 'all-but-waiting'
   /** More in all and more each week, though not every week is paid. */
   | 'more'
   /** The same, and the last weeks off are not paid. */
@@ -205,7 +207,9 @@ function getReason(named: Score & { answer: Answer }, other: Score & { answer: A
   if (isLess) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
   const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
-  return hasGap || countLost(named.answer) > 0 ? 'more' : 'all-weeks-paid';
+  if (hasGap || countLost(named.answer) > 0) return 'more';
+  const hasWaiting = named.answer.parents.some(({ weeks }) => weeks.some(({ kind }) => kind === 'waiting'));
+  return hasWaiting ? 'all-but-waiting' : 'all-weeks-paid';
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
