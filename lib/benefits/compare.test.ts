@@ -79,13 +79,13 @@ describe('two parents', () => {
     });
   });
 
-  it('takes totals within 2 % for about the same: more each week decides', () => {
+  it('names the one that pays more in all, also where that is little', () => {
     // Standard 40 x 550 = 22,000 and 8,250 of maternity; extended 69 x 330 = 22,770 and 8,250: 2.5 % more.
     const both = (weeks: number) =>
       propose(mother({ back: backAfter(61) }), father({ back: on(write(new Date(2027, 2, 8 + 7 * weeks))) }));
     expect(both(8)).toMatchObject({ choice: 'extended basic', difference: 770, reason: 'long-leave' });
-    // 67 x 330 = 22,110: less than 1 % more.
-    expect(both(6)).toMatchObject({ choice: 'standard basic', difference: 110, reason: 'about-the-same' });
+    // 67 x 330 = 22,110: less than 1 % more, and 27 weeks more.
+    expect(both(6)).toMatchObject({ choice: 'extended basic', difference: 110, reason: 'long-leave' });
   });
 });
 
@@ -180,15 +180,21 @@ describe('QPIP', () => {
     });
   });
 
-  it('lets the money of a week decide where two parents get about the same in all', () => {
+  it.each([
+    // $22,908 in 46 weeks of the special plan against $23,335 in 59 of the basic one.
+    ['basic', 'long-leave', months(18), months(18), weekly(500)],
+    // $32,250 in 43 weeks against $32,000 in 50.
+    ['special', 'about-the-same', on('2027-12-27'), on('2027-05-03'), weekly(1_000)],
+  ] as const)('names the one with more money where totals are about the same: %s', (plan, reason, hers, his, pay) => {
     const parents = [
-      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-12-27') }),
-      father({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-05-03') }),
+      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: hers, pay }),
+      father({ ...quebec, lastWorkDay: day('2027-03-05'), back: his, pay }),
     ];
     const { answers, proposed } = comparePlans({ event, parents });
     const [basic = 0, special = 0] = answers.map(({ benefit }) => benefit);
     expect(Math.max(basic, special) / Math.min(basic, special)).toBeLessThan(1.02);
-    expect(proposed?.answer.choice.qpip).toBe('special');
+    expect(proposed?.answer.choice.qpip).toBe(plan);
+    expect(proposed?.reason).toBe(reason);
   });
 
   it('compares every pair of choices of a couple with EI and QPIP', () => {

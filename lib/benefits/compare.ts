@@ -43,7 +43,7 @@ type Reason =
   | 'long-leave'
   /** The leave begins so late that the other option's time is over before the weeks are. */
   | 'late-start'
-  /** As good as the same in all: more each week decides. */
+  /** As good as the same in all, or equal, with more each week. */
   | 'about-the-same';
 
 /** The answers under every choice that a household has, and the one that gives what was asked with more money. */
@@ -60,7 +60,7 @@ interface Proposal {
   answer: Answer;
   /** The best of the other choices. */
   other: Answer;
-  /** By how many dollars the two differ in the same time off; see `getScores`. */
+  /** How many dollars more than the other one brings in the same time off; see `getScores`. */
   difference: number;
   reason: Reason;
   /** Another choice that brings more together with what the employer adds, and how many dollars. */
@@ -75,8 +75,8 @@ const qpipPlans: readonly QpipPlan[] = ['basic', 'special'];
 
 /**
  * Compares what a household can tick, with the same days of return. Named is the choice that pays more in all within the
- * leave that was asked for, unpaid weeks included; for two parents, within 2 %, the one that pays more a week. Never the
- * larger total of a longer leave.
+ * leave that was asked for, unpaid weeks included; of equal totals the one that pays more a week. Never the larger total
+ * of a longer leave.
  */
 export function comparePlans(household: Household): Comparison {
   const choices = listChoices(household);
@@ -90,27 +90,21 @@ export function comparePlans(household: Household): Comparison {
       const score = scores[index];
       return score ? [{ answer, ...score }] : [];
     })
-    .sort((a, b) => b.total - a.total);
-  const [best] = ranked;
-  if (!best || ranked.length < 2 || best.total === 0) return { answers };
-  const close = ranked.filter(({ total }) => best.total <= total * (1 + SAME_WITHIN_PERCENT / 100));
-  // Where totals are about the same, the money of a week decides.
-  const named = claiming.length > 1 ? close.reduce((most, next) => (next.aWeek > most.aWeek ? next : most)) : best;
-  const other = ranked.find((score) => score !== named);
-  if (!other) return { answers };
-  const isAboutTheSame = claiming.length > 1 && close.includes(other) && named.aWeek > other.aWeek;
+    .sort((a, b) => b.total - a.total || b.aWeek - a.aWeek);
+  const [named, other] = ranked;
+  if (!named || !other || named.total === 0) return { answers };
+  const isClose = named.total <= other.total * (1 + SAME_WITHIN_PERCENT / 100);
+  const isAboutTheSame = claiming.length > 1 && isClose && named.aWeek > other.aWeek;
   const mostWithTopUp = ranked.reduce((most, next) => (next.withTopUp > most.withTopUp ? next : most));
   const moreWithTopUp = mostWithTopUp.withTopUp - named.withTopUp;
-  // A choice may have the larger total without any top-up and not be named, as it pays less a week.
-  const isByTopUp = mostWithTopUp.withTopUp - mostWithTopUp.total > named.withTopUp - named.total;
   return {
     answers,
     proposed: {
       answer: named.answer,
       other: other.answer,
-      difference: Math.abs(named.total - other.total),
+      difference: named.total - other.total,
       reason: isAboutTheSame ? 'about-the-same' : getReason(named, other),
-      ...(moreWithTopUp > 0 && isByTopUp && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
+      ...(moreWithTopUp > 0 && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
     },
   };
 }

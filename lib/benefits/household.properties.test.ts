@@ -7,7 +7,7 @@ import { fc } from '@/scripts/testing/properties';
 import { joinWeeks, listMonths } from './answer-weeks';
 import { toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
-import { type Answer, comparePlans, type ParentAnswer } from './compare';
+import { type Answer, comparePlans, countPaid, isPayKnown, type ParentAnswer } from './compare';
 import { isPaid } from './money';
 import { mother, quebec, weekly } from './test-households';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
@@ -230,6 +230,23 @@ it('never gives less for more pay, with the last day at work at the end of a wee
       for (const [index, benefit] of earn(pay + more).entries()) {
         expect(benefit).toBeGreaterThanOrEqual(less[index] ?? Number.POSITIVE_INFINITY);
       }
+    }),
+  );
+});
+
+it('proposes nothing with both less money and fewer weeks than another choice, where all are back on a day', () => {
+  const isDated = ({ parents }: Household) =>
+    parents.every(({ back, isClaiming }) => !isClaiming || back.kind !== 'as-long-as-paid');
+  const countWeeks = ({ parents }: Answer) => sum(parents.map(countPaid));
+  fc.assert(
+    fc.property(anyHousehold.filter(isDated), (household) => {
+      const { answers, proposed } = comparePlans(household);
+      if (!proposed || !isPayKnown(proposed.answer)) return;
+      const { answer } = proposed;
+      const better = answers.filter(
+        (other) => other.benefit > answer.benefit && countWeeks(other) > countWeeks(answer),
+      );
+      expect(better).toEqual([]);
     }),
   );
 });
