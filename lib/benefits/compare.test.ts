@@ -1,7 +1,14 @@
 /** @jest-environment node */
 
 import { getSunday } from './benefit-week';
-import { comparePlans, countUnpaidAtEnd, findFirstParentalWeek, getChoiceKey, isPayKnown } from './compare';
+import {
+  comparePlans,
+  countUnpaidAtEnd,
+  findFirstParentalWeek,
+  getChoiceKey,
+  getDollarsToSay,
+  isPayKnown,
+} from './compare';
 import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 
@@ -242,4 +249,29 @@ it('finds the first parental week of either parent: until it is paid the option 
   expect(find(family(event, [mother({})]), 'ei')).toBe('2027-06-27');
   expect(find(family(event, [mother({}), father({})]), 'ei')).toBe('2027-03-07');
   expect(find(family(event, [mother({})]), 'qpip')).toBe(undefined);
+});
+
+describe('the dollars that are said for the named choice', () => {
+  const getSaid = (household: Household) => {
+    const { proposed } = comparePlans(household);
+    return proposed && { reason: proposed.reason, dollars: getDollarsToSay(proposed) };
+  };
+
+  it('are what the totals differ by, of a long leave', () => {
+    const plan = mother({ back: backAfter(61) });
+    expect(getSaid(family(event, [plan]))).toEqual({ reason: 'long-leave', dollars: 61 * 330 - 35 * 550 });
+  });
+
+  it('are those of the same time where the other choice has the larger total, as it pays longer', () => {
+    const placed = due('2026-08-10', { arrival: 'adoption', arrivedOn: day('2026-08-10') });
+    const household = family(placed, [
+      mother({ lastWorkDay: day('2027-05-27'), workdays: [3, 4, 5, 6], back: months(12), pay: weekly(396) }),
+      father({ ...quebec, pay: weekly(2_000) }),
+    ]);
+    const { proposed } = comparePlans(household);
+    expect(proposed?.reason).toBe('long-leave');
+    expect((proposed?.answer.benefit ?? 0) - (proposed?.other.benefit ?? 0)).toBeLessThan(0);
+    expect(getSaid(household)?.dollars).toBe(proposed?.difference);
+    expect(proposed?.difference).toBeGreaterThan(0);
+  });
 });

@@ -56,7 +56,8 @@ export interface Comparison {
   proposed?: Proposal;
 }
 
-interface Proposal {
+/** The choice that is named, and why. */
+export interface Proposal {
   answer: Answer;
   /** The best of the other choices. */
   other: Answer;
@@ -207,6 +208,15 @@ function getReason(named: Score & { answer: Answer }, other: Score & { answer: A
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
+
+/**
+ * By how many dollars the named choice is said to bring more: 0 where there is nothing to say. Of a long leave as much as
+ * the totals on the cards differ, unless the other choice has the larger one, as it can pay longer.
+ */
+export function getDollarsToSay({ answer, other, difference, reason }: Proposal): number {
+  const inAll = answer.benefit - other.benefit;
+  return reason === 'long-leave' && inAll > 0 ? inAll : difference;
+}
 
 /** A choice as a text, to tell it from the others of a household. */
 export const getChoiceKey = ({ ei, qpip }: Choice): string => `${ei} ${qpip}`;
