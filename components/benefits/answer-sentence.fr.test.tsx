@@ -28,3 +28,16 @@ it('counts one week in the singular', () => {
   expect(until('2027-07-05')).toMatch(/Inscrivez 1\u00a0semaine parentale\./);
   expect(until('2027-03-22')).toMatch(/maternité, 1\u00a0semaine\./);
 });
+
+it('gives no reason where the named choice brings no dollar more', () => {
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05'), back: on('2027-09-06') })]);
+  const comparison = comparePlans(household);
+  const show = (difference: number) => {
+    const { proposed } = comparison;
+    const given = { ...comparison, ...(proposed && { proposed: { ...proposed, difference } }) };
+    return render(<AnswerSentence household={household} comparison={given} today={day('2026-11-23')} />).container
+      .textContent;
+  };
+  expect(show(2_200)).toMatch(/donne 2\u00a0200\u00a0\$ de moins/);
+  expect(show(0)).not.toMatch(/de moins|de plus/);
+});

@@ -4,6 +4,7 @@ import {
   type Comparison,
   countPaid,
   countUnpaidAtEnd,
+  getDollarsToSay,
   getWeeksToType,
   isPayKnown,
   type ParentAnswer,
@@ -41,7 +42,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
           {text}
         </p>
       ))}
-      {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading">{describeReason(comparison)}</p>}
+      {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(comparison)}</p>}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
@@ -141,13 +142,12 @@ function findLastPaidWeek({ parents }: Answer): number | undefined {
 
 function describeReason({ proposed }: Comparison): string {
   if (!proposed) return '';
-  const { answer, other, difference, reason } = proposed;
+  const { answer, other, reason } = proposed;
+  const dollars = getDollarsToSay(proposed);
+  // Nothing is more or less then, and the cards show the rest.
+  if (dollars === 0 && reason !== 'about-the-same') return '';
   const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
-  // Of a long leave it is said what comes in all: as much as the totals on the cards differ, unless the other choice pays
-  // so much longer that its total is the larger one.
-  const ofCards = answer.benefit - other.benefit;
-  const dollars = reason === 'long-leave' && ofCards > 0 ? ofCards : difference;
-  const less = isPayKnown(answer) && dollars > 0 ? formatDollars(dollars) : undefined;
+  const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
     words.choices[other.choice[differs]],

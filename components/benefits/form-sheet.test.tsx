@@ -43,7 +43,7 @@ it('asks of the other parent about parental benefits alone', () => {
 it('has no page of a parent for whom nothing is paid, and says whose the other one is', () => {
   print(
     mother({ lastWorkDay: day('2027-02-18'), back: months(12) }),
-    father({ lastWorkDay: day('2028-03-27'), back: months(12) }),
+    father({ lastWorkDay: day('2028-09-27'), back: months(12) }),
   );
   expect(screen.getAllByText('Last day worked')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'The parent who gives birth', hidden: true })).toBeInTheDocument();

@@ -54,11 +54,11 @@ it('says why the other card has the larger total: it can pay longer', async () =
   fireEvent.click(screen.getByLabelText('Both'));
   fireEvent.click(screen.getByLabelText('Twins'));
   fill(ask().getByLabelText('Pay before tax'), '1150');
-  fill(ask('The other parent').getByLabelText('Pay before tax'), '1200');
+  fill(ask('The other parent').getByLabelText('Pay before tax'), '1600');
   expect(answer().getByText(/^In the same time this gives about the same/)).toBeInTheDocument();
   expect(
     answer().getByText(
-      'Together you can be paid 16 weeks longer with the other choice (Basic plan): $5,971 more in all. Take it only if you want those weeks.',
+      'Together you can be paid 16 weeks longer with the other choice (Basic plan): $7,811 more in all. Take it only if you want those weeks.',
     ),
   ).toBeInTheDocument();
   fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });

@@ -55,7 +55,7 @@ export function openEiClaim(
 }
 
 /** Whether a claim that begins on this day has no waiting week: both days of data/benefits/ei-rules included. */
-function isWaitingWaived(claimStart: Date): boolean {
+export function isWaitingWaived(claimStart: Date): boolean {
   const day = formatCalendarDate(claimStart);
   const { from, to } = eiRules.waitingWaived;
   return day >= from && day <= to;

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 
 import { getSunday } from './benefit-week';
-import { comparePlans, countUnpaidAtEnd, findFirstParentalWeek, getChoiceKey, isPayKnown } from './compare';
+import {
+  comparePlans,
+  countUnpaidAtEnd,
+  findFirstParentalWeek,
+  getChoiceKey,
+  getDollarsToSay,
+  isPayKnown,
+} from './compare';
 import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 
@@ -26,8 +33,8 @@ const propose = (...parents: ParentPlan[]) => {
 describe('EI, one parent', () => {
   it.each([
     // n x (550 - 330)
-    [1, 'standard', 1 * 220, 'all-weeks-paid'],
-    [35, 'standard', 35 * 220, 'all-weeks-paid'],
+    [1, 'standard', 1 * 220, 'all-but-waiting'],
+    [35, 'standard', 35 * 220, 'all-but-waiting'],
     // 35 x 550 - n x 330
     [36, 'standard', 35 * 550 - 36 * 330, 'more-though-last-unpaid'],
     [58, 'standard', 35 * 550 - 58 * 330, 'more-though-last-unpaid'],
@@ -40,6 +47,12 @@ describe('EI, one parent', () => {
       difference,
       reason,
     });
+  });
+
+  it('calls every week paid where the claim has no waiting week', () => {
+    const born = due('2026-09-02', { arrivedOn: day('2026-09-02') });
+    const plan = mother({ lastWorkDay: day('2026-08-28'), back: on('2027-06-01') });
+    expect(comparePlans(family(born, [plan])).proposed?.reason).toBe('all-weeks-paid');
   });
 
   it('decides by the rates where the pay is not known', () => {
@@ -73,13 +86,13 @@ describe('two parents', () => {
     });
   });
 
-  it('takes totals within 2 % for about the same: more each week decides', () => {
+  it('names the one that pays more in all, also where that is little', () => {
     // Standard 40 x 550 = 22,000 and 8,250 of maternity; extended 69 x 330 = 22,770 and 8,250: 2.5 % more.
     const both = (weeks: number) =>
       propose(mother({ back: backAfter(61) }), father({ back: on(write(new Date(2027, 2, 8 + 7 * weeks))) }));
     expect(both(8)).toMatchObject({ choice: 'extended basic', difference: 770, reason: 'long-leave' });
-    // 67 x 330 = 22,110: less than 1 % more.
-    expect(both(6)).toMatchObject({ choice: 'standard basic', difference: 110, reason: 'about-the-same' });
+    // 67 x 330 = 22,110: less than 1 % more, and 27 weeks more.
+    expect(both(6)).toMatchObject({ choice: 'extended basic', difference: 110, reason: 'long-leave' });
   });
 });
 
@@ -174,15 +187,21 @@ describe('QPIP', () => {
     });
   });
 
-  it('lets the money of a week decide where two parents get about the same in all', () => {
+  it.each([
+    // $22,908 in 46 weeks of the special plan against $23,335 in 59 of the basic one.
+    ['basic', 'long-leave', months(18), months(18), weekly(500)],
+    // $32,250 in 43 weeks against $32,000 in 50.
+    ['special', 'about-the-same', on('2027-12-27'), on('2027-05-03'), weekly(1_000)],
+  ] as const)('names the one with more money where totals are about the same: %s', (plan, reason, hers, his, pay) => {
     const parents = [
-      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-12-27') }),
-      father({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-05-03') }),
+      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: hers, pay }),
+      father({ ...quebec, lastWorkDay: day('2027-03-05'), back: his, pay }),
     ];
     const { answers, proposed } = comparePlans({ event, parents });
     const [basic = 0, special = 0] = answers.map(({ benefit }) => benefit);
     expect(Math.max(basic, special) / Math.min(basic, special)).toBeLessThan(1.02);
-    expect(proposed?.answer.choice.qpip).toBe('special');
+    expect(proposed?.answer.choice.qpip).toBe(plan);
+    expect(proposed?.reason).toBe(reason);
   });
 
   it('compares every pair of choices of a couple with EI and QPIP', () => {
@@ -230,4 +249,29 @@ it('finds the first parental week of either parent: until it is paid the option 
   expect(find(family(event, [mother({})]), 'ei')).toBe('2027-06-27');
   expect(find(family(event, [mother({}), father({})]), 'ei')).toBe('2027-03-07');
   expect(find(family(event, [mother({})]), 'qpip')).toBe(undefined);
+});
+
+describe('the dollars that are said for the named choice', () => {
+  const getSaid = (household: Household) => {
+    const { proposed } = comparePlans(household);
+    return proposed && { reason: proposed.reason, dollars: getDollarsToSay(proposed) };
+  };
+
+  it('are what the totals differ by, of a long leave', () => {
+    const plan = mother({ back: backAfter(61) });
+    expect(getSaid(family(event, [plan]))).toEqual({ reason: 'long-leave', dollars: 61 * 330 - 35 * 550 });
+  });
+
+  it('are those of the same time where the other choice has the larger total, as it pays longer', () => {
+    const placed = due('2026-08-10', { arrival: 'adoption', arrivedOn: day('2026-08-10') });
+    const household = family(placed, [
+      mother({ lastWorkDay: day('2027-05-27'), workdays: [3, 4, 5, 6], back: months(12), pay: weekly(396) }),
+      father({ ...quebec, pay: weekly(2_000) }),
+    ]);
+    const { proposed } = comparePlans(household);
+    expect(proposed?.reason).toBe('long-leave');
+    expect((proposed?.answer.benefit ?? 0) - (proposed?.other.benefit ?? 0)).toBeLessThan(0);
+    expect(getSaid(household)?.dollars).toBe(proposed?.difference);
+    expect(proposed?.difference).toBeGreaterThan(0);
+  });
 });

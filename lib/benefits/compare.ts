@@ -33,6 +33,8 @@ export interface Answer {
 type Reason =
   /** All weeks that are wanted are paid, with more each week. */
   | 'all-weeks-paid'
+  /** The same, but for the waiting week of EI. */
+  | 'all-but-waiting'
   /** More in all and more each week, though not every week is paid. */
   | 'more'
   /** The same, and the last weeks off are not paid. */
@@ -41,7 +43,7 @@ type Reason =
   | 'long-leave'
   /** The leave begins so late that the other option's time is over before the weeks are. */
   | 'late-start'
-  /** As good as the same in all: more each week decides. */
+  /** As good as the same in all, or equal, with more each week. */
   | 'about-the-same';
 
 /** The answers under every choice that a household has, and the one that gives what was asked with more money. */
@@ -54,11 +56,12 @@ export interface Comparison {
   proposed?: Proposal;
 }
 
-interface Proposal {
+/** The choice that is named, and why. */
+export interface Proposal {
   answer: Answer;
   /** The best of the other choices. */
   other: Answer;
-  /** By how many dollars the two differ in the same time off; see `getScores`. */
+  /** How many dollars more than the other one brings in the same time off; see `getScores`. */
   difference: number;
   reason: Reason;
   /** Another choice that brings more together with what the employer adds, and how many dollars. */
@@ -73,8 +76,8 @@ const qpipPlans: readonly QpipPlan[] = ['basic', 'special'];
 
 /**
  * Compares what a household can tick, with the same days of return. Named is the choice that pays more in all within the
- * leave that was asked for, unpaid weeks included; for two parents, within 2 %, the one that pays more a week. Never the
- * larger total of a longer leave.
+ * leave that was asked for, unpaid weeks included; of equal totals the one that pays more a week. Never the larger total
+ * of a longer leave.
  */
 export function comparePlans(household: Household): Comparison {
   const choices = listChoices(household);
@@ -88,27 +91,21 @@ export function comparePlans(household: Household): Comparison {
       const score = scores[index];
       return score ? [{ answer, ...score }] : [];
     })
-    .sort((a, b) => b.total - a.total);
-  const [best] = ranked;
-  if (!best || ranked.length < 2 || best.total === 0) return { answers };
-  const close = ranked.filter(({ total }) => best.total <= total * (1 + SAME_WITHIN_PERCENT / 100));
-  // Where totals are about the same, the money of a week decides.
-  const named = claiming.length > 1 ? close.reduce((most, next) => (next.aWeek > most.aWeek ? next : most)) : best;
-  const other = ranked.find((score) => score !== named);
-  if (!other) return { answers };
-  const isAboutTheSame = claiming.length > 1 && close.includes(other) && named.aWeek > other.aWeek;
+    .sort((a, b) => b.total - a.total || b.aWeek - a.aWeek);
+  const [named, other] = ranked;
+  if (!named || !other || named.total === 0) return { answers };
+  const isClose = named.total <= other.total * (1 + SAME_WITHIN_PERCENT / 100);
+  const isAboutTheSame = claiming.length > 1 && isClose && named.aWeek > other.aWeek;
   const mostWithTopUp = ranked.reduce((most, next) => (next.withTopUp > most.withTopUp ? next : most));
   const moreWithTopUp = mostWithTopUp.withTopUp - named.withTopUp;
-  // A choice may have the larger total without any top-up and not be named, as it pays less a week.
-  const isByTopUp = mostWithTopUp.withTopUp - mostWithTopUp.total > named.withTopUp - named.total;
   return {
     answers,
     proposed: {
       answer: named.answer,
       other: other.answer,
-      difference: Math.abs(named.total - other.total),
+      difference: named.total - other.total,
       reason: isAboutTheSame ? 'about-the-same' : getReason(named, other),
-      ...(moreWithTopUp > 0 && isByTopUp && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
+      ...(moreWithTopUp > 0 && { withTopUp: { answer: mostWithTopUp.answer, difference: moreWithTopUp } }),
     },
   };
 }
@@ -205,10 +202,21 @@ function getReason(named: Score & { answer: Answer }, other: Score & { answer: A
   if (isLess) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
   const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
-  return hasGap || countLost(named.answer) > 0 ? 'more' : 'all-weeks-paid';
+  if (hasGap || countLost(named.answer) > 0) return 'more';
+  const hasWaiting = named.answer.parents.some(({ weeks }) => weeks.some(({ kind }) => kind === 'waiting'));
+  return hasWaiting ? 'all-but-waiting' : 'all-weeks-paid';
 }
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
+
+/**
+ * By how many dollars the named choice is said to bring more: 0 where there is nothing to say. Of a long leave as much as
+ * the totals on the cards differ, unless the other choice has the larger one, as it can pay longer.
+ */
+export function getDollarsToSay({ answer, other, difference, reason }: Proposal): number {
+  const inAll = answer.benefit - other.benefit;
+  return reason === 'long-leave' && inAll > 0 ? inAll : difference;
+}
 
 /** A choice as a text, to tell it from the others of a household. */
 export const getChoiceKey = ({ ei, qpip }: Choice): string => `${ei} ${qpip}`;

@@ -7,9 +7,9 @@ import { fc } from '@/scripts/testing/properties';
 import { joinWeeks, listMonths } from './answer-weeks';
 import { toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
-import { type Answer, comparePlans, type ParentAnswer } from './compare';
+import { type Answer, comparePlans, countPaid, isPayKnown, type ParentAnswer } from './compare';
 import { isPaid } from './money';
-import { mother, weekly } from './test-households';
+import { mother, quebec, weekly } from './test-households';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
 import { getEiWindows, getQpipWindows } from './windows';
 
@@ -233,3 +233,77 @@ it('never gives less for more pay, with the last day at work at the end of a wee
     }),
   );
 });
+
+it('proposes nothing with both less money and fewer weeks than another choice, where all are back on a day', () => {
+  const isDated = ({ parents }: Household) =>
+    parents.every(({ back, isClaiming }) => !isClaiming || back.kind !== 'as-long-as-paid');
+  const countWeeks = ({ parents }: Answer) => sum(parents.map(countPaid));
+  fc.assert(
+    fc.property(anyHousehold.filter(isDated), (household) => {
+      const { answers, proposed } = comparePlans(household);
+      if (!proposed || !isPayKnown(proposed.answer)) return;
+      const { answer } = proposed;
+      const better = answers.filter(
+        (other) => other.benefit > answer.benefit && countWeeks(other) > countWeeks(answer),
+      );
+      expect(better).toEqual([]);
+    }),
+  );
+});
+
+it('pays two parents in Quebec with days of return no fewer weeks than any other split of the shared weeks', () => {
+  const anyTwo = anyEvent.chain((event) => {
+    const anyDated = (role: ParentRole) =>
+      fc
+        .record({
+          stopsAfter: fc.integer({ min: -60, max: 400 }),
+          daysOff: fc.integer({ min: 30, max: 600 }),
+          isAtWork: fc.boolean(),
+        })
+        .map(({ stopsAfter, daysOff, isAtWork }) => {
+          const lastWorkDay = addDays(event.dueDate, stopsAfter);
+          const atWork = { first: toBenefitWeek(event.dueDate) + 20, last: toBenefitWeek(event.dueDate) + 30 };
+          const back: Return = { kind: 'date', day: addDays(lastWorkDay, daysOff) };
+          return mother({ ...quebec, role, lastWorkDay, back, atWork: isAtWork ? [atWork] : [] });
+        });
+    return fc.tuple(anyDated('birth'), anyDated('other')).map((parents): Household => ({ event, parents }));
+  });
+  fc.assert(
+    fc.property(anyTwo, (household) => {
+      for (const { choice, parents } of listAnswers(household)) {
+        const { last } = getQpipWindows(household.event).others;
+        const wanted = parents.map(({ weeks }) =>
+          weeks
+            .filter(({ week, kind, reason }) => week <= last && (kind === 'parental' || reason?.endsWith('-limit')))
+            .map(({ week }) => week),
+        );
+        const paid = sum(parents.map(({ schedule }) => schedule.paid.parental));
+        expect(paid).toBe(countMostShared(wanted, qpipRules[choice.qpip]));
+      }
+    }),
+  );
+});
+
+/** The most weeks that both can share, by trying all splits: who has taken weeks first takes first, then the first. */
+function countMostShared(
+  wanted: readonly (readonly number[])[],
+  { shareableWeeks, bonusWeeks, bonusFromWeeks }: (typeof qpipRules)['basic' | 'special'],
+): number {
+  const inOrder = wanted
+    .flatMap((weeks, index) => weeks.map((week) => ({ week, index, first: weeks[0] ?? 0 })))
+    .sort((a, b) => a.week - b.week || a.first - b.first || a.index - b.index);
+  const limits = Array.from({ length: shareableWeeks + 1 }, (_, limit) => limit);
+  const totals = limits.flatMap((first) =>
+    limits.map((second) => {
+      const taken = [0, 0];
+      for (const { index } of inOrder) {
+        const hasBonus = taken.every((count) => count >= bonusFromWeeks);
+        const count = taken[index] ?? 0;
+        const isLeft = sum(taken) < shareableWeeks + (hasBonus ? bonusWeeks : 0);
+        if (isLeft && count < ([first, second][index] ?? 0)) taken[index] = count + 1;
+      }
+      return sum(taken);
+    }),
+  );
+  return Math.max(...totals);
+}

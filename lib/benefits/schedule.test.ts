@@ -5,7 +5,7 @@
 
 import { getSunday } from './benefit-week';
 import { scheduleHousehold } from './schedule';
-import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
+import { best, day, due, family, father, months, mother, on, quebec, weekly, weeks, write } from './test-households';
 import type { ParentPlan } from './types';
 
 const choice = { ei: 'standard', qpip: 'basic' } as const;
@@ -106,6 +106,32 @@ describe('the bonus of QPIP', () => {
     const [her, his] = scheduleWithFather(7);
     expect(his).toMatchObject({ own: 5, parental: 7 });
     expect(her).toMatchObject({ maternity: 18, parental: 25 });
+  });
+});
+
+describe('two days of return in Quebec', () => {
+  // She has 18 weeks of maternity, to July 10, and is off to January 22; he has 5 of his own from January 23, and is off
+  // to May 27: she wants 28 of the weeks that both share, he 13.
+  const share = (hers: Partial<ParentPlan>, his: Partial<ParentPlan>) =>
+    schedule(
+      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2028-01-24'), ...hers }),
+      father({ ...quebec, lastWorkDay: day('2028-01-21'), back: on('2028-05-29'), ...his }),
+    ).map(({ paid }) => paid.parental);
+
+  it('leave the other parent what the bonus asks for', () => {
+    expect(share({}, {})).toEqual([24, 12]);
+    // As if both earned the same, where the pay of one is not known.
+    expect(share({ pay: best(0, 14) }, { pay: weekly(400) })).toEqual([24, 12]);
+  });
+
+  it('leave it only where that pays more', () => {
+    // 55 % of 4 x 1,800 against that of 8 x 900 or 800.
+    expect(share({ pay: weekly(1_800) }, { pay: weekly(900) })).toEqual([24, 12]);
+    expect(share({ pay: weekly(1_800) }, { pay: weekly(800) })).toEqual([28, 4]);
+  });
+
+  it('leave nothing where the other parent is not off for so long', () => {
+    expect(share({}, { back: on('2028-04-03') })).toEqual([28, 4]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   type Pool,
 } from './entitlements';
 import { getFirstWeekOff, getLastWeekOff } from './leave-days';
+import { payWeeks } from './money';
 import { getAveragePay } from './pay';
 import { getClaimYear } from './program-years';
 import type { Household, PaidKind, ParentPlan, ParentRole, UnpaidReason, WeekOff } from './types';
@@ -23,7 +24,14 @@ import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 export interface ParentSchedule {
   role: ParentRole;
   /** Absent without a claim of one's own. `last` is the last week that EI's claim is open. */
-  claim?: { start: BenefitWeek; last?: BenefitWeek; waiting?: WaitingWeek; year: number };
+  claim?: {
+    start: BenefitWeek;
+    last?: BenefitWeek;
+    waiting?: WaitingWeek;
+    /** The week from which on EI's other claim has served the waiting week, for a claim that would begin later. */
+    otherServesFrom?: BenefitWeek;
+    year: number;
+  };
   /** Every week off, in order of time. */
   weeks: WeekOff[];
   /** Paid weeks by kind. */
@@ -101,7 +109,7 @@ type Limits = ReadonlyMap<ParentRole, number>;
 /**
  * How many parental weeks each of the parents of a program may get. QPIP's bonus comes only once both have taken their
  * weeks: where the parent who goes first would take what the other needs for it, that parent gets fewer, and the other
- * the bonus.
+ * the bonus; with two days of return only if that brings no less money, as both are off on the same days anyway.
  */
 function getLimits(
   household: Household,
@@ -118,8 +126,14 @@ function getLimits(
   // With two days of return, EI's weeks go to the parent who gives birth, as if the other one took what is left.
   const open = [first, second].find(isOpen) ?? (first.program === 'ei' ? second : undefined);
   const fixed = [first, second].find((plan) => plan !== open && !isOpen(plan));
-  if (!open) return limits;
   const { total, bonus } = openPool(first.program, choice, takenElsewhere);
+  if (!open) {
+    const leavesBonus = ({ role }: ParentPlan): Limits => new Map([...limits, [role, total - (bonus?.from ?? 0)]]);
+    const candidates = [limits, leavesBonus(first), leavesBonus(second)];
+    return findBestLimits(household, plans, choice, takenElsewhere, candidates, (schedules) =>
+      sumBenefits(plans, schedules, choice),
+    );
+  }
   const most = limits.get(open.role) ?? 0;
   const limit = (weeks: number) => Math.max(0, Math.min(most, weeks));
   if (fixed) {
@@ -145,19 +159,34 @@ function getLimits(
   return findBestLimits(household, plans, choice, takenElsewhere, candidates);
 }
 
-/** The limits with which both parents together are paid for the most parental weeks; the first of equals. */
+/**
+ * The limits with which both parents together are paid for the most parental weeks; the first of equals.
+ * @param getMoney What the weeks bring, where both are off on the same days with all limits: more weeks of one who earns
+ * less must not bring less.
+ */
 function findBestLimits(
   household: Household,
   plans: ParentPlan[],
   choice: Choice,
   takenElsewhere: number,
   candidates: Limits[],
+  getMoney: (schedules: readonly ParentSchedule[]) => number = () => 0,
 ): Limits {
   const tried = candidates.map((limits) => {
     const schedules = walk(household, plans, choice, takenElsewhere, limits);
-    return { limits, paid: schedules.reduce((sum, { paid }) => sum + paid.parental, 0) };
+    return { limits, money: getMoney(schedules), paid: schedules.reduce((sum, { paid }) => sum + paid.parental, 0) };
   });
-  return tried.reduce((best, next) => (next.paid > best.paid ? next : best)).limits;
+  return tried.reduce((best, next) => (next.paid > best.paid && next.money >= best.money ? next : best)).limits;
+}
+
+/** The benefits of the parents of a program, in dollars; in percent of pay, as if all earned the same, without some pay. */
+function sumBenefits(plans: readonly ParentPlan[], schedules: readonly ParentSchedule[], choice: Choice): number {
+  const isInDollars = plans.every((plan) => !plan.isClaiming || getPay(plan) > 0);
+  return schedules
+    .flatMap((schedule) =>
+      plans.filter(({ role }) => role === schedule.role).flatMap((plan) => payWeeks(plan, schedule, choice, () => 0)),
+    )
+    .reduce((sum, { benefit, ratePercent }) => sum + (isInDollars ? benefit : ratePercent), 0);
 }
 
 function walk(
@@ -223,7 +252,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
   let isServed = false;
   for (const { run, payable } of inOrder) {
     if (run.plan.program === 'qpip') {
-      const start = Math.max(run.firstOff, payable);
+      const start = skipWeeksAtWork(run.plan, Math.max(run.firstOff, payable));
       run.claim = { start, year: getClaimYear('qpip', start) };
       continue;
     }
@@ -239,7 +268,18 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
     run.isWaitingDue = waiting === 'served';
   }
+  for (const run of claiming) {
+    const other = claiming.find(({ claim }) => claim !== run.claim)?.claim;
+    if (run.claim && other?.waiting && other.waiting !== 'waived') run.claim.otherServesFrom = other.start;
+  }
   return runs;
+}
+
+/** The first week away from work, from a week on. */
+function skipWeeksAtWork({ atWork }: ParentPlan, from: BenefitWeek): BenefitWeek {
+  let week = from;
+  while (atWork.some((range) => isInRange(week, range))) week += 1;
+  return week;
 }
 
 /** Who gets a week of which only one is left: see `scheduleHousehold`. */

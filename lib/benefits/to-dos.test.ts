@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
+import { addDays } from 'date-fns';
 import { comparePlans } from './compare';
 import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
 import { getLatestStart, listLateClaims, listToDos } from './to-dos';
-import type { FamilyEvent, Household } from './types';
+import type { FamilyEvent, Household, ParentPlan } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {
   const answer = comparePlans(household).answers[choice];
@@ -258,3 +259,71 @@ it.each([
     expect(latest && write(latest)).toBe(start);
   },
 );
+
+const findLatestStart = (event2026: FamilyEvent, plans: readonly ParentPlan[]) => {
+  const other = comparePlans(family(event2026, plans)).answers[0]?.parents.at(-1);
+  const start = other && getLatestStart(other, 'standard', event2026);
+  return start && write(start);
+};
+
+it.each([
+  // 35 of 40 weeks are taken: 5 are left, the last of them that of September 19, 2027.
+  ['both', [mother({ lastWorkDay: day('2026-09-11'), back: months(12) }), father({})], '2027-08-15'],
+  // All 35.
+  ['the other parent', [father({})], '2027-01-17'],
+] as const)('counts the waiting week of a later claim where that of the birth was waived: %s', (_who, plans, start) => {
+  const born = due('2026-09-20', { arrivedOn: day('2026-09-20') });
+  expect(findLatestStart(born, plans)).toBe(start);
+  // Whoever starts on that Sunday loses nothing, and a week later loses one.
+  const countLost = (daysAfter: number) => {
+    const lastWorkDay = addDays(day(start), daysAfter);
+    const later = plans.map((plan) => (plan.role === 'other' ? { ...plan, lastWorkDay } : plan));
+    return comparePlans(family(born, later)).answers[0]?.parents.at(-1)?.lostWeeks;
+  };
+  expect([countLost(-2), countLost(5)]).toEqual([0, 1]);
+});
+
+it('counts no waiting week of a later claim once the first parent has served one', () => {
+  // The first parent serves the week of November 22, 2026, and has 18 of 40 weeks: 22 are left.
+  const placed = due('2026-09-20', { arrival: 'adoption', arrivedOn: day('2026-09-20') });
+  const first = mother({ lastWorkDay: day('2026-11-20'), back: on('2027-04-05') });
+  expect(findLatestStart(placed, [first, father({})])).toBe('2027-04-25');
+});
+
+it('counts no waiting week of a start on which it is waived', () => {
+  // 35 weeks, the last of them that of May 30, 2027, begin six days before the end of the waiver.
+  const born = due('2026-06-01', { arrivedOn: day('2026-06-01') });
+  expect(findLatestStart(born, [father({ lastWorkDay: day('2026-10-16') })])).toBe('2026-10-04');
+});
+
+it('asks nobody to apply for whom nothing can be paid, and keeps the days of their leave', () => {
+  // She has 35 of 40 weeks; the time for the other 5 is over with March 18, 2028, before his leave.
+  const household = family(due('2027-03-14'), [
+    mother({ lastWorkDay: day('2027-02-18'), back: months(12) }),
+    father({ lastWorkDay: day('2028-03-27'), back: months(12) }),
+  ]);
+  expect(describeToDos(household, '2026-11-25').filter((text) => text.endsWith('other'))).toEqual([
+    '2028-02-13 latest-other-start other',
+    '2028-03-18 ei-parental-end other',
+    '2028-03-27 last-work-day other',
+    '2029-03-27 back-at-work other',
+  ]);
+  expect(describeLate(household, '2028-06-01')).toEqual([['ei', 'birth']]);
+});
+
+it('files with QPIP in the first week away from work, and not where all weeks are at work', () => {
+  const list = (until: string) =>
+    describeToDos(
+      family(due('2027-03-10'), [
+        mother({ ...quebec, lastWorkDay: day('2027-02-26'), back: months(12), atWork: [weeks('2027-02-28', until)] }),
+      ]),
+      '2026-11-25',
+    ).filter((text) => /file|earnings/.test(text));
+  // The first free week is that of March 21; six weeks later ends May 8.
+  expect(list('2027-03-20')).toEqual([
+    'now check-earnings birth',
+    '2027-03-21 file-qpip-from birth',
+    '2027-05-08 file-qpip-by birth',
+  ]);
+  expect(list('2028-03-04')).toEqual([]);
+});

@@ -2,7 +2,8 @@ import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { type Answer, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
+import { isWaitingWaived } from './claim';
+import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
 import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
@@ -105,16 +106,23 @@ const workChecks = {
 } as const satisfies Record<InsuredWork, ToDoKey>;
 
 function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[] {
-  const { plan, schedule } = parent;
+  const { role, lastWorkDay } = parent.plan;
+  const back = getReturnDay(parent.plan, getArrivalWeek(event));
+  return [
+    // Nobody has to ask for what cannot be paid.
+    ...(countPaid(parent) > 0 ? listOfClaim(parent, event) : []),
+    ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
+    ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
+  ];
+}
+
+function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']): Undated[] {
   const { role, lastWorkDay, program } = plan;
   const { claim } = schedule;
   if (!claim) return [];
-  const arrivalWeek = getArrivalWeek(event);
-  const back = getReturnDay(plan, arrivalWeek);
   // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
   const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
-  const shared: Undated[] = [
-    ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
+  const papers: Undated[] = [
     // The self-employed have no employer who writes one.
     ...(plan.insuredWork === 'self-employed'
       ? []
@@ -125,17 +133,16 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
             ...(lastWorkDay ? { day: addDays(lastWorkDay, 1) } : { waitsForStop: !hasGivenBirth }),
           },
         ]),
-    ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
   if (program === 'qpip') {
     return [
       { key: 'check-earnings', role },
       { key: 'file-qpip-from', role, day: getSunday(claim.start) },
       { key: 'file-qpip-by', role, day: getSaturday(claim.start + qpipRules.maxBackPayWeeks) },
-      ...shared,
+      ...papers,
     ];
   }
-  const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(arrivalWeek - 1) : undefined);
+  const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(getArrivalWeek(event) - 1) : undefined);
   return [
     { key: workChecks[plan.insuredWork], role },
     ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
@@ -149,7 +156,7 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
             : { key: 'tell-birth-date' as const, role, day: event.dueDate },
         ]
       : []),
-    ...shared,
+    ...papers,
   ];
 }
 
@@ -213,11 +220,16 @@ export function getLastParentalWeek(
   return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
 }
 
-/** The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included. */
+/**
+ * The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included: it
+ * is that of a claim which begins on the Sunday, whatever the claim that was planned has.
+ */
 export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
   if (weeks === 0) return undefined;
-  const waiting = other.schedule.claim?.waiting === 'served' ? eiRules.waitingWeeks : 0;
-  const { last } = other.plan.program === 'ei' ? getEiWindows(event).parental[option] : getQpipWindows(event).others;
-  return getSunday(last - weeks - waiting + 1);
+  if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
+  const start = getEiWindows(event).parental[option].last - weeks + 1;
+  const { otherServesFrom = Number.POSITIVE_INFINITY } = other.schedule.claim ?? {};
+  const isWaiting = otherServesFrom > start && !isWaitingWaived(getSunday(start));
+  return getSunday(start - (isWaiting ? eiRules.waitingWeeks : 0));
 }

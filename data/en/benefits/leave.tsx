@@ -83,6 +83,10 @@ export const reasons = {
     less
       ? `Every week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
       : `Every week you want is paid, with more each week than in ${other}.`,
+  'all-but-waiting': (other: string, less: string | undefined) =>
+    less
+      ? `EI begins with one waiting week without pay. Every other week you want is paid, with more each week. In the same time ${other} gives ${less} less.`
+      : `EI begins with one waiting week without pay. Every other week you want is paid, with more each week than in ${other}.`,
   more: (other: string, less: string | undefined) =>
     less
       ? `In the same weeks it pays ${less} more than ${other}, and more each week.`

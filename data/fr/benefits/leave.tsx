@@ -85,6 +85,10 @@ export const reasons: Words<English['reasons']> = {
     less
       ? `Chaque semaine que vous voulez est payée, et chacune rapporte davantage. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
       : `Chaque semaine que vous voulez est payée, et chacune rapporte davantage qu’avec l’autre choix (${other}).`,
+  'all-but-waiting': (other: string, less: string | undefined) =>
+    less
+      ? `L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées, et chacune rapporte davantage. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
+      : `L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées, et chacune rapporte davantage qu’avec l’autre choix (${other}).`,
   more: (other: string, less: string | undefined) =>
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
