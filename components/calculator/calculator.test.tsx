@@ -19,7 +19,7 @@ it('calls back with the result once it is stored', async () => {
   const results: PregnancyCalculation[] = [];
   render(<Calculator onCalculated={(result) => results.push(result)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Calculate My Due Date' }));
-  await screen.findByText('Weeks Pregnant');
+  await screen.findByText('280');
   expect(results).toHaveLength(1);
   expect(results[0]?.gestationalAge).toEqual({ weeks: 0, days: 0 });
   expect(results[0]?.daysLeft).toBe(280);
