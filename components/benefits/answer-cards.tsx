@@ -1,5 +1,5 @@
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
-import { type Answer, countPaid, countUnpaidAtEnd, getChoiceKey, isPayKnown } from '@/lib/benefits/compare';
+import { type Answer, countPaidOfAll, countUnpaidAtEnd, getChoiceKey, isPayKnown } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { toMonthly } from '@/lib/benefits/pay';
 import type { Household, ParentRole } from '@/lib/benefits/types';
@@ -53,7 +53,7 @@ interface AnswerCardProps {
 
 function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardProps) {
   const { role: found, usual, higher } = findUsual(answer, role);
-  const paid = answer.parents.reduce((sum, parent) => sum + countPaid(parent), 0);
+  const paid = countPaidOfAll(answer);
   const unpaid = countUnpaidAtEnd(answer);
   const topUp = answer.parents.reduce((sum, parent) => sum + parent.topUp, 0);
   const hasPay = isPayKnown(answer);

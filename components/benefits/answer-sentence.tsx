@@ -3,6 +3,7 @@ import {
   type Answer,
   type Comparison,
   countPaid,
+  countPaidOfAll,
   countUnpaidAtEnd,
   getDollarsToSay,
   getWeeksToType,
@@ -182,5 +183,3 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
     hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
   );
 }
-
-const countPaidOfAll = ({ parents }: Answer): number => parents.reduce((sum, parent) => sum + countPaid(parent), 0);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, comparePlans, countPaid, getChoiceKey } from '@/lib/benefits/compare';
+import { type Answer, comparePlans, countPaidOfAll, getChoiceKey } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -85,7 +85,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   );
 }
 
-const isPaidAtAll = ({ parents }: Answer): boolean => parents.some((parent) => countPaid(parent) > 0);
+const isPaidAtAll = (answer: Answer): boolean => countPaidOfAll(answer) > 0;
 
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {

@@ -155,6 +155,9 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidW
 /** The weeks in which a parent is paid. */
 export const countPaid = ({ weeks }: ParentAnswer): number => weeks.filter(isPaid).length;
 
+/** The paid weeks of all parents. */
+export const countPaidOfAll = ({ parents }: Answer): number => sum(parents.map(countPaid));
+
 /** Weeks off without pay at the end of the leave, of all parents. */
 export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
 
