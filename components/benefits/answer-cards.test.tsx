@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
-import { day, due, family, father, on } from '@/lib/benefits/test-households';
+import { day, due, family, father, mother, on, weekly } from '@/lib/benefits/test-households';
 import type { Household, ParentPlan } from '@/lib/benefits/types';
 import { AnswerCards } from './answer-cards';
 
@@ -23,4 +23,14 @@ it.each([
     expect.stringMatching(/^Extended(?!Nothing).*\d weeks paid/),
   ]);
   expect(listCards()[0]).not.toMatch(/\$|weeks paid/);
+});
+
+it('counts the weeks without pay of both parents together, and calls them no end of one leave', () => {
+  const off = { lastWorkDay: day('2027-03-05'), pay: weekly(1_100) };
+  const both = [mother({ ...off, back: on('2028-03-06') }), father({ ...off, back: on('2027-05-10') })];
+  renderCards(family(due('2027-03-10'), both));
+  expect(listCards()[0]).toMatch(/5 weeks unpaid, both together/);
+  cleanup();
+  renderCards(family(due('2027-03-10'), both.slice(0, 1)));
+  expect(listCards()[0]).toMatch(/1 week unpaid at the end of the leave/);
 });

@@ -1,5 +1,12 @@
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
-import { type Answer, countPaidOfAll, countUnpaidAtEnd, getChoiceKey, isPayKnown } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  countPaidOfAll,
+  countUnpaidAtEnd,
+  getChoiceKey,
+  isOfBoth,
+  isPayKnown,
+} from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { toMonthly } from '@/lib/benefits/pay';
 import type { Household, ParentRole } from '@/lib/benefits/types';
@@ -57,7 +64,7 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
   const unpaid = countUnpaidAtEnd(answer);
   const topUp = answer.parents.reduce((sum, parent) => sum + parent.topUp, 0);
   const hasPay = isPayKnown(answer);
-  const isOfBoth = answer.parents.filter(({ schedule }) => schedule.claim).length > 1;
+  const hasTwo = isOfBoth(answer);
   return (
     <label className="relative block cursor-pointer rounded-card border border-line bg-mist p-4 has-checked:border-2 has-checked:border-spruce has-checked:bg-card has-checked:p-[15px] has-focus-visible:outline-3 has-focus-visible:outline-lake forced-colors:has-checked:border-[Highlight]">
       <input
@@ -88,12 +95,16 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
         </>
       )}
       <span className="mt-2 block font-semibold">
-        {paid > 0 ? (isOfBoth ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid)) : words.nothingIsPaid}
+        {paid > 0 ? (hasTwo ? words.paidWeeksOfBoth : words.paidWeeks)(formatWeeks(paid)) : words.nothingIsPaid}
       </span>
-      {unpaid > 0 && <span className="block text-sm">{words.unpaidWeeks(formatWeeks(unpaid))}</span>}
+      {unpaid > 0 && (
+        <span className="block text-sm">
+          {(hasTwo ? words.unpaidWeeksOfBoth : words.unpaidWeeks)(formatWeeks(unpaid))}
+        </span>
+      )}
       {paid > 0 && hasPay && (
         <span className="block text-ink-soft text-sm">
-          {(isOfBoth ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
+          {(hasTwo ? words.inAllForBoth : words.inAll)(formatDollars(answer.benefit))}
         </span>
       )}
       {topUp > 0 && <span className="block text-ink-soft text-sm">{words.withTopUp(formatDollars(topUp))}</span>}

@@ -33,6 +33,15 @@ it('asks for sickness benefits where the leave is over before anything else can 
   );
 });
 
+it('counts the weeks without pay of both parents together', () => {
+  const off = { lastWorkDay: fridayBefore, pay: weekly(1_100) };
+  const longer = mother({ ...off, back: on('2028-03-06') });
+  expect(say(longer)).toMatch(/more than extended, though the leave ends with 1 week without pay\./);
+  expect(say(longer, father({ ...off, back: on('2027-05-10') }))).toMatch(
+    /more than extended, though it leaves 5 weeks without pay, both parents counted together\./,
+  );
+});
+
 describe('longer with the other choice', () => {
   const open = { lastWorkDay: fridayBefore };
   const withoutPay = ({ pay, ...plan }: ParentPlan): ParentPlan => plan;

@@ -7,6 +7,7 @@ import {
   countUnpaidAtEnd,
   getDollarsToSay,
   getWeeksToType,
+  isOfBoth,
   isPayKnown,
   type ParentAnswer,
 } from '@/lib/benefits/compare';
@@ -154,6 +155,7 @@ function describeReason({ proposed }: Comparison): string {
     words.choices[other.choice[differs]],
     less,
     unpaid > 0 ? formatWeeks(unpaid) : undefined,
+    isOfBoth(answer),
   );
 }
 

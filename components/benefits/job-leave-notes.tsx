@@ -3,14 +3,14 @@ import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leav
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
 import {
-  getAdoptionCondition,
+  getLeaveCondition,
   getLeaveWarning,
   isAloneOnAct,
   listLeaveNotes,
   listShortLeaves,
 } from '@/lib/benefits/leave-notes';
 import { getParentNames } from '@/lib/benefits/parent-names';
-import type { Household } from '@/lib/benefits/types';
+import type { Arrival, Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/job-leave';
@@ -26,7 +26,7 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
   const names = getParentNames(household);
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
   const isAlone = isAloneOnAct(household);
-  const isAfterBirth = household.event.arrival === 'birth';
+  const { arrival } = household.event;
   const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0, officialPage } = federalLeave;
   return (
     <div className="grid max-w-reading gap-4">
@@ -36,11 +36,11 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
         </p>
       ))}
       {[...provinces].map((code) => (
-        <JobLeaveNote key={code} province={code} isAlone={isAlone} isAfterBirth={isAfterBirth} />
+        <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} />
       ))}
       <p className="text-ink-soft">
         {words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)}{' '}
-        {isAfterBirth && listLeaveNotes(federalLeave, isAlone).join(' ')}{' '}
+        {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
         <ExternalLink url={officialPage}>{words.federalPage}</ExternalLink>
       </p>
     </div>
@@ -52,20 +52,18 @@ interface JobLeaveNoteProps {
   /** Then what is said of another parent is left out. */
   isAlone: boolean;
   /** After an adoption nobody has pregnancy leave, and what the law counts from the due date does not hold. */
-  isAfterBirth: boolean;
+  arrival: Arrival;
 }
 
-function JobLeaveNote({ province, isAlone, isAfterBirth }: JobLeaveNoteProps) {
+function JobLeaveNote({ province, isAlone, arrival }: JobLeaveNoteProps) {
   const leave = jobLeaves[province];
-  const adoptionCondition = getAdoptionCondition(leave);
-  const notes = isAfterBirth ? listLeaveNotes(leave, isAlone) : adoptionCondition ? [adoptionCondition] : [];
-  const hasCondition = isAfterBirth ? leave.condition : adoptionCondition;
-  const warning = getLeaveWarning(leave) ?? (hasCondition && words.shortService);
+  const notes = listLeaveNotes(leave, arrival, isAlone);
+  const warning = getLeaveWarning(leave) ?? (getLeaveCondition(leave, arrival) && words.shortService);
   return (
     <section aria-labelledby={`job-leave-${province}`}>
       <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>
       <p className="mt-3">{words.whatLeaveIs}</p>
-      <LeaveFigures leave={leave} isAlone={isAlone} isAfterBirth={isAfterBirth} />
+      <LeaveFigures leave={leave} isAlone={isAlone} arrival={arrival} />
       {notes.length > 0 && <p className="mt-2">{keepTogether(notes.join(' '))}</p>}
       {warning && <p className="mt-2 font-semibold">{keepTogether(warning)}</p>}
       <p className="mt-2">
@@ -78,20 +76,21 @@ function JobLeaveNote({ province, isAlone, isAfterBirth }: JobLeaveNoteProps) {
 interface LeaveFiguresProps {
   leave: JobLeave;
   isAlone: boolean;
-  isAfterBirth: boolean;
+  arrival: Arrival;
 }
 
-function LeaveFigures({ leave, isAlone, isAfterBirth }: LeaveFiguresProps) {
+function LeaveFigures({ leave, isAlone, arrival }: LeaveFiguresProps) {
   const { pregnancyWeeks, parentalWeeks, combinedMaxWeeks } = leave;
   const { birthParent, otherParent } = parentalWeeks;
-  const rows: readonly { id: keyof typeof words.rows; weeks: number | undefined }[] = isAfterBirth
-    ? [
-        { id: 'pregnancy', weeks: pregnancyWeeks },
-        { id: 'birthParent', weeks: birthParent },
-        ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
-        ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
-      ]
-    : [{ id: 'eachParent', weeks: otherParent }];
+  const rows: readonly { id: keyof typeof words.rows; weeks: number | undefined }[] =
+    arrival === 'birth'
+      ? [
+          { id: 'pregnancy', weeks: pregnancyWeeks },
+          { id: 'birthParent', weeks: birthParent },
+          ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
+          ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
+        ]
+      : [{ id: 'eachParent', weeks: otherParent }];
   if (!rows.some(({ weeks }) => weeks)) return <p className="mt-2">{words.noFigures}</p>;
   return (
     <dl className="mt-3 divide-y divide-line">

@@ -389,6 +389,19 @@ describe('answer', () => {
     ).toBeInTheDocument();
   });
 
+  it('names no pregnancy leave from work after an adoption', async () => {
+    await open();
+    await unfold();
+    const rows = () =>
+      within(answer().getByRole('region', { name: 'Your job: leave in Ontario' }))
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    expect(rows()).toContain('Pregnancy or maternity leave');
+    fireEvent.click(screen.getByLabelText('By adoption'));
+    fill(screen.getByLabelText('The day your child comes to live with you'), '2027-03-10');
+    expect(rows()).toEqual(['Parental leave, each parent']);
+  });
+
   it('says why where both come to the same in dollars and one ends with weeks without pay', async () => {
     await open('ON', '2027-02-10');
     fireEvent.click(screen.getByLabelText('Both'));
@@ -404,7 +417,7 @@ describe('answer', () => {
     fill(ask('The other parent').getByLabelText('Day back at work'), '2027-03-15');
     expect(
       answer().getByText(
-        'In the same time this gives about the same as extended, and more each week. The leave then ends with 27 weeks without pay.',
+        'In the same time this gives about the same as extended, and more each week. It then leaves 27 weeks without pay, both parents counted together.',
       ),
     ).toBeInTheDocument();
   });

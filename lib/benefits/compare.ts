@@ -158,6 +158,9 @@ export const countPaid = ({ weeks }: ParentAnswer): number => weeks.filter(isPai
 /** The paid weeks of all parents. */
 export const countPaidOfAll = ({ parents }: Answer): number => sum(parents.map(countPaid));
 
+/** Whether two parents have a claim: then what is counted of an answer is of both. */
+export const isOfBoth = ({ parents }: Answer): boolean => parents.filter(({ schedule }) => schedule.claim).length > 1;
+
 /** Weeks off without pay at the end of the leave, of all parents. */
 export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
 

@@ -3,7 +3,7 @@ import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { provinceCodes } from '@/data/provinces';
 import { comparePlans } from './compare';
-import { getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from './leave-notes';
+import { getLeaveCondition, getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from './leave-notes';
 import { day, due, family, father, mother, on, quebec, write } from './test-households';
 import type { Household } from './types';
 
@@ -16,13 +16,13 @@ it.each([
   ['QC', ['The other parent has 5 more weeks.']],
   ['YT', ['When both parents take leave, there are 8 more weeks of it.', 'You need 12 months with your employer.']],
 ] as const)('says what else the law of %s has', (code, notes) => {
-  expect(listLeaveNotes(jobLeaves[code])).toEqual(notes);
+  expect(listLeaveNotes(jobLeaves[code], 'birth')).toEqual(notes);
 });
 
 it('says nothing of another parent to one who is alone on the act of birth', () => {
-  expect(listLeaveNotes(jobLeaves.QC, true)).toEqual([]);
-  expect(listLeaveNotes(federalLeave, true)).toEqual([]);
-  expect(listLeaveNotes(jobLeaves.YT, true)).toEqual(['You need 12 months with your employer.']);
+  expect(listLeaveNotes(jobLeaves.QC, 'birth', true)).toEqual([]);
+  expect(listLeaveNotes(federalLeave, 'birth', true)).toEqual([]);
+  expect(listLeaveNotes(jobLeaves.YT, 'birth', true)).toEqual(['You need 12 months with your employer.']);
 });
 
 it('knows that a parent is alone only where Quebec asks it', () => {
@@ -34,7 +34,7 @@ it('knows that a parent is alone only where Quebec asks it', () => {
 });
 
 it('adds up what parents under federal rules have together', () => {
-  expect(listLeaveNotes(federalLeave)).toEqual([
+  expect(listLeaveNotes(federalLeave, 'birth')).toEqual([
     'Parents who share have 71 weeks of parental leave in all, and 86 weeks with maternity leave.',
   ]);
 });
@@ -42,6 +42,16 @@ it('adds up what parents under federal rules have together', () => {
 it('warns in Nunavut alone that leave may be shorter than extended benefits', () => {
   expect(provinceCodes.filter((code) => getLeaveWarning(jobLeaves[code]))).toEqual(['NU']);
   expect(getLeaveWarning(jobLeaves.NU)).toMatch(/older text.*37 weeks.*less than the 61 weeks/);
+});
+
+it.each([
+  ['AB', ['You need 90 days with your employer.']],
+  // Ontario counts its 13 weeks from the due date, which an adoption has not.
+  ['ON', []],
+  ['YT', ['You need 12 months with your employer.']],
+] as const)('says after an adoption only how long one has to have worked in %s', (code, notes) => {
+  expect(listLeaveNotes(jobLeaves[code], 'adoption')).toEqual(notes);
+  expect(getLeaveCondition(jobLeaves[code], 'adoption')).toBe(notes[0]);
 });
 
 describe('listShortLeaves', () => {

@@ -9,26 +9,27 @@ import type { Arrival, Household, ParentRole } from './types';
 export const isAloneOnAct = ({ event, parents }: Household): boolean =>
   !event.hasTwoParents && parents.every(({ role, program }) => role === 'birth' && program === 'qpip');
 
-/** How long one has to have worked for leave after an adoption; undefined where the law counts from a due date. */
-export const getAdoptionCondition = ({ condition }: JobLeave): string | undefined =>
-  condition && condition.kind !== 'weeks-before-due-date'
+/** How long one has to have worked for leave; after an adoption undefined where the law counts from a due date. */
+export const getLeaveCondition = ({ condition }: JobLeave, arrival: Arrival): string | undefined =>
+  condition && (arrival === 'birth' || condition.kind !== 'weeks-before-due-date')
     ? words.conditions[condition.kind](condition.count)
     : undefined;
 
 /**
- * What the law on leave says beside its lengths of a leave after a birth, in whole sentences.
+ * What the law on leave says beside its lengths, in whole sentences; after an adoption what one has to have worked.
  * @param isAlone Leaves out what is said of another parent.
  */
-export function listLeaveNotes(leave: JobLeave, isAlone = false): string[] {
-  const { parentalWeeks, otherParentOnlyWeeks, withMaternityWeeks, bothParentsWeeks, condition, earliestStartWeeks } =
-    leave;
+export function listLeaveNotes(leave: JobLeave, arrival: Arrival, isAlone = false): string[] {
+  const { parentalWeeks, otherParentOnlyWeeks, withMaternityWeeks, bothParentsWeeks, earliestStartWeeks } = leave;
   const { together } = parentalWeeks;
+  const condition = getLeaveCondition(leave, arrival);
+  if (arrival !== 'birth') return condition ? [condition] : [];
   return [
     !isAlone && bothParentsWeeks && words.bothParents(bothParentsWeeks),
     // Where sharing adds weeks, those are named instead of the sum.
     !isAlone && together && !bothParentsWeeks && describeTogether(together, withMaternityWeeks),
     !isAlone && otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
-    condition && words.conditions[condition.kind](condition.count),
+    condition,
     earliestStartWeeks && words.earliestStart(earliestStartWeeks),
   ].filter((note) => typeof note === 'string');
 }

@@ -20,7 +20,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   const warning = getLeaveWarning(leave);
   const notes = [
     // The notes repeat a row of the table.
-    ...(otherParentOnlyWeeks ? [] : listLeaveNotes(leave)),
+    ...(otherParentOnlyWeeks ? [] : listLeaveNotes(leave, 'birth')),
     ...(combinedMaxWeeks ? [combined(formatWeeks(combinedMaxWeeks))] : []),
   ];
   const hasGap = rows.some(({ id, leaveWeeks }) => leaveWeeks === undefined && isLeaveOfItsOwn(id));

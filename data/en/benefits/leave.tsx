@@ -91,10 +91,17 @@ export const reasons = {
     less
       ? `In the same weeks it pays ${less} more than ${other}, and more each week.`
       : `In the same weeks it pays more than ${other}.`,
-  'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string | undefined) =>
-    less
-      ? `In the same weeks it pays ${less} more than ${other}, though the leave ends with ${unpaid} without pay.`
-      : `In the same weeks it pays more than ${other}, though the leave ends with ${unpaid} without pay.`,
+  'more-though-last-unpaid': (
+    other: string,
+    less: string | undefined,
+    unpaid: string | undefined,
+    isOfBoth: boolean,
+  ) => {
+    const without = isOfBoth
+      ? `it leaves ${unpaid} without pay, both parents counted together`
+      : `the leave ends with ${unpaid} without pay`;
+    return `In the same weeks it pays ${less ? `${less} more` : 'more'} than ${other}, though ${without}.`;
+  },
   'long-leave': (other: string, less: string | undefined) =>
     less
       ? `Your leave is so long that this pays ${less} more in all than ${other}, with less each week.`
@@ -105,7 +112,7 @@ export const reasons = {
       : `The leave begins late: the time for ${other} is over before the weeks are.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `In the same time this gives about the same as ${other}, and more each week. The leave then ends with ${unpaid} without pay.`
+      ? `In the same time this gives about the same as ${other}, and more each week. It then leaves ${unpaid} without pay, both parents counted together.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
 /** Where the other choice has a larger total, as it pays longer: one parent, or both; dollars where pay is known. */
@@ -140,6 +147,7 @@ export const paidWeeks = (weeks: string) => `${weeks} paid`;
 /** Of two parents, whose week above is that of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
 export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
+export const unpaidWeeksOfBoth = (weeks: string) => `${weeks} unpaid, both together`;
 export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;

@@ -93,10 +93,17 @@ export const reasons: Words<English['reasons']> = {
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
-  'more-though-last-unpaid': (other: string, less: string | undefined, unpaid: string | undefined) =>
-    less
-      ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), même si le congé finit par ${unpaid} sans prestations.`
-      : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}), même si le congé finit par ${unpaid} sans prestations.`,
+  'more-though-last-unpaid': (
+    other: string,
+    less: string | undefined,
+    unpaid: string | undefined,
+    isOfBoth: boolean,
+  ) => {
+    const without = isOfBoth
+      ? `s’il laisse ${unpaid} sans prestations, en comptant les deux parents`
+      : `si le congé finit par ${unpaid} sans prestations`;
+    return `Dans les mêmes semaines, ce choix verse ${less ? `${less} de plus` : 'plus'} que l’autre (${other}), même ${without}.`;
+  },
   'long-leave': (other: string, less: string | undefined) =>
     less
       ? `Votre congé est si long que ce choix verse ${less} de plus en tout que l’autre (${other}), avec moins par semaine.`
@@ -107,7 +114,7 @@ export const reasons: Words<English['reasons']> = {
       : `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Le congé finit alors par ${unpaid} sans prestations.`
+      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors ${unpaid} sans prestations, en comptant les deux parents.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
 export const otherPaysLonger = (
@@ -138,6 +145,7 @@ export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est pay�
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
 export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
 export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
+export const unpaidWeeksOfBoth = (weeks: string) => `${weeks} sans prestations, pour les deux`;
 export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
 export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, pour les deux`;
