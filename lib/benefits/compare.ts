@@ -2,8 +2,9 @@ import type { BenefitWeek } from './benefit-week';
 import type { Choice } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
+import type { ParentSchedule } from './parent-schedule';
 import { getAveragePay } from './pay';
-import { type ParentSchedule, scheduleHousehold } from './schedule';
+import { scheduleHousehold } from './schedule';
 import type { EiOption, Household, ParentPlan, QpipPlan } from './types';
 
 /** One parent's leave under a choice, in weeks and dollars before tax. */

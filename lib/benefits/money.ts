@@ -8,9 +8,9 @@ import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type BenefitWeek, getSunday, toBenefitWeek } from './benefit-week';
 import { countDaysWorked } from './claim';
 import type { Choice } from './entitlements';
+import type { ParentSchedule } from './parent-schedule';
 import { getAveragePay } from './pay';
 import { findYearFigures } from './program-years';
-import type { ParentSchedule } from './schedule';
 import type { ParentPlan, QpipPlan, WeekOff } from './types';
 
 /** A week off with its dollars before tax. */

@@ -28,7 +28,7 @@ export const trimesters: Record<TipsTrimester, TrimesterWords> = {
       items: [
         {
           name: 'Multivitamines prénatales',
-          why: 'Leur acide folique aide le cerveau et la colonne de votre bébé à bien se former.',
+          why: 'Leur acide folique aide le cerveau et la colonne de votre bébé à se former.',
         },
         {
           name: 'Vêtements confortables',
@@ -138,7 +138,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['folic-acid-phac'],
       },
       {
-        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et le phoque. Votre centre de santé connaît le gibier et le poisson de l’endroit, et peut vous conseiller.',
+        text: 'La viande, les lentilles, les haricots, le tofu et les céréales enrichies donnent du fer. Les aliments traditionnels aussi, comme le caribou et le phoque. Votre centre de santé donne des conseils sur le gibier et le poisson de l’endroit.',
       },
       {
         text: 'Ne mangez pas de poisson cru, de fruits de mer crus, de poisson fumé réfrigéré, de pâté réfrigéré ni de germes crus (comme la luzerne). Ne prenez pas non plus de viande ou d’œufs mal cuits, ni de lait, de jus, de cidre ou de fromage non pasteurisé.',
