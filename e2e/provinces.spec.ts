@@ -181,6 +181,18 @@ test('the territories tell of travelling to give birth', async ({ page }) => {
   await expect(help.getByRole('link', { name: '1-800-265-3333' })).toHaveAttribute('href', 'tel:+18002653333');
 });
 
+test('names who answers where 911 may not, in the regions where that is so', async ({ page }) => {
+  for (const [slug, place] of [
+    ['quebec', 'In Nunavik'],
+    ['ontario', 'In some communities of the far north'],
+  ] as const) {
+    await page.goto(pathOf(slug));
+    await expect(part(page, 'Help right now').getByRole('definition').first()).toHaveText(
+      new RegExp(`${place}, 911 may not work( everywhere)?: call the emergency number of your health centre`),
+    );
+  }
+});
+
 test('the neighbours are one step away', async ({ page }) => {
   await page.goto('/resources/ontario');
   await page.getByRole('navigation', { name: 'Next door' }).getByRole('link', { name: 'Quebec' }).click();

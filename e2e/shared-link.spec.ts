@@ -198,7 +198,9 @@ test('after 42 weeks nothing is counted: the page asks whether the baby has arri
   await storeDueDate(page, '2026-11-06');
   await page.goto('/');
   const arrived = page.getByRole('region', { name: 'Has your baby arrived?' });
-  await expect(arrived).toContainText('If your baby is not here yet, call your provider today. Health line: 811');
+  await expect(arrived).toContainText(
+    'go now to the labour and delivery unit or your nursing station. Health line: 811',
+  );
   await expect(arrived.getByRole('link')).toHaveText([
     'My baby is here',
     '811',

@@ -8,6 +8,7 @@ import { ResourceFinder } from '@/components/resources/resource-finder';
 import { ResourceTabs } from '@/components/resources/resource-tabs';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { EarlyUse } from '@/components/ui/early-use';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
@@ -38,7 +39,7 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
         <EarlyUse purpose="resources" />
-        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />}>
+        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />} emergencyLine={<EmergencyLine />}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

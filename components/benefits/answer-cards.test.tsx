@@ -29,7 +29,7 @@ it('counts the weeks without pay of both parents together, and calls them no end
   const off = { lastWorkDay: day('2027-03-05'), pay: weekly(1_100) };
   const both = [mother({ ...off, back: on('2028-03-06') }), father({ ...off, back: on('2027-05-10') })];
   renderCards(family(due('2027-03-10'), both));
-  expect(listCards()[0]).toMatch(/5 weeks unpaid, both together/);
+  expect(listCards()[0]).toMatch(/Both together: 5 weeks unpaid at the end/);
   cleanup();
   renderCards(family(due('2027-03-10'), both.slice(0, 1)));
   expect(listCards()[0]).toMatch(/1 week unpaid at the end of the leave/);

@@ -38,7 +38,7 @@ it('counts the weeks without pay of both parents together', () => {
   const longer = mother({ ...off, back: on('2028-03-06') });
   expect(say(longer)).toMatch(/more than extended, though the leave ends with 1 week without pay\./);
   expect(say(longer, father({ ...off, back: on('2027-05-10') }))).toMatch(
-    /more than extended, though it leaves 5 weeks without pay, both parents counted together\./,
+    /more than extended, though it leaves 5 weeks without pay at the end, both parents counted together\./,
   );
 });
 

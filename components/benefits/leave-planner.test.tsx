@@ -417,7 +417,7 @@ describe('answer', () => {
     fill(ask('The other parent').getByLabelText('Day back at work'), '2027-03-15');
     expect(
       answer().getByText(
-        'In the same time this gives about the same as extended, and more each week. It then leaves 27 weeks without pay, both parents counted together.',
+        'In the same time this gives about the same as extended, and more each week. It then leaves 27 weeks without pay at the end, both parents counted together.',
       ),
     ).toBeInTheDocument();
   });

@@ -145,7 +145,9 @@ describe('once the due date has passed', () => {
     show(daysAgo, onForget);
     expect(screen.getByRole('heading')).toHaveTextContent(heading);
     expect(screen.queryAllByRole('link', { name: 'My baby is here' })).toHaveLength(asked);
-    expect(screen.queryAllByText(/call your provider today/)).toHaveLength(asked);
+    expect(
+      screen.queryAllByText(/call your provider today\. If your baby moves less than usual, go now /),
+    ).toHaveLength(asked);
     expect(screen.queryAllByText('1-888-315-9257')).toHaveLength(asked);
     expect(screen.queryAllByText('Time contractions')).toHaveLength(timed);
     fireEvent.click(screen.getByText('Forget this due date'));

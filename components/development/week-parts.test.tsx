@@ -35,7 +35,7 @@ describe('where you are', () => {
     [40, 6, 'You are in week 40'],
     [41, 0, /^You are past week 40\. Stay in touch with your provider\./],
     [42, 0, /^You are past week 40\. Stay in touch with your provider\./],
-    [42, 1, /^Has your baby arrived\? If not, call your provider today\./],
+    [42, 1, /^Has your baby arrived\? If not, call your provider today\. If your baby moves less than usual, go now /],
   ])('at %d weeks %d days is said', (weeks, days, text) => {
     expect(readText(show(weeks, days))).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   });

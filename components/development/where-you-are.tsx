@@ -4,7 +4,7 @@ import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatLongDate } from '@/lib/format/dates';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
-import { afterDueDate } from '@/words/after-due-date';
+import { afterDueDate, lessMovement } from '@/words/after-due-date';
 import * as words from '@/words/development/where-you-are';
 
 interface WhereYouAreProps {
@@ -32,7 +32,7 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
     return (
       <>
         <p>
-          {words.hasArrived}{' '}
+          {words.hasArrived} {lessMovement}{' '}
           <SiteLink path="/calculator" className="text-link">
             {words.calculatorLink}
           </SiteLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ProvinceCode } from '@/data/provinces';
@@ -11,8 +12,14 @@ const RegionCards = onDemand(
   <div className="min-h-screen" />,
 );
 
+interface RegionResultsProps {
+  code: ProvinceCode;
+  /** `EmergencyLine`, for regions with a health line. */
+  emergencyLine: ReactNode;
+}
+
 /** Where the visitors of one province or territory find help. */
-export function RegionResults({ code }: { code: ProvinceCode }) {
+export function RegionResults({ code, emergencyLine }: RegionResultsProps) {
   const line = getHealthLine(code);
   return (
     <section aria-labelledby="region-heading" className="grid gap-5 print:gap-3">
@@ -21,10 +28,9 @@ export function RegionResults({ code }: { code: ProvinceCode }) {
       </h2>
       <p>
         <strong>{words.talkToNurse} </strong>
-        {(line.instead ? words.nurseWithoutLine : words.nurse)(
-          <RegionalNumbers line={line} />,
-          <TelephoneLink printed="911" dialled="911" />,
-        )}
+        {line.instead
+          ? words.nurseWithoutLine(<RegionalNumbers line={line} />, <TelephoneLink printed="911" dialled="911" />)
+          : words.nurse(<RegionalNumbers line={line} />, emergencyLine)}
       </p>
       <RegionCards code={code} />
     </section>

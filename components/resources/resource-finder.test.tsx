@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { forgetRegion } from '@/lib/browser/use-region';
 import { ResourceFinder } from './resource-finder';
 
@@ -13,7 +14,12 @@ async function open(hash = '', remembered?: string) {
   cleanup();
   if (remembered) window.localStorage.setItem('region', remembered);
   window.history.replaceState(null, '', `/resources${hash && '#'}${hash}`);
-  await act(async () => void render(<ResourceFinder regionLinks={<p>All regions</p>}>{null}</ResourceFinder>));
+  const finder = (
+    <ResourceFinder regionLinks={<p>All regions</p>} emergencyLine={<EmergencyLine />}>
+      {null}
+    </ResourceFinder>
+  );
+  await act(async () => void render(finder));
 }
 
 /** Searches by a postal code. */
@@ -88,10 +94,15 @@ describe('the region', () => {
 describe('whom to call', () => {
   const line = () => shown()?.parentElement?.querySelector('p');
 
-  it('is the health line of the region, and 911', async () => {
-    await open('ontario');
-    expect(line()).toHaveTextContent('Talk to a nurse. Health811: 811. In an emergency call 911.');
-  });
+  it.each(['ontario', 'quebec'])(
+    'is the health line of the region, and 911 or who answers without it: %s',
+    async (region) => {
+      await open(region);
+      expect(line()).toHaveTextContent(
+        /^Talk to a nurse\. (Health811|Info-Santé): 811\. In an emergency call 911 \(in Nunavut and parts of the North: /,
+      );
+    },
+  );
 
   it('is the health centre in Nunavut, whose emergency number comes before 911', async () => {
     await open('nunavut');

@@ -22,12 +22,14 @@ interface ResourceFinderProps {
   regionLinks: ReactNode;
   /** `AwaitRegion`: made by the page, too. */
   awaitRegion?: ReactNode;
+  /** `EmergencyLine`, the same. */
+  emergencyLine: ReactNode;
   /** What holds for every region, beside the finder. */
   children: ReactNode;
 }
 
 /** Finds what a province or territory offers. */
-export function ResourceFinder({ regionLinks, awaitRegion, children }: ResourceFinderProps) {
+export function ResourceFinder({ regionLinks, awaitRegion, emergencyLine, children }: ResourceFinderProps) {
   const { state, dispatch, choose, search } = useFinder();
   const { mode, postalCode, region, outcome, hasArrived } = state;
   const select = useRef<HTMLSelectElement>(null);
@@ -89,7 +91,7 @@ export function ResourceFinder({ regionLinks, awaitRegion, children }: ResourceF
         <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
           {region ? (
             <div className="pt-10 print:pt-0">
-              <RegionResults code={region} />
+              <RegionResults code={region} emergencyLine={emergencyLine} />
             </div>
           ) : (
             regionLinks

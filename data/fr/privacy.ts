@@ -14,7 +14,7 @@ export const storedValues: Words<English['storedValues']> = {
   labourAnswers: 'Si vous avez déjà accouché, et si l’hôpital est loin',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
-  packingPlan: 'Combien de bébés vous attendez, et si vous devez voyager pour accoucher',
+  packingPlan: 'Combien de bébés vous attendez, et si vous devez vous déplacer pour accoucher',
   benefitsPlan: 'Ce que vous avez entré dans le planificateur de prestations',
   homeScreenHint: 'Le jour de votre première visite, ou de la suggestion sur l’écran d’accueil',
 };

@@ -12,11 +12,11 @@ import { GuidePart } from './guide-part';
 /** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
 export function HelpNow({ code }: { code: ProvinceCode }) {
   const { name, foreignNames, numbers, instead } = getHealthLine(code);
-  const { emergencyNote, healthCentreNote, crisisLine } = provinceGuides[code];
+  const { emergencyNote, without911Note, healthCentreNote, crisisLine } = provinceGuides[code];
   const { crisisNumbers = [] } = provinceGuideFacts[code];
   const emergency = (
     <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
-      {emergencyNote ? <strong>{emergencyNote}</strong> : words.whenEmergency} {words.hospitalTreats}
+      {emergencyNote ? <strong>{emergencyNote}</strong> : words.whenEmergency} {without911Note} {words.hospitalTreats}
     </Line>
   );
   return (

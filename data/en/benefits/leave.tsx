@@ -98,7 +98,7 @@ export const reasons = {
     isOfBoth: boolean,
   ) => {
     const without = isOfBoth
-      ? `it leaves ${unpaid} without pay, both parents counted together`
+      ? `it leaves ${unpaid} without pay at the end, both parents counted together`
       : `the leave ends with ${unpaid} without pay`;
     return `In the same weeks it pays ${less ? `${less} more` : 'more'} than ${other}, though ${without}.`;
   },
@@ -112,7 +112,7 @@ export const reasons = {
       : `The leave begins late: the time for ${other} is over before the weeks are.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `In the same time this gives about the same as ${other}, and more each week. It then leaves ${unpaid} without pay, both parents counted together.`
+      ? `In the same time this gives about the same as ${other}, and more each week. It then leaves ${unpaid} without pay at the end, both parents counted together.`
       : `In the same time this gives about the same as ${other}, and more each week.`,
 };
 /** Where the other choice has a larger total, as it pays longer: one parent, or both; dollars where pay is known. */
@@ -147,7 +147,7 @@ export const paidWeeks = (weeks: string) => `${weeks} paid`;
 /** Of two parents, whose week above is that of one. */
 export const paidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} paid`;
 export const unpaidWeeks = (weeks: string) => `${weeks} unpaid at the end of the leave`;
-export const unpaidWeeksOfBoth = (weeks: string) => `${weeks} unpaid, both together`;
+export const unpaidWeeksOfBoth = (weeks: string) => `Both together: ${weeks} unpaid at the end`;
 export const aMonth = (dollars: string) => `about ${dollars} a month`;
 export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;

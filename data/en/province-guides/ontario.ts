@@ -5,6 +5,8 @@ export const ontario: ProvinceGuide = {
     'Having a baby in Ontario: midwives and doctors, Health811, Healthy Babies Healthy Children, leave and benefits, child care, and care without OHIP.',
   intro:
     'From Kenora to Cornwall you choose who looks after you: a midwife, a family doctor, a nurse practitioner or an obstetrician. Here is who helps in Ontario, and how to reach them.',
+  without911Note:
+    'In some communities of the far north, 911 may not work: call the emergency number of your health centre or nursing station.',
   sections: {
     prenatalCare: [
       {

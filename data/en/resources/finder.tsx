@@ -13,9 +13,9 @@ export const chooseFromList = 'Choose from the list';
 
 export const resourcesOf = (region: ProvinceCode) => `${names[region]} Resources`;
 export const talkToNurse = 'Talk to a nurse.';
-export const nurse = (line: ReactNode, emergency: ReactNode) => (
+export const nurse = (line: ReactNode, emergencyLine: ReactNode) => (
   <>
-    {line}. In an emergency call {emergency}.
+    {line}. {emergencyLine}
   </>
 );
 export const nurseWithoutLine = (instead: ReactNode, emergency: ReactNode) => (

@@ -63,7 +63,7 @@ export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
     {ofParent(parent, 'Choisissez')} {plan} du RQAP.
   </>
 );
-export const paysUntil = (choice: string, day: string) => `${choice} : payé jusqu’au ${day}.`;
+export const paysUntil = (choice: string, day: string) => `${choice} : prestations jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
 export const nobodyClaims: Words<English['nobodyClaims']> =
@@ -100,9 +100,9 @@ export const reasons: Words<English['reasons']> = {
     isOfBoth: boolean,
   ) => {
     const without = isOfBoth
-      ? `s’il laisse ${unpaid} sans prestations, en comptant les deux parents`
+      ? `s’il laisse à la fin ${unpaid} sans prestations, en comptant les deux parents`
       : `si le congé finit par ${unpaid} sans prestations`;
-    return `Dans les mêmes semaines, ce choix verse ${less ? `${less} de plus` : 'plus'} que l’autre (${other}), même ${without}.`;
+    return `Dans les mêmes semaines, ce choix verse ${less? `${less} de plus` : ’plus’} que l’autre (${other}), même ${without}.`;
   },
   'long-leave': (other: string, less: string | undefined) =>
     less
@@ -114,7 +114,7 @@ export const reasons: Words<English['reasons']> = {
       : `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors ${unpaid} sans prestations, en comptant les deux parents.`
+      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors à la fin ${unpaid} sans prestations, en comptant les deux parents.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
 export const otherPaysLonger = (
@@ -145,7 +145,7 @@ export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est pay�
 export const paidWeeks = (weeks: string) => `${weeks} avec prestations`;
 export const paidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} avec prestations`;
 export const unpaidWeeks = (weeks: string) => `${weeks} sans prestations à la fin du congé`;
-export const unpaidWeeksOfBoth = (weeks: string) => `${weeks} sans prestations, pour les deux`;
+export const unpaidWeeksOfBoth = (weeks: string) => `À vous deux : ${weeks} sans prestations à la fin`;
 export const aMonth = (dollars: string) => `environ ${dollars} par mois`;
 export const inAll = (dollars: string) => `environ ${dollars} en tout`;
 export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, pour les deux`;

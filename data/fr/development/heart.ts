@@ -37,4 +37,4 @@ export const beatsSoFar = (count: string) => ({
 });
 export const notCounted = { value: 'Non comptés', detail: `le compte commence à ${startWeek} semaines` };
 export const simpleRule = (least: number, most: number, beatsSoFar: string) =>
-  `Pour le cœur, une règle simple donne de ${least} à ${most} battements par minute cette semaine, et environ ${beatsSoFar} battements jusqu’ici si chaque jour avait été comme aujourd’hui. Nous additionnons jour par jour à partir de ${startWeek} semaines, chacun au rythme de la règle pour sa semaine.`;
+  `Pour le cœur, une règle simple donne de ${least} à ${most} battements par minute cette semaine, et un total d’environ ${beatsSoFar} jusqu’ici si chaque jour avait été comme aujourd’hui. Nous additionnons jour par jour à partir de ${startWeek} semaines, chacun au rythme de la règle pour sa semaine.`;

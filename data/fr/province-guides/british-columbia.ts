@@ -85,7 +85,7 @@ export const britishColumbia: ProvinceGuide = {
         text: 'Si vous n’avez pas encore le MSP, les sages-femmes peuvent vous dire leur tarif. Un centre de santé communautaire peut vous recevoir à moindre prix ou sans frais.',
       },
       {
-        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Demandez un interprète au moment de prendre rendez-vous.',
+        text: 'Si vous demandez l’asile, voyez si la clinique accepte le Programme fédéral de santé intérimaire (PFSI). Demandez un service d’interprète au moment de prendre rendez-vous.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const newBrunswick: ProvinceGuide = {
   description:
     'Avoir un bébé au Nouveau-Brunswick : Télé-Soins 811, Familles en santé, bébés en santé, prestation prénatale, soins en français, congés et garderies.',
   intro:
-    'Au Nouveau-Brunswick, vous avez droit à des soins en français ou en anglais. Deux réseaux de santé se partagent la tâche : Vitalité, qui est francophone, et Horizon. Peu importe lequel est plus près, voici comment joindre les gens qui aident.',
+    'Au Nouveau-Brunswick, vous avez droit à des soins en français ou en anglais. Deux réseaux de santé se partagent la tâche : Vitalité, qui est francophone, et Horizon. Peu importe lequel est le plus près, voici comment joindre les gens qui aident.',
   sections: {
     prenatalCare: [
       {
@@ -77,7 +77,7 @@ export const newBrunswick: ProvinceGuide = {
         text: 'En attendant, demandez au bureau des comptes de l’hôpital ce que coûte un accouchement et qui peut vous aider. Gardez chaque reçu et chaque lettre.',
       },
       {
-        text: 'Les organismes d’établissement de Moncton, de Saint John, de Fredericton et de plus petites villes peuvent trouver un interprète et vous accompagner aux rendez-vous.',
+        text: 'Les organismes d’établissement de Moncton, de Saint John, de Fredericton et de plus petites villes peuvent trouver une ou un interprète et vous accompagner aux rendez-vous.',
       },
     ],
   },

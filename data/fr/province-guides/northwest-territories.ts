@@ -85,7 +85,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Si vous venez d’un autre pays, vérifiez que votre permis donne droit au régime. Sinon, le vol vers l’hôpital peut être à vos frais : voyez maintenant une assurance privée.',
       },
       {
-        text: 'Si vous êtes à Yellowknife, demandez au service d’établissement si quelqu’un peut vous accompagner à la clinique, et demandez un interprète à la clinique. Le guide en français guidesantetno.com vous aide à vous y retrouver.',
+        text: 'Si vous êtes à Yellowknife, demandez au service d’établissement si quelqu’un peut vous accompagner à la clinique, et demandez un service d’interprète à la clinique. Le guide en français guidesantetno.com vous aide à vous y retrouver.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'Le Code des normes du travail de la Nouvelle-Écosse donne le congé. Le chèque, lui, est fédéral : c’est l’assurance-emploi.',
       },
       {
-        text: 'Donnez vos dates par écrit à votre patron. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
+        text: 'Donnez vos dates par écrit à votre employeur. Si vous avez une convention collective, lisez-la d’abord : elle vous donne peut-être plus.',
       },
     ],
     program: [

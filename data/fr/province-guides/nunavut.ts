@@ -23,7 +23,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Le numéro à connaître est celui de votre propre centre de santé. Gardez-le dans votre téléphone, et demandez qui appeler la nuit.',
       },
       {
-        text: 'Demandez un interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Comprendre chaque mot est votre droit. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
+        text: 'Demandez un service d’interprète si vous aimez mieux parler inuktitut, inuinnaqtun ou français. Comprendre chaque mot est votre droit. Le réseau RÉSEFAN a fait un guide en français du système de santé à Iqaluit.',
       },
     ],
     givingBirth: [

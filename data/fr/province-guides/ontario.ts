@@ -5,6 +5,8 @@ export const ontario: ProvinceGuide = {
     'Avoir un bébé en Ontario : sages-femmes et médecins, Santé811, Bébés en santé, enfants en santé, congés, prestations, garde, et soins sans carte Santé.',
   intro:
     'De Kenora à Cornwall, vous choisissez qui prend soin de vous : une sage-femme, un médecin de famille, une infirmière praticienne ou un infirmier praticien, ou une équipe d’obstétrique. Voici qui vous aide en Ontario, et comment les joindre.',
+  without911Note:
+    'Dans certaines communautés du Grand Nord, le 911 ne répond peut-être pas : appelez le numéro d’urgence de votre centre de santé ou de votre poste infirmier.',
   sections: {
     prenatalCare: [
       {

@@ -79,7 +79,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Demandez la carte Santé de l’Île en arrivant. Voyez ce que donne votre permis, et s’il y a une attente.',
       },
       {
-        text: 'Immigrant and Refugee Services, à Charlottetown, peut vous aider à remplir le formulaire, à trouver une clinique et à venir avec un interprète.',
+        text: 'Immigrant and Refugee Services, à Charlottetown, peut vous aider à remplir le formulaire, à trouver une clinique et à venir avec une ou un interprète.',
       },
       {
         text: 'Toujours pas de carte vers la fin? Parlez du prix et des dates au bureau des admissions de l’hôpital. Si vous demandez l’asile, montrez votre papier du Programme fédéral de santé intérimaire (PFSI).',

@@ -5,6 +5,8 @@ export const quebec: ProvinceGuide = {
     'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
   intro:
     'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La CNESST, qui veille aux normes du travail, protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste.',
+  without911Note:
+    'Au Nunavik, le 911 ne répond peut-être pas partout : appelez le numéro d’urgence de votre centre de santé ou de votre poste infirmier.',
   sections: {
     prenatalCare: [
       {
@@ -39,7 +41,7 @@ export const quebec: ProvinceGuide = {
         sources: ['inspq-hospital'],
       },
       {
-        text: 'Avec une sage-femme, vous choisissez la maison de naissance, votre domicile ou, dans certaines régions, un hôpital. Avec un médecin, vous allez à l’hôpital où il travaille.',
+        text: 'Avec une sage-femme, vous choisissez la maison de naissance, votre domicile ou, dans certaines régions, un hôpital. Avec un médecin, vous allez à l’hôpital où ce médecin travaille.',
       },
       {
         text: 'Au Nunavik, des sages-femmes inuites suivent les naissances dans plusieurs villages de la baie d’Hudson. D’autres familles du Nord prennent parfois l’avion pour Montréal ou une autre ville, et y attendent.',

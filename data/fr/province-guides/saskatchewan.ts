@@ -17,7 +17,7 @@ export const saskatchewan: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Prenez rendez-vous avec un médecin de famille, une infirmière praticienne ou un infirmier praticien la semaine où votre test est positif. Si vous n’avez personne, demandez à HealthLine ou à la clinique la plus proche qui prend de nouveaux patients. Voyez aussi le Réseau Santé en français de la Saskatchewan.',
+        text: 'Prenez rendez-vous avec un médecin de famille, une infirmière praticienne ou un infirmier praticien la semaine où votre test est positif. Si vous n’avez personne, demandez à HealthLine ou à la clinique la plus proche qui accepte de nouvelles personnes. Voyez aussi le Réseau Santé en français de la Saskatchewan.',
       },
       {
         text: 'Des sages-femmes travaillent pour la régie de la santé de la province à quelques endroits, dont Regina et Saskatoon. Vous faites la demande vous-même, et cela ne coûte rien.',

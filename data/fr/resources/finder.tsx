@@ -19,9 +19,9 @@ export const chooseFromList: Words<English['chooseFromList']> = 'Choisir dans la
 
 export const resourcesOf = (region: ProvinceCode) => `Ressources ${fromRegion(region)}`;
 export const talkToNurse: Words<English['talkToNurse']> = 'Parler à une infirmière ou à un infirmier.';
-export const nurse = (line: ReactNode, emergency: ReactNode) => (
+export const nurse = (line: ReactNode, emergencyLine: ReactNode) => (
   <>
-    {line}. En cas d’urgence, appelez le {emergency}.
+    {line}. {emergencyLine}
   </>
 );
 export const nurseWithoutLine = (instead: ReactNode, emergency: ReactNode) => (

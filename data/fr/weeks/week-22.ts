@@ -45,7 +45,7 @@ export const week22: WeekText = {
       text: 'Où aimeriez-vous accoucher? À l’hôpital, dans une maison de naissance ou chez vous avec une sage-femme : le choix dépend de l’endroit où vous habitez et de votre santé.',
     },
     {
-      text: 'L’argent est serré pour l’épicerie? La santé publique vous dirigera vers le Programme canadien de nutrition prénatale. Ses groupes locaux offrent du soutien gratuit et souvent de la nourriture.',
+      text: 'Le budget est serré à l’épicerie? La santé publique vous dirigera vers le Programme canadien de nutrition prénatale. Ses groupes locaux offrent du soutien gratuit et souvent de la nourriture.',
     },
   ],
 };

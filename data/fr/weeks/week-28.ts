@@ -39,7 +39,7 @@ export const week28: WeekText = {
       sources: ['syphilis-wechu', 'sogc-133'],
     },
     {
-      text: 'Si votre groupe sanguin est Rh négatif, vous devez recevoir des immunoglobulines anti-D vers 28 semaines. Certaines personnes en ont aussi besoin après un saignement.',
+      text: 'Si votre groupe sanguin est Rh négatif, des immunoglobulines anti-D sont prévues vers 28 semaines. Certaines personnes en ont aussi besoin après un saignement.',
       sources: ['fraser-tests', 'sogc-133'],
     },
     {
