@@ -100,9 +100,10 @@ export const reasons: Words<English['reasons']> = {
     isOfBoth: boolean,
   ) => {
     const without = isOfBoth
-      ? `s’il laisse à la fin ${unpaid} sans prestations, en comptant les deux parents`
+      ? `s’il laisse ${unpaid} sans prestations à la fin, en comptant les deux parents`
       : `si le congé finit par ${unpaid} sans prestations`;
-    return `Dans les mêmes semaines, ce choix verse ${less? `${less} de plus` : ’plus’} que l’autre (${other}), même ${without}.`;
+    const more = less ? `${less} de plus` : 'plus';
+    return `Dans les mêmes semaines, ce choix verse ${more} que l’autre (${other}), même ${without}.`;
   },
   'long-leave': (other: string, less: string | undefined) =>
     less
@@ -114,7 +115,7 @@ export const reasons: Words<English['reasons']> = {
       : `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines.`,
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
-      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors à la fin ${unpaid} sans prestations, en comptant les deux parents.`
+      ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors ${unpaid} sans prestations à la fin, en comptant les deux parents.`
       : `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine.`,
 };
 export const otherPaysLonger = (
