@@ -3,6 +3,8 @@ import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leav
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
 import {
+  findShortLeaveOfBoth,
+  getAdoptionWeeks,
   getLeaveCondition,
   getLeaveWarning,
   isAloneOnAct,
@@ -27,7 +29,7 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
   const isAlone = isAloneOnAct(household);
   const { arrival } = household.event;
-  const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0, officialPage } = federalLeave;
+  const shortLeaveOfBoth = findShortLeaveOfBoth(household, answer, province);
   return (
     <div className="grid max-w-reading gap-4">
       {listShortLeaves(household, answer, province).map(({ role, weeksOff, legalWeeks }) => (
@@ -35,16 +37,27 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
           {words.shortLeave(names[role], formatWeeks(weeksOff), formatWeeks(legalWeeks))}
         </p>
       ))}
+      {shortLeaveOfBoth && (
+        <p className="rounded-card bg-honey-paper p-4 font-semibold">
+          {words.shortLeaveOfBoth(formatWeeks(shortLeaveOfBoth.weeksOff), formatWeeks(shortLeaveOfBoth.legalWeeks))}
+        </p>
+      )}
       {[...provinces].map((code) => (
         <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} />
       ))}
       <p className="text-ink-soft">
-        {words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)}{' '}
-        {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
-        <ExternalLink url={officialPage}>{words.federalPage}</ExternalLink>
+        {describeFederalLeave(arrival)} {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
+        <ExternalLink url={federalLeave.officialPage}>{words.federalPage}</ExternalLink>
       </p>
     </div>
   );
+}
+
+function describeFederalLeave(arrival: Arrival): string {
+  const { pregnancyWeeks = 0, parentalWeeks, combinedMaxWeeks = 0 } = federalLeave;
+  return arrival === 'birth'
+    ? words.federalRules(formatWeeks(pregnancyWeeks), parentalWeeks.birthParent ?? 0, combinedMaxWeeks)
+    : words.federalRulesAfterAdoption(formatWeeks(getAdoptionWeeks(federalLeave).eachParent ?? 0));
 }
 
 interface JobLeaveNoteProps {
@@ -90,7 +103,7 @@ function LeaveFigures({ leave, isAlone, arrival }: LeaveFiguresProps) {
           ...(isAlone ? [] : [{ id: 'otherParent', weeks: otherParent } as const]),
           ...(combinedMaxWeeks ? [{ id: 'combined', weeks: combinedMaxWeeks } as const] : []),
         ]
-      : [{ id: 'eachParent', weeks: otherParent }];
+      : [{ id: 'eachParent', weeks: getAdoptionWeeks(leave).eachParent }];
   if (!rows.some(({ weeks }) => weeks)) return <p className="mt-2">{words.noFigures}</p>;
   return (
     <dl className="mt-3 divide-y divide-line">

@@ -9,6 +9,11 @@ export interface JobLeave {
   pregnancyWeeks?: number;
   /** `together` is what both parents have in all, where the law counts that. */
   parentalWeeks: { birthParent?: number; otherParent?: number; together?: number };
+  /**
+   * After an adoption: of each parent, what both have in all, and in how many months after the child comes. Where it is
+   * absent, an adopting parent has the parental leave of the other parent; empty where we print no number.
+   */
+  adoption?: { eachParent?: number; together?: number; withinMonths?: number };
   /** Weeks that are the other parent's alone, beside the parental ones. */
   otherParentOnlyWeeks?: number;
   /** The most that one person can take of both together. */
@@ -40,7 +45,8 @@ export const federalLeave: JobLeave = {
 export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   AB: {
     pregnancyWeeks: 16,
-    parentalWeeks: { birthParent: 62, otherParent: 62 },
+    // An official sheet of 2014 has one total for both parents, and pages on today's law still do.
+    parentalWeeks: { birthParent: 62, otherParent: 62, together: 62 },
     combinedMaxWeeks: 78,
     condition: { kind: 'days', count: 90 },
     earliestStartWeeks: 13,
@@ -71,6 +77,8 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   NL: {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 61, otherParent: 61 },
+    // The province has an adoption leave of its own; only a length of the year 2000 was read.
+    adoption: {},
     combinedMaxWeeks: 78,
     condition: { kind: 'weeks', count: 20 },
     source: 'leave-nl',
@@ -94,6 +102,7 @@ export const jobLeaves: Record<ProvinceCode, JobLeave> = {
   PE: {
     pregnancyWeeks: 17,
     parentalWeeks: { birthParent: 62, otherParent: 62 },
+    adoption: { eachParent: 62, together: 62, withinMonths: 12 },
     combinedMaxWeeks: 78,
     condition: { kind: 'weeks-of-last-52', count: 20 },
     source: 'leave-pe',

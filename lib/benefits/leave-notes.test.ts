@@ -3,12 +3,26 @@ import { federalLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { provinceCodes } from '@/data/provinces';
 import { comparePlans } from './compare';
-import { getLeaveCondition, getLeaveWarning, isAloneOnAct, listLeaveNotes, listShortLeaves } from './leave-notes';
+import {
+  findShortLeaveOfBoth,
+  getLeaveCondition,
+  getLeaveWarning,
+  isAloneOnAct,
+  listLeaveNotes,
+  listShortLeaves,
+} from './leave-notes';
 import { day, due, family, father, mother, on, quebec, write } from './test-households';
 import type { Household } from './types';
 
 it.each([
-  ['AB', ['You need 90 days with your employer.', 'Leave can start up to 13 weeks before your due date.']],
+  [
+    'AB',
+    [
+      'Parents who share have 62 weeks of parental leave in all.',
+      'You need 90 days with your employer.',
+      'Leave can start up to 13 weeks before your due date.',
+    ],
+  ],
   ['MB', []],
   ['NB', ['Parents who share have 62 weeks of parental leave in all.']],
   ['ON', ['You need to have started with your employer at least 13 weeks before your due date.']],
@@ -39,19 +53,40 @@ it('adds up what parents under federal rules have together', () => {
   ]);
 });
 
+it('counts the leave of both federal parents together, without maternity leave after an adoption', () => {
+  expect(listLeaveNotes(federalLeave, 'adoption')).toEqual([
+    'Parents who share have 71 weeks of parental leave in all.',
+  ]);
+});
+
 it('warns in Nunavut alone that leave may be shorter than extended benefits', () => {
   expect(provinceCodes.filter((code) => getLeaveWarning(jobLeaves[code]))).toEqual(['NU']);
   expect(getLeaveWarning(jobLeaves.NU)).toMatch(/older text.*37 weeks.*less than the 61 weeks/);
 });
 
 it.each([
-  ['AB', ['You need 90 days with your employer.']],
+  ['AB', ['Parents who share have 62 weeks of parental leave in all.', 'You need 90 days with your employer.']],
+  ['NB', ['Parents who share have 62 weeks of parental leave in all.']],
+  [
+    'PE',
+    [
+      'Both parents together have 62 weeks after an adoption, within 12 months of the day the child comes.',
+      'You need 20 weeks of work in the last 52.',
+    ],
+  ],
+  // The five weeks of the other parent belong to a birth.
+  ['QC', []],
   // Ontario counts its 13 weeks from the due date, which an adoption has not.
   ['ON', []],
-  ['YT', ['You need 12 months with your employer.']],
-] as const)('says after an adoption only how long one has to have worked in %s', (code, notes) => {
+  ['YT', ['When both parents take leave, there are 8 more weeks of it.', 'You need 12 months with your employer.']],
+] as const)('says after an adoption what holds for it in %s', (code, notes) => {
   expect(listLeaveNotes(jobLeaves[code], 'adoption')).toEqual(notes);
-  expect(getLeaveCondition(jobLeaves[code], 'adoption')).toBe(notes[0]);
+});
+
+it('leaves out what the law counts from a due date after an adoption', () => {
+  expect(getLeaveCondition(jobLeaves.ON, 'birth')).toMatch(/13 weeks before your due date/);
+  expect(getLeaveCondition(jobLeaves.ON, 'adoption')).toBe(undefined);
+  expect(getLeaveCondition(jobLeaves.YT, 'adoption')).toMatch(/12 months/);
 });
 
 describe('listShortLeaves', () => {
@@ -86,9 +121,43 @@ describe('listShortLeaves', () => {
     expect(list(sick, 'ON')).toEqual([]);
   });
 
+  it('has no number of an adoption in Newfoundland and Labrador', () => {
+    const adopted = family(due('2027-03-10', { arrival: 'adoption' }), [mother({ back: off(78) })]);
+    expect(list(adopted, 'NL')).toEqual([]);
+  });
+
   it('says nothing where we print no number, and takes the parent’s own province', () => {
     expect(list(birthLeave(100), 'NU')).toEqual([]);
     const household = family(due('2027-03-10'), [mother({ province: 'NS', back: off(78) })]);
     expect(list(household, 'ON')).toEqual([{ role: 'birth', weeksOff: 78, legalWeeks: 77 }]);
+  });
+});
+
+describe('findShortLeaveOfBoth', () => {
+  const back = (weeks: number) => ({
+    lastWorkDay: day('2027-03-05'),
+    back: on(write(new Date(2027, 2 /* Mar */, 8 + 7 * weeks))),
+  });
+  const find = (province: ProvinceCode, weeks: [number, number], arrival: 'birth' | 'adoption' = 'birth') => {
+    const household = family(due('2027-03-10', { arrival }), [mother(back(weeks[0])), father(back(weeks[1]))]);
+    const [answer] = comparePlans(household).answers;
+    return answer && findShortLeaveOfBoth(household, answer, province);
+  };
+
+  it('adds up both parents where the law has one total, with pregnancy leave after a birth', () => {
+    // New Brunswick: 17 + 62 weeks.
+    expect(find('NB', [52, 27])).toBe(undefined);
+    expect(find('NB', [52, 28])).toEqual({ weeksOff: 80, legalWeeks: 79 });
+    expect(find('NB', [31, 31], 'adoption')).toBe(undefined);
+    expect(find('NB', [52, 52], 'adoption')).toEqual({ weeksOff: 104, legalWeeks: 62 });
+    expect(find('PE', [52, 52], 'adoption')).toEqual({ weeksOff: 104, legalWeeks: 62 });
+  });
+
+  it('says nothing where each parent has leave of their own, or the parents live under two laws', () => {
+    expect(find('ON', [52, 52])).toBe(undefined);
+    expect(find('PE', [52, 52])).toBe(undefined);
+    const household = family(due('2027-03-10'), [mother({ ...back(52), province: 'NB' }), father(back(52))]);
+    const [answer] = comparePlans(household).answers;
+    expect(answer && findShortLeaveOfBoth(household, answer, 'ON')).toBe(undefined);
   });
 });

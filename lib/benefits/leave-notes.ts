@@ -1,8 +1,10 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
+import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/job-leave';
 import type { Answer } from './compare';
+import type { PaidWeek } from './money';
 import type { Arrival, Household, ParentRole } from './types';
 
 /** Whether a parent is alone on the act of birth, which is asked in Quebec. */
@@ -16,21 +18,20 @@ export const getLeaveCondition = ({ condition }: JobLeave, arrival: Arrival): st
     : undefined;
 
 /**
- * What the law on leave says beside its lengths, in whole sentences; after an adoption what one has to have worked.
+ * What the law on leave says beside its lengths, in whole sentences. Weeks that are the other parent's alone, and a start
+ * before the due date, belong to a birth.
  * @param isAlone Leaves out what is said of another parent.
  */
 export function listLeaveNotes(leave: JobLeave, arrival: Arrival, isAlone = false): string[] {
-  const { parentalWeeks, otherParentOnlyWeeks, withMaternityWeeks, bothParentsWeeks, earliestStartWeeks } = leave;
-  const { together } = parentalWeeks;
-  const condition = getLeaveCondition(leave, arrival);
-  if (arrival !== 'birth') return condition ? [condition] : [];
+  const { otherParentOnlyWeeks, bothParentsWeeks, earliestStartWeeks } = leave;
+  const isAfterBirth = arrival === 'birth';
   return [
     !isAlone && bothParentsWeeks && words.bothParents(bothParentsWeeks),
     // Where sharing adds weeks, those are named instead of the sum.
-    !isAlone && together && !bothParentsWeeks && describeTogether(together, withMaternityWeeks),
-    !isAlone && otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
-    condition,
-    earliestStartWeeks && words.earliestStart(earliestStartWeeks),
+    !isAlone && !bothParentsWeeks && describeTogether(leave, arrival),
+    !isAlone && isAfterBirth && otherParentOnlyWeeks && words.otherParentOnly(otherParentOnlyWeeks),
+    getLeaveCondition(leave, arrival),
+    isAfterBirth && earliestStartWeeks && words.earliestStart(earliestStartWeeks),
   ].filter((note) => typeof note === 'string');
 }
 
@@ -47,7 +48,7 @@ export function getLeaveWarning({ olderParentalWeeks }: JobLeave): string | unde
 function getLegalWeeks(leave: JobLeave, role: ParentRole, arrival: Arrival): number | undefined {
   const { pregnancyWeeks, parentalWeeks, combinedMaxWeeks, otherParentOnlyWeeks = 0 } = leave;
   const { birthParent, otherParent } = parentalWeeks;
-  if (arrival !== 'birth') return otherParent;
+  if (arrival !== 'birth') return getAdoptionWeeks(leave).eachParent;
   if (role === 'other') return otherParent && otherParent + otherParentOnlyWeeks;
   if (pregnancyWeeks === undefined || birthParent === undefined) return undefined;
   return Math.min(pregnancyWeeks + birthParent, combinedMaxWeeks ?? Number.POSITIVE_INFINITY);
@@ -68,11 +69,47 @@ export interface ShortLeave {
 export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
   return parents.flatMap(({ plan, weeks }) => {
     const legalWeeks = getLegalWeeks(jobLeaves[plan.province ?? province], plan.role, event.arrival);
-    const weeksOff = weeks.filter(({ kind }) => kind !== 'sickness').length;
+    const weeksOff = countLeaveWeeks(weeks);
     return legalWeeks !== undefined && weeksOff > legalWeeks ? [{ role: plan.role, weeksOff, legalWeeks }] : [];
   });
 }
 
-function describeTogether(weeks: number, withMaternity: number | undefined): string {
-  return withMaternity ? words.togetherWithMaternity(weeks, withMaternity) : words.together(weeks);
+/**
+ * The weeks off of both parents and those that the law gives both in all, where they want more. Undefined where the law
+ * counts each parent alone, or the parents live under two laws.
+ * @param province Of the parents whose own is not known.
+ */
+export function findShortLeaveOfBoth(
+  { event }: Household,
+  { parents }: Answer,
+  province: ProvinceCode,
+): Omit<ShortLeave, 'role'> | undefined {
+  const [code, ...others] = new Set(parents.map(({ plan }) => plan.province ?? province));
+  if (!code || others.length > 0 || parents.length < 2) return undefined;
+  const leave = jobLeaves[code];
+  const isAfterBirth = event.arrival === 'birth';
+  const parentalWeeks = isAfterBirth ? leave.parentalWeeks.together : getAdoptionWeeks(leave).together;
+  if (parentalWeeks === undefined) return undefined;
+  const legalWeeks = parentalWeeks + (isAfterBirth ? (leave.pregnancyWeeks ?? 0) : 0);
+  const weeksOff = parents.reduce((sum, { weeks }) => sum + countLeaveWeeks(weeks), 0);
+  return weeksOff > legalWeeks ? { weeksOff, legalWeeks } : undefined;
+}
+
+const countLeaveWeeks = (weeks: readonly PaidWeek[]) => weeks.filter(({ kind }) => kind !== 'sickness').length;
+
+/** What the law gives after an adoption. */
+export function getAdoptionWeeks({ adoption, parentalWeeks }: JobLeave): NonNullable<JobLeave['adoption']> {
+  const { otherParent, together } = parentalWeeks;
+  return adoption ?? { ...(otherParent && { eachParent: otherParent }), ...(together && { together }) };
+}
+
+function describeTogether(leave: JobLeave, arrival: Arrival): string | undefined {
+  const { parentalWeeks, withMaternityWeeks } = leave;
+  const { together, withinMonths } =
+    arrival === 'birth' ? { ...parentalWeeks, withinMonths: undefined } : getAdoptionWeeks(leave);
+  if (!together) return undefined;
+  if (withinMonths) return words.togetherAfterAdoption(formatWeeks(together), withinMonths);
+  return withMaternityWeeks && arrival === 'birth'
+    ? words.togetherWithMaternity(together, withMaternityWeeks)
+    : words.together(together);
 }

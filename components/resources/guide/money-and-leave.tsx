@@ -23,6 +23,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
     ...(otherParentOnlyWeeks ? [] : listLeaveNotes(leave, 'birth')),
     ...(combinedMaxWeeks ? [combined(formatWeeks(combinedMaxWeeks))] : []),
   ];
+  const hasFigures = leave.parentalWeeks.birthParent !== undefined;
   const hasGap = rows.some(({ id, leaveWeeks }) => leaveWeeks === undefined && isLeaveOfItsOwn(id));
   return (
     <div className="grid gap-2 print:gap-0.5">
@@ -49,7 +50,7 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
               <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
               <td className="py-2 tabular-nums print:py-0">
                 {leaveWeeks === undefined ? (
-                  <UnknownLeave id={id} officialPage={officialPage} />
+                  <UnknownLeave isKnownElsewhere={!isLeaveOfItsOwn(id) && hasFigures} officialPage={officialPage} />
                 ) : (
                   formatLeave(id, leaveWeeks, isQuebec)
                 )}
@@ -71,13 +72,19 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   );
 }
 
-/** Whether a row has a leave of its own. The law gives leave to each person; only benefits have shared weeks. */
+/** Whether a row has a leave of its own. Most laws give leave to each person; benefits always have shared weeks. */
 function isLeaveOfItsOwn(id: LeaveRow['id']): boolean {
   return id !== 'shared' && id !== 'otherParentOnly';
 }
 
-function UnknownLeave({ id, officialPage }: { id: LeaveRow['id']; officialPage: string }) {
-  if (isLeaveOfItsOwn(id)) return <ExternalLink url={officialPage}>{words.seeOfficialPage}</ExternalLink>;
+interface UnknownLeaveProps {
+  /** The law gives each parent leave, of which the rows above have the weeks: none are counted together. */
+  isKnownElsewhere: boolean;
+  officialPage: string;
+}
+
+function UnknownLeave({ isKnownElsewhere, officialPage }: UnknownLeaveProps) {
+  if (!isKnownElsewhere) return <ExternalLink url={officialPage}>{words.seeOfficialPage}</ExternalLink>;
   return (
     <>
       <span aria-hidden>–</span>

@@ -16,6 +16,8 @@ export const noFigures = 'Please read the length on the official page.';
 export const officialPage = (region: ProvinceCode) => `Official page on leave ${inRegion(region)}`;
 export const federalRules = (maternity: string, parental: number, combined: number) =>
   `Banks, airlines and railways, for example, are under federal rules: ${maternity} of maternity leave and up to ${parental} of parental leave, ${combined} in all for one person.`;
+export const federalRulesAfterAdoption = (parental: string) =>
+  `Banks, airlines and railways, for example, are under federal rules: up to ${parental} of parental leave for each parent.`;
 export const federalPage = 'Federal leave';
 
 export const bothParents = (moreWeeks: number) =>
@@ -23,6 +25,8 @@ export const bothParents = (moreWeeks: number) =>
 export const together = (weeks: number) => `Parents who share have ${weeks} weeks of parental leave in all.`;
 export const togetherWithMaternity = (weeks: number, withMaternity: number) =>
   `Parents who share have ${weeks} weeks of parental leave in all, and ${withMaternity} weeks with maternity leave.`;
+export const togetherAfterAdoption = (weeks: string, months: number) =>
+  `Both parents together have ${weeks} after an adoption, within ${months} months of the day the child comes.`;
 export const otherParentOnly = (moreWeeks: number) => `The other parent has ${moreWeeks} more weeks.`;
 export const combined = (weeks: string) => `One person can take ${weeks} of leave in all.`;
 /** How long one has to have worked. */
@@ -39,5 +43,7 @@ export const shortService =
   'With a shorter time at work EI or QPIP may pay, and your job may still not be kept: ask before you choose dates.';
 export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string) =>
   `${parent} would be off ${weeksOff}. The law keeps the job for ${legalWeeks}. Agree on the rest with the employer, in writing, before you choose.`;
+export const shortLeaveOfBoth = (weeksOff: string, legalWeeks: string) =>
+  `Both parents together would be off ${weeksOff}. The law keeps your jobs for ${legalWeeks} in all. Agree on the rest with your employers, in writing, before you choose.`;
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
   `An older text of the law gives ${parentalWeeks} weeks of parental leave, less than the ${extendedWeeks} weeks of extended EI. Ask the Labour Standards Compliance Office before you choose extended.`;

@@ -19,6 +19,8 @@ export const noFigures: Words<English['noFigures']> = 'Lisez la durée sur la pa
 export const officialPage = (region: ProvinceCode) => `Page officielle sur le congé ${inRegion(region)}`;
 export const federalRules = (maternity: string, parental: number, combined: number) =>
   `Les banques, les compagnies aériennes et les chemins de fer, par exemple, suivent les règles fédérales : ${maternity} de congé de maternité et jusqu’à ${parental} de congé parental, ${combined} en tout pour une personne.`;
+export const federalRulesAfterAdoption = (parental: string) =>
+  `Les banques, les compagnies aériennes et les chemins de fer, par exemple, suivent les règles fédérales : jusqu’à ${parental} de congé parental par parent.`;
 export const federalPage: Words<English['federalPage']> = 'Congé selon les règles fédérales';
 
 export const bothParents = (moreWeeks: number) =>
@@ -26,6 +28,8 @@ export const bothParents = (moreWeeks: number) =>
 export const together = (weeks: number) => `Les parents qui partagent ont ${weeks} semaines de congé parental en tout.`;
 export const togetherWithMaternity = (weeks: number, withMaternity: number) =>
   `Les parents qui partagent ont ${weeks} semaines de congé parental en tout, et ${withMaternity} semaines avec le congé de maternité.`;
+export const togetherAfterAdoption = (weeks: string, months: number) =>
+  `Après une adoption, les deux parents ont ${weeks} ensemble, dans les ${months} mois qui suivent le jour où l’enfant arrive.`;
 export const otherParentOnly = (moreWeeks: number) => `L’autre parent a ${moreWeeks} semaines de plus.`;
 export const combined = (weeks: string) => `Une personne peut prendre ${weeks} de congé en tout.`;
 export const conditions: Words<English['conditions']> = {
@@ -42,5 +46,7 @@ export const shortService: Words<English['shortService']> =
   'Avec moins de temps au travail, l’assurance-emploi ou le RQAP peut vous payer sans que votre emploi soit protégé : informez-vous avant de choisir des dates.';
 export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string) =>
   `${parent} serait en congé pendant ${weeksOff}. La loi protège l’emploi pendant ${legalWeeks}. Entendez-vous par écrit avec l’employeur sur le reste, avant de choisir.`;
+export const shortLeaveOfBoth = (weeksOff: string, legalWeeks: string) =>
+  `Les deux parents ensemble seraient en congé pendant ${weeksOff}. La loi protège vos emplois pendant ${legalWeeks} en tout. Entendez-vous par écrit avec vos employeurs sur le reste, avant de choisir.`;
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
   `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’option prolongée de l’assurance-emploi. Informez-vous au Bureau du respect des normes du travail avant de choisir cette option.`;
