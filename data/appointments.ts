@@ -15,6 +15,8 @@ interface AppointmentRule {
   regions?: ProvinceCode[];
   /** For the fall and winter: from its first day to its last, in any week that lies in them. */
   isSeasonal?: boolean;
+  /** Whether the days are those of its season in one pregnancy: see `dateSeasonalAppointments`. */
+  isDated?: boolean;
   /**
    * Repeated, for some only, or in place of another: named as one's next appointment only where there is no other
    * (`findNextAppointment`).

@@ -63,7 +63,7 @@ function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
             <th scope="col" className="py-1 pr-3 font-semibold">
               {words.tableHeads.days}
             </th>
-            <th scope="col" className="whitespace-nowrap py-1 text-right font-semibold">
+            <th scope="col" className="py-1 text-right font-semibold">
               {words.tableHeads.weekly}
             </th>
           </tr>

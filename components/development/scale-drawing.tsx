@@ -11,8 +11,9 @@ import { ThingName } from './thing-name';
 
 const WIDTH = 320;
 const RULER_WIDTH = 42;
-const AREA = { width: WIDTH - RULER_WIDTH - 8, height: 172 };
-const TOP = 8;
+const AREA = { width: WIDTH - RULER_WIDTH - 8, height: 166 };
+/** Room for the ruler's highest figure below the rounded corner. */
+const TOP = 14;
 const GROUND = TOP + AREA.height;
 const HEIGHT = GROUND + 44;
 

@@ -66,7 +66,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
             focusClicked(event);
             onMore?.();
           }}
-          className={`relative -my-3 min-h-11 min-w-11 px-2 py-3 text-link ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
+          className={`relative -m-3 min-h-11 min-w-11 p-3 text-link ${onMore ? '' : 'pointer-events-none'} ${isLoading ? 'cursor-progress opacity-60' : ''}`}
         >
           {more(comparison, (text) => (
             <span className="sr-only">{text}</span>

@@ -51,8 +51,8 @@ function describeOwn({ id, title, shortTitle = title }: Appointment, own: OwnApp
 
 /** In short: its region where it is only one, and its last week where it is open for longer than a week. */
 function describeOpening(appointment: Appointment, hasRegions: boolean): string {
-  const { title, shortTitle = title, startDay, endDay, regions = [], isSeasonal } = appointment;
+  const { title, shortTitle = title, startDay, endDay, regions = [], isSeasonal, isDated } = appointment;
   const [region] = regions;
   const place = hasRegions && region && regions.length === 1 ? words.inRegion(shortTitle, region) : shortTitle;
-  return endDay - startDay > 6 && !isSeasonal ? words.untilWeek(place, Math.floor(endDay / 7)) : place;
+  return endDay - startDay > 6 && (!isSeasonal || isDated) ? words.untilWeek(place, Math.floor(endDay / 7)) : place;
 }

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
     <TabGroup defaultIndex={defaultIndex}>
       <TabList
         aria-label={label}
-        className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-6'}`}
+        className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-2 text-[min(1rem,4.2vw)] max-sm:justify-between sm:gap-x-6'}`}
       >
         {tabs.map(({ id, label }) => (
           <Tab

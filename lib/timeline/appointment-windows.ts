@@ -54,7 +54,7 @@ function dateInSeason(appointment: Appointment, dueDate: Date): Appointment {
       endDay: differenceInCalendarDays(min([end, new Date(year + 1, VACCINE_SEASON.endMonth + 1, 0)]), lmpDate),
     }))
     .sort((one, other) => other.endDay - other.startDay - (one.endDay - one.startDay));
-  return { ...appointment, ...longest, isSeasonal: false };
+  return { ...appointment, ...longest, isDated: true };
 }
 
 const MOST_REGIONS_NAMED = 3;
@@ -75,7 +75,7 @@ const DAYS_PER_WEEK = 7;
 
 /**
  * When an appointment's window is, in completed weeks, and days where it does not begin and end with a week; one of a
- * season has no weeks of its own until a due date gives it some.
+ * season is open in any week, also where a due date gives it days: they are no medical limit.
  * @example describeAppointmentWindow({ startDay: 126, endDay: 154 }) // 'From 18 weeks 0 days to 22 weeks 0 days'
  * @example describeAppointmentWindow({ startDay: 28, endDay: 83 }) // 'Weeks 4 to 11'
  * @example describeAppointmentWindow({ startDay: 196, endDay: 196 }) // 'At 28 weeks'

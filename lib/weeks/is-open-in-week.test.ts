@@ -8,6 +8,7 @@ it.each([
   ['begins on its last day', { startDay: 83, endDay: 100 }, true],
   ['begins on the day after it', { startDay: 84, endDay: 100 }, false],
   ['covers it, but belongs to a season', { startDay: 60, endDay: 100, isSeasonal: true }, false],
+  ['covers it, and has its days of a season', { startDay: 60, endDay: 100, isSeasonal: true, isDated: true }, true],
 ] as const)('in week 11, a window that %s', (_how, window, isOpen) => {
   expect(isOpenInWeek(window, 11)).toBe(isOpen);
 });

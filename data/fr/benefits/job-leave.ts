@@ -29,7 +29,7 @@ export const together = (weeks: number) => `Les parents qui partagent ont ${week
 export const togetherWithMaternity = (weeks: number, withMaternity: number) =>
   `Les parents qui partagent ont ${weeks} semaines de congé parental en tout, et ${withMaternity} semaines avec le congé de maternité.`;
 export const togetherAfterAdoption = (weeks: string, months: number) =>
-  `Après une adoption, les deux parents ont ${weeks} ensemble, dans les ${months} mois qui suivent le jour où l’enfant arrive.`;
+  `Après une adoption, les deux parents ont ${weeks} ensemble, dans les ${months} mois qui suivent le jour où l’enfant arrive.`;
 export const otherParentOnly = (moreWeeks: number) => `L’autre parent a ${moreWeeks} semaines de plus.`;
 export const combined = (weeks: string) => `Une personne peut prendre ${weeks} de congé en tout.`;
 export const conditions: Words<English['conditions']> = {
