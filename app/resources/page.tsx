@@ -10,10 +10,12 @@ import { SheetHeading } from '@/components/resources/sheet-heading';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { getCheckedRange } from '@/lib/sources/sources';
+import { emergencyWithoutLine } from '@/words/resources/emergency';
 import * as words from '@/words/resources/page';
 
 export const metadata: Metadata = getPageMetadata('/resources');
@@ -31,6 +33,11 @@ const checked = getCheckedRange([
   ),
 ]).first;
 
+const emergency = {
+  withLine: <EmergencyLine />,
+  withoutLine: emergencyWithoutLine(<TelephoneLink printed="911" dialled="911" />),
+};
+
 export default function ResourcesPage() {
   return (
     <PageShell path="/resources">
@@ -39,7 +46,7 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
         <EarlyUse purpose="resources" />
-        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />} emergencyLine={<EmergencyLine />}>
+        <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />} emergency={emergency}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />

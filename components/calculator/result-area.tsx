@@ -16,7 +16,6 @@ import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import { DetailViews, preloadFirstView } from './detail-views';
-import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
 
 /** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
@@ -34,6 +33,11 @@ const ShareBlock = onDemand(
 );
 
 export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').then((module) => module.BabyWeek));
+
+const PastTerm = onDemand(
+  () => import('./past-term').then((module) => module.PastTerm),
+  <Card className="min-h-100" />,
+);
 
 const NextSteps = onDemand(
   () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),

@@ -45,7 +45,7 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
         text=""
         size={56}
         isLazy
-        className={`row-span-2 ${time?.isPast ? 'opacity-60 grayscale-50' : ''}`}
+        className={`row-span-2 ${time?.isPast ? 'opacity-60' : ''}`}
       />
       <h3 className="leading-tight">
         <SiteLink

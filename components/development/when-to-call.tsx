@@ -62,7 +62,7 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
         <BodyText text={orders[order]} />
       </Heading>
       {note && <p className="text-ink-soft">{keepTogether(note)}</p>}
-      <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-ink-soft">
+      <ul className="mt-1 list-disc space-y-2 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
           <li key={index} className={order === 'call-911' && index === 0 ? 'font-semibold' : undefined}>

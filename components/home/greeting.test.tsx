@@ -165,6 +165,7 @@ describe('who is greeted', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText(due)).toBeInTheDocument();
     expect(screen.queryAllByText('Somebody shared good news with you')).toHaveLength(goodNews);
+    expect(screen.queryAllByRole('img', { name: /a baby is due/ })).toHaveLength(goodNews);
     cleanup();
     open('', undefined, inDays(days));
     expect(screen.getByText(due)).toBeInTheDocument();

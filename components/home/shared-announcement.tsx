@@ -41,14 +41,17 @@ export function SharedAnnouncement({
   const week = getShownWeek(getGestationalAge(dueDate, today).weeks);
   return (
     <section aria-labelledby="shared-due-date" className="grid gap-10">
-      <div className="grid items-center gap-8 md:grid-cols-[minmax(0,25rem)_1fr] md:gap-14">
-        <div
-          role="img"
-          aria-label={previews.due.modern(formatDate(dueDate))}
-          className="mx-auto w-[min(56vw,20rem)] overflow-hidden rounded-card shadow-[0_14px_40px_rgb(0_0_0/18%)] md:w-full"
-        >
-          <AnnouncementCard design="modern" occasion="due" date={dueDate} />
-        </div>
+      <div className={hasPassed ? '' : 'grid items-center gap-8 md:grid-cols-[minmax(0,25rem)_1fr] md:gap-14'}>
+        {/* The card announces a baby, and after the day nobody here knows how it ended. */}
+        {!hasPassed && (
+          <div
+            role="img"
+            aria-label={previews.due.modern(formatDate(dueDate))}
+            className="mx-auto w-[min(56vw,20rem)] overflow-hidden rounded-card shadow-[0_14px_40px_rgb(0_0_0/18%)] md:w-full"
+          >
+            <AnnouncementCard design="modern" occasion="due" date={dueDate} />
+          </div>
+        )}
         <div className="grid gap-4">
           <div>
             {!hasPassed && <p className="text-ink-soft">{words.goodNews}</p>}

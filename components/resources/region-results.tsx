@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { ProvinceCode } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import * as words from '@/words/resources/finder';
@@ -12,14 +11,20 @@ const RegionCards = onDemand(
   <div className="min-h-screen" />,
 );
 
+/** Sentences that need no script. */
+export interface Emergency {
+  withLine: ReactNode;
+  withoutLine: ReactNode;
+}
+
 interface RegionResultsProps {
   code: ProvinceCode;
-  /** `EmergencyLine`, for regions with a health line. */
-  emergencyLine: ReactNode;
+  /** Whom to call in an emergency: of a region with a health line, and of one without. Made by the page. */
+  emergency: Emergency;
 }
 
 /** Where the visitors of one province or territory find help. */
-export function RegionResults({ code, emergencyLine }: RegionResultsProps) {
+export function RegionResults({ code, emergency }: RegionResultsProps) {
   const line = getHealthLine(code);
   return (
     <section aria-labelledby="region-heading" className="grid gap-5 print:gap-3">
@@ -28,9 +33,8 @@ export function RegionResults({ code, emergencyLine }: RegionResultsProps) {
       </h2>
       <p>
         <strong>{words.talkToNurse} </strong>
-        {line.instead
-          ? words.nurseWithoutLine(<RegionalNumbers line={line} />, <TelephoneLink printed="911" dialled="911" />)
-          : words.nurse(<RegionalNumbers line={line} />, emergencyLine)}
+        {line.instead ?? words.nurse(<RegionalNumbers line={line} />)}{' '}
+        {line.instead ? emergency.withoutLine : emergency.withLine}
       </p>
       <RegionCards code={code} />
     </section>

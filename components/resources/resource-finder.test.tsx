@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { forgetRegion } from '@/lib/browser/use-region';
+import { emergencyWithoutLine } from '@/words/resources/emergency';
 import { ResourceFinder } from './resource-finder';
 
 const region = () => screen.getByLabelText('Province or territory');
@@ -15,7 +16,10 @@ async function open(hash = '', remembered?: string) {
   if (remembered) window.localStorage.setItem('region', remembered);
   window.history.replaceState(null, '', `/resources${hash && '#'}${hash}`);
   const finder = (
-    <ResourceFinder regionLinks={<p>All regions</p>} emergencyLine={<EmergencyLine />}>
+    <ResourceFinder
+      regionLinks={<p>All regions</p>}
+      emergency={{ withLine: <EmergencyLine />, withoutLine: emergencyWithoutLine('911') }}
+    >
       {null}
     </ResourceFinder>
   );

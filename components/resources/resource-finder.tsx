@@ -8,7 +8,7 @@ import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
 import { FinderStatus } from './finder-status';
 import { ProvinceSearch } from './province-search';
-import { RegionResults } from './region-results';
+import { type Emergency, RegionResults } from './region-results';
 import { useFinder } from './use-finder';
 
 // Most people choose from the list.
@@ -22,14 +22,13 @@ interface ResourceFinderProps {
   regionLinks: ReactNode;
   /** `AwaitRegion`: made by the page, too. */
   awaitRegion?: ReactNode;
-  /** `EmergencyLine`, the same. */
-  emergencyLine: ReactNode;
+  emergency: Emergency;
   /** What holds for every region, beside the finder. */
   children: ReactNode;
 }
 
 /** Finds what a province or territory offers. */
-export function ResourceFinder({ regionLinks, awaitRegion, emergencyLine, children }: ResourceFinderProps) {
+export function ResourceFinder({ regionLinks, awaitRegion, emergency, children }: ResourceFinderProps) {
   const { state, dispatch, choose, search } = useFinder();
   const { mode, postalCode, region, outcome, hasArrived } = state;
   const select = useRef<HTMLSelectElement>(null);
@@ -91,7 +90,7 @@ export function ResourceFinder({ regionLinks, awaitRegion, emergencyLine, childr
         <div ref={results} data-region={hasArrived ? (region ?? 'none') : undefined} suppressHydrationWarning>
           {region ? (
             <div className="pt-10 print:pt-0">
-              <RegionResults code={region} emergencyLine={emergencyLine} />
+              <RegionResults code={region} emergency={emergency} />
             </div>
           ) : (
             regionLinks

@@ -13,13 +13,4 @@ export const chooseFromList = 'Choose from the list';
 
 export const resourcesOf = (region: ProvinceCode) => `${names[region]} Resources`;
 export const talkToNurse = 'Talk to a nurse.';
-export const nurse = (line: ReactNode, emergencyLine: ReactNode) => (
-  <>
-    {line}. {emergencyLine}
-  </>
-);
-export const nurseWithoutLine = (instead: ReactNode, emergency: ReactNode) => (
-  <>
-    {instead} In an emergency call its emergency number. Where it works, you can also call {emergency}.
-  </>
-);
+export const nurse = (line: ReactNode) => <>{line}.</>;

@@ -19,13 +19,4 @@ export const chooseFromList: Words<English['chooseFromList']> = 'Choisir dans la
 
 export const resourcesOf = (region: ProvinceCode) => `Ressources ${fromRegion(region)}`;
 export const talkToNurse: Words<English['talkToNurse']> = 'Parler à une infirmière ou à un infirmier.';
-export const nurse = (line: ReactNode, emergencyLine: ReactNode) => (
-  <>
-    {line}. {emergencyLine}
-  </>
-);
-export const nurseWithoutLine = (instead: ReactNode, emergency: ReactNode) => (
-  <>
-    {instead} En cas d’urgence, appelez son numéro d’urgence. Là où il répond, vous pouvez aussi appeler le {emergency}.
-  </>
-);
+export const nurse = (line: ReactNode) => <>{line}.</>;
