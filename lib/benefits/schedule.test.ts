@@ -77,6 +77,13 @@ describe('a claim', () => {
     ]);
   });
 
+  it('is not longer for sickness weeks after an adoption, which are not paid', () => {
+    // 52 weeks from March 7, 2027 on.
+    const event = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
+    const [plan] = scheduleHousehold(family(event, [mother({ sicknessWeeks: 4 })]), choice);
+    expect(plan?.claim?.last && write(getSunday(plan.claim.last))).toBe('2028-02-27');
+  });
+
   it('is none of somebody who does not claim', () => {
     const plan = scheduleOne({ isClaiming: false, back: months(1) });
     expect(plan.claim).toBeUndefined();

@@ -14,6 +14,18 @@ import type { Household, ParentPlan } from './types';
  * The same holds where one parent is in QPIP and the other in EI.
  */
 export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
+  const schedules = scheduleParents(household, choice);
+  // Only benefits that are paid lengthen a claim of EI (Employment Insurance Act, section 10(13)): sickness weeks of which
+  // the leave has no room for one count as none.
+  const isSicknessUnpaid = ({ role, sicknessWeeks }: ParentPlan) =>
+    sicknessWeeks > 0 && schedules.some((schedule) => schedule.role === role && schedule.paid.sickness === 0);
+  if (!household.parents.some(isSicknessUnpaid)) return schedules;
+  const parents = household.parents.map((plan) => (isSicknessUnpaid(plan) ? { ...plan, sicknessWeeks: 0 } : plan));
+  return scheduleParents({ ...household, parents }, choice);
+}
+
+/** The same with the sickness weeks of the plans, whether or not one can be paid. */
+function scheduleParents(household: Household, choice: Choice): ParentSchedule[] {
   const { parents } = household;
   const inQuebec = parents.filter(({ program }) => program === 'qpip');
   const elsewhere = parents.filter(({ program }) => program === 'ei');
