@@ -92,6 +92,35 @@ describe('a claim', () => {
   });
 });
 
+describe('the weeks that EI shares', () => {
+  const share = (dueDate: string, ...parents: ParentPlan[]) =>
+    scheduleHousehold(family(due(dueDate), parents), choice).map(({ paid }) => paid.parental);
+
+  it('go to a day of return without a waiting week that the parent who stays on has served', () => {
+    // Her claim of February 7 has the waiting week, so his 21 weeks from September 12 to February 5 can all be paid; of
+    // the 40 that leaves her 19.
+    expect(
+      share(
+        '2027-02-10',
+        mother({ lastWorkDay: day('2027-02-05') }),
+        father({ lastWorkDay: day('2027-09-10'), back: on('2028-02-07') }),
+      ),
+    ).toEqual([19, 21]);
+  });
+
+  it('go to the parent who gives birth without one that the other has served, both with a day of return', () => {
+    // His claim of March 7, the week of the birth, has it. Hers begins on March 14: 15 weeks to June 26, and 31 of the 40
+    // to January 29, 2028. He is off for 20 weeks and gets the 9 that are left.
+    expect(
+      share(
+        '2027-03-10',
+        mother({ lastWorkDay: day('2027-03-12'), back: on('2028-01-31') }),
+        father({ lastWorkDay: day('2027-03-05'), back: on('2027-07-26') }),
+      ),
+    ).toEqual([31, 9]);
+  });
+});
+
 describe('the bonus of QPIP', () => {
   // 32 weeks to share, 4 more once both have taken 8. The father first has 5 weeks of his own, from March 7.
   const scheduleWithFather = (parentalWeeks: number) => {

@@ -90,8 +90,9 @@ function getLimits(
   const most = limits.get(open.role) ?? 0;
   const limit = (weeks: number) => Math.max(0, Math.min(most, weeks));
   if (fixed) {
-    const [alone] = scheduleWeeks(household, [fixed], choice, takenElsewhere, limits);
-    const wanted = alone?.paid.parental ?? 0;
+    // Together with the other parent, who takes none: that one's claim may have the waiting week of both.
+    const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, new Map([...limits, [open.role, 0]]));
+    const wanted = schedules.find(({ role }) => role === fixed.role)?.paid.parental ?? 0;
     const candidates = [0, bonus && wanted >= bonus.from ? bonus.weeks : 0].map(
       (more) => new Map([...limits, [open.role, limit(total + more - wanted)]]),
     );
