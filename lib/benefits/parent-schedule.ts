@@ -25,6 +25,7 @@ export interface ParentSchedule {
   claim?: {
     start: BenefitWeek;
     last?: BenefitWeek;
+    /** Of EI; absent where the parent is not off in any week of the claim. */
     waiting?: WaitingWeek;
     /** The week from which on EI's other claim has served the waiting week, for a claim that would begin later. */
     otherServesFrom?: BenefitWeek;
@@ -139,15 +140,17 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     }
     const isPregnant = run.plan.role === 'birth' && eiWindows.maternity !== undefined;
     const { start, waiting } = openEiClaim(run.firstOff, { firstPayable: payable, isMaternity: isPregnant }, isServed);
-    isServed ||= waiting === 'served';
     const { last } = getClaimWeeks(start, {
       option: choice.ei,
       hasSickness: run.plan.sicknessWeeks > 0,
       hasMaternity: isPregnant,
       hospitalWeeks: event.hospitalWeeks,
     });
-    run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
-    run.isWaitingDue = waiting === 'served';
+    // A parent who is back at work by then serves no waiting week, so the other one has it.
+    const isOffInClaim = skipWeeksAtWork(run.plan, start) <= Math.min(last, run.lastOff ?? last);
+    run.claim = { start, last, ...(isOffInClaim && { waiting }), year: getClaimYear('ei', start) };
+    run.isWaitingDue = isOffInClaim && waiting === 'served';
+    isServed ||= run.isWaitingDue;
   }
   for (const run of claiming) {
     const other = claiming.find(({ claim }) => claim !== run.claim)?.claim;

@@ -92,6 +92,25 @@ describe('a claim', () => {
   });
 });
 
+describe('the waiting week of two parents', () => {
+  it('is not served by one who is back at work before their claim can begin', () => {
+    // Placed on Friday, December 18, 2026: nothing is paid before December 13, and one parent is off for the two weeks
+    // before that. So the other one's claim of January 3 has the waiting week, whoever of the two it is.
+    const event = due('2026-12-18', { arrival: 'adoption', arrivedOn: day('2026-12-18') });
+    const isBack = { lastWorkDay: day('2026-11-27'), back: on('2026-12-14') };
+    const isOff = { lastWorkDay: day('2026-12-31') };
+    for (const parents of [
+      [mother(isOff), father(isBack)],
+      [mother(isBack), father(isOff)],
+    ]) {
+      const plan = scheduleHousehold(family(event, parents), choice).find(({ paid }) => paid.parental > 0);
+      expect(plan?.claim && write(getSunday(plan.claim.start))).toBe('2027-01-03');
+      expect(plan?.weeks.map(({ kind }) => kind).slice(0, 2)).toEqual(['waiting', 'parental']);
+      expect(plan?.claim?.otherServesFrom).toBeUndefined();
+    }
+  });
+});
+
 describe('the weeks that EI shares', () => {
   const share = (dueDate: string, ...parents: ParentPlan[]) =>
     scheduleHousehold(family(due(dueDate), parents), choice).map(({ paid }) => paid.parental);
