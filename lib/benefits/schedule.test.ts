@@ -164,6 +164,26 @@ describe('the bonus of QPIP', () => {
   });
 });
 
+describe('a day of return in Quebec beside a parent who stays as long as it is paid', () => {
+  // Both are off from March 7, 2027: she has 18 weeks of maternity, to July 10, he 5 of his own, to April 10.
+  const share = (back: string) =>
+    schedule(
+      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: on(back) }),
+      father({ ...quebec, lastWorkDay: day('2027-03-05') }),
+    ).map(({ paid }) => paid.parental);
+
+  it('gets the bonus where that takes no week from it', () => {
+    // 28 weeks to January 22, and his 8 to June 5, 2027: once she has taken 8 too, there are 36.
+    expect(share('2028-01-24')).toEqual([28, 8]);
+  });
+
+  it('keeps its weeks although the bonus is lost with them', () => {
+    // The bonus would leave her 28. She asks for 29, to January 29, 2028, and he gets 3 of 32; or for 34, to March 4.
+    expect(share('2028-01-31')).toEqual([29, 3]);
+    expect(share('2028-03-06')).toEqual([32, 0]);
+  });
+});
+
 describe('two days of return in Quebec', () => {
   // She has 18 weeks of maternity, to July 10, and is off to January 22; he has 5 of his own from January 23, and is off
   // to May 27: she wants 28 of the weeks that both share, he 13.
