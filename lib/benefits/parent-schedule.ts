@@ -105,7 +105,8 @@ export function scheduleWeeks(
 
 function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Run[] {
   const runs = plans.map((plan): Run => {
-    const firstOff = getFirstWeekOff(plan, getArrivalWeek(event));
+    // Weeks at work right after the last day put the beginning off.
+    const firstOff = skipWeeksAtWork(plan, getFirstWeekOff(plan, getArrivalWeek(event)));
     const lastOff = getLastWeekOff(plan, getArrivalWeek(event));
     return {
       plan,

@@ -109,6 +109,22 @@ describe('the waiting week of two parents', () => {
       expect(plan?.claim?.otherServesFrom).toBeUndefined();
     }
   });
+
+  it('is served by the one who is off first, not by one who goes on working from the first week on', () => {
+    // Both name Friday, July 16, 2027 as their last day, and the first parent three weeks at work right after it: that
+    // claim begins on August 8.
+    const event = due('2027-07-09', { arrival: 'adoption', arrivedOn: day('2027-07-09') });
+    const stop = { lastWorkDay: day('2027-07-16'), back: on('2028-02-14') };
+    const plans = scheduleHousehold(
+      family(event, [mother({ ...stop, atWork: [weeks('2027-07-18', '2027-08-07')] }), father(stop)]),
+      choice,
+    );
+    const begins = plans.map((plan) => [plan.claim && write(getSunday(plan.claim.start)), plan.weeks[0]?.kind]);
+    expect(begins).toEqual([
+      ['2027-08-08', 'parental'],
+      ['2027-07-18', 'waiting'],
+    ]);
+  });
 });
 
 describe('the weeks that EI shares', () => {
