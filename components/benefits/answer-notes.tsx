@@ -9,7 +9,7 @@ import { findClaimFigures } from '@/lib/benefits/money';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
-import { formatWeeks } from '@/lib/format/durations';
+import { formatCount } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -61,7 +61,7 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             <li>{describeSupplement(answer)}</li>
             {household.event.babies > 1 && <li>{words.twinsEi}</li>}
             {household.event.hospitalWeeks > 0 && (
-              <li>{words.eiHospital(formatWeeks(household.event.hospitalWeeks))}</li>
+              <li>{words.eiHospital(formatCount(household.event.hospitalWeeks, words.wholeWeeks))}</li>
             )}
             {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
           </>

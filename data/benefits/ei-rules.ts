@@ -46,7 +46,7 @@ export const eiRules = {
   waitingWeeks: 1,
   /** Pay of the waiting week comes off so many of the paid weeks after it. */
   waitingPayOffWeeks: 3,
-  /** Pay earned beside the benefits: half of it comes off, up to this share of the average pay; all above it. */
+  /** Pay earned beside the benefits: half of it comes off, up to this share of the weekly insurable earnings; all above it. */
   workOnClaim: { halfUpToPercent: 90 },
   /**
    * Claims that begin on these days, both included, should have had no waiting week (Employment Insurance Regulations,

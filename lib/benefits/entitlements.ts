@@ -79,18 +79,19 @@ export function listEntitlements(event: FamilyEvent, plan: ParentPlan, options: 
 
 /**
  * The weeks in which EI can pay parental benefits to a parent whose claim is open. Section 23(3.2): with sickness,
- * maternity and parental weeks the window is as long as the claim.
+ * maternity and parental weeks that are paid the window is as long as the claim.
+ * @param hasSickness Whether sickness weeks are paid.
  * @param claimLast The last week in which the claim is open.
  */
 export function getEiParentalWindow(
   event: FamilyEvent,
-  { role, sicknessWeeks }: ParentPlan,
+  { role, hasSickness }: { role: ParentRole; hasSickness: boolean },
   option: EiOption,
   claimLast?: BenefitWeek,
 ): WeekRange {
   const { maternity, parental } = getEiWindows(event);
   const { first, last } = parental[option];
-  const isLonger = role === 'birth' && maternity !== undefined && sicknessWeeks > 0;
+  const isLonger = role === 'birth' && maternity !== undefined && hasSickness;
   return { first, last: isLonger ? Math.max(last, claimLast ?? last) : last };
 }
 
@@ -98,7 +99,8 @@ function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOption
   const { choice, pool, parentalLimit, claimLast } = options;
   const { maternity } = getEiWindows(event);
   const { ratePercent } = eiRules[choice.ei];
-  const window = getEiParentalWindow(event, plan, choice.ei, claimLast);
+  const hasSickness = plan.sicknessWeeks > 0;
+  const window = getEiParentalWindow(event, { role: plan.role, hasSickness }, choice.ei, claimLast);
   if (plan.role !== 'birth' || !maternity) {
     return [{ kind: 'parental', left: parentalLimit, window, ratePercent, pool }];
   }

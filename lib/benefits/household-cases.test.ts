@@ -397,6 +397,34 @@ const cases: Case[] = [
     total: 50 * 550,
   },
   {
+    // Two of five days are worked in the waiting week: $480 come off three weeks. No week is left for sickness between it
+    // and the week of the birth, so the claim pays maternity and parental weeks alone and closes after 52 weeks, on
+    // November 13, 2027. From August 29 on 11 weeks are left in it.
+    name: 'sickness weeks that cannot be paid do not lengthen the claim',
+    household: family(due('2027-01-10', { arrivedOn: day('2026-11-18') }), [
+      mother({
+        lastWorkDay: day('2026-11-17'),
+        back: on('2028-02-01'),
+        pay: weekly(1_200),
+        sicknessWeeks: 4,
+        atWork: [weeks('2027-06-07', '2027-08-28')],
+      }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2026-11-15 to 2026-11-21',
+        'maternity 3 x 500: 2026-11-22 to 2026-12-12',
+        'maternity 12 x 660: 2026-12-13 to 2027-03-06',
+        'parental 13 x 660: 2027-03-07 to 2027-06-05',
+        'parental 11 x 660: 2027-08-29 to 2027-11-13',
+        'unpaid after-claim 1 x 0: 2027-11-14 to 2027-11-20',
+        'unpaid after-window 10 x 0: 2027-11-21 to 2028-01-29',
+      ],
+    ],
+    total: 3 * 500 + (12 + 24) * 660,
+  },
+  {
     name: '26 weeks of sickness, 15 and 35 in a claim of 78 weeks',
     household: family(due('2027-06-16'), [mother({ lastWorkDay: day('2026-09-11'), sicknessWeeks: 26 })]),
     choice: 'standard',
@@ -848,6 +876,22 @@ const cases: Case[] = [
       ],
     ],
     total: 47 * (440 - 360 - 40),
+  },
+  {
+    // Insured are 68,900 / 52 = $1,325, of which 90 % are $1,192.50. Half of that and the $57.50 above it: $653.75 of $729
+    // comes off, which leaves $75.25. With 90 % of $2,000 it would be half of all $1,250, and $104.
+    name: 'where the pay is above the insured maximum, 90 % of that maximum count',
+    household: family(due('2027-03-10'), [mother({ pay: weekly(2_000), earnedBeside: 1_250 })]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 3 x 0: 2027-03-14 to 2027-04-03',
+        'maternity 12 x 75: 2027-04-04 to 2027-06-26',
+        'parental 35 x 75: 2027-06-27 to 2028-02-26',
+      ],
+    ],
+    total: 47 * 75,
   },
   {
     name: 'a top-up to 93 % in 15 weeks',

@@ -123,8 +123,8 @@ it('pays no week outside of its window, of the claim and of the leave, and none 
                 ? ei.parental[answer.choice.ei]
                 : qpip.others;
           expect(week).toBeGreaterThanOrEqual(window?.first ?? Number.POSITIVE_INFINITY);
-          // With sickness weeks EI's parental window is as long as the claim.
-          const longer = kind === 'parental' && plan.sicknessWeeks > 0 ? (schedule.claim?.last ?? 0) : 0;
+          // With sickness weeks that are paid EI's parental window is as long as the claim.
+          const longer = kind === 'parental' && schedule.paid.sickness > 0 ? (schedule.claim?.last ?? 0) : 0;
           expect(week).toBeLessThanOrEqual(Math.max(window?.last ?? 0, longer));
         }
       }

@@ -94,6 +94,7 @@ export function payWeeks(
   if (!pay || !claim) return weeks.map((week) => ({ ...week, benefit: 0, supplement: 0, topUp: 0 }));
   const averagePay = getAveragePay(pay);
   const figures = findYearFigures<EiYear | QpipYear>(program === 'ei' ? eiYears : qpipYears, claim.year);
+  const insuredPay = Math.min(averagePay, figures.maxInsurableEarnings / WEEKS_A_YEAR);
   const benefitAt = (ratePercent: number) =>
     'maxWeekly' in figures
       ? getEiBenefit(averagePay, ratePercent, figures)
@@ -109,7 +110,10 @@ export function payWeeks(
     const earned = plan.earnedBeside + getPayOfWeek(plan, week.week, averagePay);
     return {
       ...week,
-      benefit: deductEarnings(program, benefit, averagePay, earned),
+      benefit:
+        program === 'ei'
+          ? takeEarningsOffEi(benefit, insuredPay, earned)
+          : takeEarningsOffQpip(benefit, averagePay, earned),
       supplement: benefit - own,
       topUp: 0,
     };
@@ -130,15 +134,21 @@ function getPayOfWeek({ program, lastWorkDay, workdays }: ParentPlan, week: Bene
 }
 
 /**
- * A benefit less what is earned in its week. EI takes off half of the earnings up to 90 % of the average pay, and all
- * above it (Act, section 19(2)). QPIP takes off what makes benefit and earnings together more than the average pay.
+ * EI of a week less what is earned in it, in whole dollars: half of the earnings comes off up to 90 % of the weekly
+ * insurable earnings, and all above that (Act, section 19(2)).
+ * @param insuredPay Dollars a week, at most the year's maximum (section 14).
  */
-function deductEarnings(program: ParentPlan['program'], benefit: number, averagePay: number, earned: number): number {
-  if (earned === 0) return benefit;
-  const { halfUpToPercent } = eiRules.workOnClaim;
-  const half = Math.min(earned, (averagePay * halfUpToPercent) / 100);
-  const taken = program === 'ei' ? half / 2 + (earned - half) : Math.max(0, earned - (averagePay - benefit));
-  return Math.round(Math.max(0, benefit - taken));
+function takeEarningsOffEi(benefit: number, insuredPay: number, earned: number): number {
+  const halved = Math.min(earned, (insuredPay * eiRules.workOnClaim.halfUpToPercent) / 100);
+  return Math.round(Math.max(0, benefit - halved / 2 - (earned - halved)));
+}
+
+/**
+ * QPIP of a week less what is earned in it, in whole dollars: what makes both together more than the average pay comes
+ * off.
+ */
+function takeEarningsOffQpip(benefit: number, averagePay: number, earned: number): number {
+  return Math.round(Math.max(0, benefit - Math.max(0, earned - (averagePay - benefit))));
 }
 
 /** Pay of the waiting week, up to one week's benefit, comes off the next three paid weeks (Act, section 19(1)). */

@@ -25,6 +25,7 @@ export interface ParentSchedule {
   claim?: {
     start: BenefitWeek;
     last?: BenefitWeek;
+    /** Of EI; absent where the parent is not off in any week of the claim. */
     waiting?: WaitingWeek;
     /** The week from which on EI's other claim has served the waiting week, for a claim that would begin later. */
     otherServesFrom?: BenefitWeek;
@@ -104,7 +105,8 @@ export function scheduleWeeks(
 
 function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Run[] {
   const runs = plans.map((plan): Run => {
-    const firstOff = getFirstWeekOff(plan, getArrivalWeek(event));
+    // Weeks at work right after the last day put the beginning off.
+    const firstOff = skipWeeksAtWork(plan, getFirstWeekOff(plan, getArrivalWeek(event)));
     const lastOff = getLastWeekOff(plan, getArrivalWeek(event));
     return {
       plan,
@@ -139,15 +141,17 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     }
     const isPregnant = run.plan.role === 'birth' && eiWindows.maternity !== undefined;
     const { start, waiting } = openEiClaim(run.firstOff, { firstPayable: payable, isMaternity: isPregnant }, isServed);
-    isServed ||= waiting === 'served';
     const { last } = getClaimWeeks(start, {
       option: choice.ei,
       hasSickness: run.plan.sicknessWeeks > 0,
       hasMaternity: isPregnant,
       hospitalWeeks: event.hospitalWeeks,
     });
-    run.claim = { start, last, waiting, year: getClaimYear('ei', start) };
-    run.isWaitingDue = waiting === 'served';
+    // A parent who is back at work by then serves no waiting week, so the other one has it.
+    const isOffInClaim = skipWeeksAtWork(run.plan, start) <= Math.min(last, run.lastOff ?? last);
+    run.claim = { start, last, ...(isOffInClaim && { waiting }), year: getClaimYear('ei', start) };
+    run.isWaitingDue = isOffInClaim && waiting === 'served';
+    isServed ||= run.isWaitingDue;
   }
   for (const run of claiming) {
     const other = claiming.find(({ claim }) => claim !== run.claim)?.claim;

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { addDays, differenceInCalendarDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import {
   BIRTH_AGE_DAYS,
@@ -124,16 +124,25 @@ function readEvent(
   const dueDate = due ?? arrivedOn;
   // A birth date that is wrong leaves a due date that is right.
   if (!dueDate || dueProblem || problems.dueDate) return undefined;
-  const hospitalDays = from && to && to >= from ? differenceInCalendarDays(to, from) + 1 : 0;
   return {
     arrival: fields.arrival,
     dueDate,
     ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
-    // Whether a part of a week counts is not known: only whole ones do here.
-    hospitalWeeks: Math.floor(hospitalDays / 7),
+    hospitalWeeks: from && to ? countWholeWeeks(from, to) : 0,
     hasTwoParents: fields.hasTwoParents === 'yes',
   };
+}
+
+/**
+ * How many benefit weeks lie wholly within a stay, its first and last day included; 0 if it ends before it begins.
+ * Whether a week of which only some days are in hospital counts is not known (Employment Insurance Act, sections 22(6)
+ * and 23(3), speak of weeks): this is the least that EI's windows can grow.
+ */
+function countWholeWeeks(from: Date, to: Date): number {
+  const first = toBenefitWeek(addDays(from, 6));
+  const last = toBenefitWeek(addDays(to, 1)) - 1;
+  return Math.max(0, last - first + 1);
 }
 
 function findArrivalProblem(

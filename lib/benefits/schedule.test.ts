@@ -77,11 +77,82 @@ describe('a claim', () => {
     ]);
   });
 
+  it('is not longer for sickness weeks after an adoption, which are not paid', () => {
+    // 52 weeks from March 7, 2027 on.
+    const event = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
+    const [plan] = scheduleHousehold(family(event, [mother({ sicknessWeeks: 4 })]), choice);
+    expect(plan?.claim?.last && write(getSunday(plan.claim.last))).toBe('2028-02-27');
+  });
+
   it('is none of somebody who does not claim', () => {
     const plan = scheduleOne({ isClaiming: false, back: months(1) });
     expect(plan.claim).toBeUndefined();
     expect(new Set(plan.weeks.map(({ reason }) => reason))).toEqual(new Set(['no-claim']));
     expect(plan.left).toEqual({ sickness: 0, maternity: 0, own: 0, parental: 0 });
+  });
+});
+
+describe('the waiting week of two parents', () => {
+  it('is not served by one who is back at work before their claim can begin', () => {
+    // Placed on Friday, December 18, 2026: nothing is paid before December 13, and one parent is off for the two weeks
+    // before that. So the other one's claim of January 3 has the waiting week, whoever of the two it is.
+    const event = due('2026-12-18', { arrival: 'adoption', arrivedOn: day('2026-12-18') });
+    const isBack = { lastWorkDay: day('2026-11-27'), back: on('2026-12-14') };
+    const isOff = { lastWorkDay: day('2026-12-31') };
+    for (const parents of [
+      [mother(isOff), father(isBack)],
+      [mother(isBack), father(isOff)],
+    ]) {
+      const plan = scheduleHousehold(family(event, parents), choice).find(({ paid }) => paid.parental > 0);
+      expect(plan?.claim && write(getSunday(plan.claim.start))).toBe('2027-01-03');
+      expect(plan?.weeks.map(({ kind }) => kind).slice(0, 2)).toEqual(['waiting', 'parental']);
+      expect(plan?.claim?.otherServesFrom).toBeUndefined();
+    }
+  });
+
+  it('is served by the one who is off first, not by one who goes on working from the first week on', () => {
+    // Both name Friday, July 16, 2027 as their last day, and the first parent three weeks at work right after it: that
+    // claim begins on August 8.
+    const event = due('2027-07-09', { arrival: 'adoption', arrivedOn: day('2027-07-09') });
+    const stop = { lastWorkDay: day('2027-07-16'), back: on('2028-02-14') };
+    const plans = scheduleHousehold(
+      family(event, [mother({ ...stop, atWork: [weeks('2027-07-18', '2027-08-07')] }), father(stop)]),
+      choice,
+    );
+    const begins = plans.map((plan) => [plan.claim && write(getSunday(plan.claim.start)), plan.weeks[0]?.kind]);
+    expect(begins).toEqual([
+      ['2027-08-08', 'parental'],
+      ['2027-07-18', 'waiting'],
+    ]);
+  });
+});
+
+describe('the weeks that EI shares', () => {
+  const share = (dueDate: string, ...parents: ParentPlan[]) =>
+    scheduleHousehold(family(due(dueDate), parents), choice).map(({ paid }) => paid.parental);
+
+  it('go to a day of return without a waiting week that the parent who stays on has served', () => {
+    // Her claim of February 7 has the waiting week, so his 21 weeks from September 12 to February 5 can all be paid; of
+    // the 40 that leaves her 19.
+    expect(
+      share(
+        '2027-02-10',
+        mother({ lastWorkDay: day('2027-02-05') }),
+        father({ lastWorkDay: day('2027-09-10'), back: on('2028-02-07') }),
+      ),
+    ).toEqual([19, 21]);
+  });
+
+  it('go to the parent who gives birth without one that the other has served, both with a day of return', () => {
+    // His claim of March 7, the week of the birth, has it. Hers begins on March 14: 15 weeks to June 26, and 31 of the 40
+    // to January 29, 2028. He is off for 20 weeks and gets the 9 that are left.
+    expect(
+      share(
+        '2027-03-10',
+        mother({ lastWorkDay: day('2027-03-12'), back: on('2028-01-31') }),
+        father({ lastWorkDay: day('2027-03-05'), back: on('2027-07-26') }),
+      ),
+    ).toEqual([31, 9]);
   });
 });
 
@@ -106,6 +177,26 @@ describe('the bonus of QPIP', () => {
     const [her, his] = scheduleWithFather(7);
     expect(his).toMatchObject({ own: 5, parental: 7 });
     expect(her).toMatchObject({ maternity: 18, parental: 25 });
+  });
+});
+
+describe('a day of return in Quebec beside a parent who stays as long as it is paid', () => {
+  // Both are off from March 7, 2027: she has 18 weeks of maternity, to July 10, he 5 of his own, to April 10.
+  const share = (back: string) =>
+    schedule(
+      mother({ ...quebec, lastWorkDay: day('2027-03-05'), back: on(back) }),
+      father({ ...quebec, lastWorkDay: day('2027-03-05') }),
+    ).map(({ paid }) => paid.parental);
+
+  it('gets the bonus where that takes no week from it', () => {
+    // 28 weeks to January 22, and his 8 to June 5, 2027: once she has taken 8 too, there are 36.
+    expect(share('2028-01-24')).toEqual([28, 8]);
+  });
+
+  it('keeps its weeks although the bonus is lost with them', () => {
+    // The bonus would leave her 28. She asks for 29, to January 29, 2028, and he gets 3 of 32; or for 34, to March 4.
+    expect(share('2028-01-31')).toEqual([29, 3]);
+    expect(share('2028-03-06')).toEqual([32, 0]);
   });
 });
 

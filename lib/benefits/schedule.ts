@@ -14,6 +14,18 @@ import type { Household, ParentPlan } from './types';
  * The same holds where one parent is in QPIP and the other in EI.
  */
 export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
+  const schedules = scheduleParents(household, choice);
+  // Only benefits that are paid lengthen a claim of EI (Employment Insurance Act, section 10(13)): sickness weeks of which
+  // the leave has no room for one count as none.
+  const isSicknessUnpaid = ({ role, sicknessWeeks }: ParentPlan) =>
+    sicknessWeeks > 0 && schedules.some((schedule) => schedule.role === role && schedule.paid.sickness === 0);
+  if (!household.parents.some(isSicknessUnpaid)) return schedules;
+  const parents = household.parents.map((plan) => (isSicknessUnpaid(plan) ? { ...plan, sicknessWeeks: 0 } : plan));
+  return scheduleParents({ ...household, parents }, choice);
+}
+
+/** The same with the sickness weeks of the plans, whether or not one can be paid. */
+function scheduleParents(household: Household, choice: Choice): ParentSchedule[] {
   const { parents } = household;
   const inQuebec = parents.filter(({ program }) => program === 'qpip');
   const elsewhere = parents.filter(({ program }) => program === 'ei');
@@ -49,8 +61,9 @@ function leavesRestToEi(inQuebec: readonly ParentPlan[], elsewhere: readonly Par
 
 /**
  * How many parental weeks each of the parents of a program may get. QPIP's bonus comes only once both have taken their
- * weeks: where the parent who goes first would take what the other needs for it, that parent gets fewer, and the other
- * the bonus; with two days of return only if that brings no less money, as both are off on the same days anyway.
+ * weeks. Of two who stay as long as it is paid each leaves the other what it asks for; of two with a day of return only
+ * if that brings no less money, as both are off on the same days anyway. A parent with a day beside one without gives up
+ * no week for it: see docs/decisions.md, "What the planner assumes".
  */
 function getLimits(
   household: Household,
@@ -78,8 +91,9 @@ function getLimits(
   const most = limits.get(open.role) ?? 0;
   const limit = (weeks: number) => Math.max(0, Math.min(most, weeks));
   if (fixed) {
-    const [alone] = scheduleWeeks(household, [fixed], choice, takenElsewhere, limits);
-    const wanted = alone?.paid.parental ?? 0;
+    // Together with the other parent, who takes none: that one's claim may have the waiting week of both.
+    const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, new Map([...limits, [open.role, 0]]));
+    const wanted = schedules.find(({ role }) => role === fixed.role)?.paid.parental ?? 0;
     const candidates = [0, bonus && wanted >= bonus.from ? bonus.weeks : 0].map(
       (more) => new Map([...limits, [open.role, limit(total + more - wanted)]]),
     );

@@ -134,6 +134,8 @@ it.each([
   ['extended', 1, '2028-08-05', { lastWorkDay: day('2027-02-05') }],
   // 26 + 15 + 35 + 2 weeks from October 18, 2026 on: with sickness the weeks of the birth last as long.
   ['standard', 0, '2028-04-15', { lastWorkDay: day('2026-10-16'), sicknessWeeks: 16, back: on('2028-04-17') }],
+  // Of one week before that of the birth, which is the waiting week, none is left for sickness: 52 weeks of claim.
+  ['standard', 0, '2028-02-05', { lastWorkDay: day('2027-02-05'), sicknessWeeks: 4, back: on('2028-04-17') }],
   // Without an early start the weeks of the birth are over first.
   ['standard', 0, '2028-02-19', { lastWorkDay: day('2027-03-12') }],
 ] as const)(

@@ -211,11 +211,12 @@ const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>
  * claim of the other parent begins is not known without a last day at work.
  */
 export function getLastParentalWeek(
-  { plan, schedule: { claim } }: ParentAnswer,
+  { plan, schedule: { claim, paid } }: ParentAnswer,
   option: EiOption,
   event: Household['event'],
 ): BenefitWeek {
-  const { last } = getEiParentalWindow(event, plan, option, claim?.last);
+  const hasSickness = paid.sickness > 0;
+  const { last } = getEiParentalWindow(event, { role: plan.role, hasSickness }, option, claim?.last);
   const isStartKnown = plan.role === 'birth' || plan.lastWorkDay !== undefined;
   return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
 }

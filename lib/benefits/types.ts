@@ -24,7 +24,7 @@ export interface FamilyEvent {
   arrivedOn?: Date;
   /** Of one pregnancy, or placed together. */
   babies: number;
-  /** Whole weeks that the baby has been, or will be, in hospital. */
+  /** Benefit weeks, Sunday to Saturday, on all days of which the baby has been, or will be, in hospital. */
   hospitalWeeks: number;
   /** Quebec: whether two parents are on the act of birth or adoption. */
   hasTwoParents: boolean;

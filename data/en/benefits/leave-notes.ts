@@ -29,9 +29,10 @@ export const supplementCounted = (dollars: string) =>
   `The EI weeks of one parent at a time include a family supplement, up to ${dollars} a week. EI adds it by itself, from your tax returns and the Canada Child Benefit.`;
 export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
 export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
-/** @param weeks whole weeks of the baby in hospital */
+export const wholeWeeks = { one: 'whole week', other: 'whole weeks' };
+/** @param weeks how many of `wholeWeeks` the baby is in hospital */
 export const eiHospital = (weeks: string) =>
-  `${weeks} of your baby in hospital: the last days of EI come as many weeks later. Part weeks are not counted here: ask Service Canada.`;
+  `At least ${weeks} (Sunday to Saturday) of your baby in hospital: the last days of EI come as many weeks later. Part weeks are not counted here: ask Service Canada.`;
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
 export const qpipRaised = `Low pay: QPIP raises its rate by itself, up to ${qpipRules.lowIncome.mostPercent.basic}% or ${qpipRules.lowIncome.mostPercent.special}% of pay. The amounts here count it.`;
 export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;

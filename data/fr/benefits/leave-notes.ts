@@ -35,8 +35,9 @@ export const twinsEi: Words<English['twinsEi']> =
   'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une grossesse, une série de semaines.';
 export const attachment: Words<English['attachment']> =
   `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
+export const wholeWeeks: Words<English['wholeWeeks']> = { one: 'semaine complète', other: 'semaines complètes' };
 export const eiHospital = (weeks: string) =>
-  `Votre bébé est à l’hôpital pendant ${weeks} : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
+  `Votre bébé est à l’hôpital pendant au moins ${weeks} (du dimanche au samedi) : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
   `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
 export const qpipRaised: Words<English['qpipRaised']> =
