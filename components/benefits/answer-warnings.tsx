@@ -1,7 +1,13 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  type Comparison,
+  EXTENDED_PAYS_FROM_WEEKS,
+  getWeeksToType,
+  type ParentAnswer,
+} from '@/lib/benefits/compare';
 import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -17,10 +23,6 @@ interface AnswerWarningsProps {
   shown: Answer;
   today: Date;
 }
-
-/** From so many parental weeks on one parent gets more in all in the extended option, by the rates of both. */
-const EXTENDED_PAYS_FROM_WEEKS =
-  Math.floor((eiRules.standard.maxWeeksOneParent * eiRules.standard.ratePercent) / eiRules.extended.ratePercent) + 1;
 
 /** What costs parents money and cannot be taken back: the two traps, gaps, and weeks that are lost. */
 export function AnswerWarnings({ household, comparison, shown, today }: AnswerWarningsProps) {

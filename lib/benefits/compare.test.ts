@@ -70,6 +70,32 @@ describe('EI, one parent', () => {
     expect(proposed?.reason).toBe('late-start');
     expect(proposed?.difference).toBe(25 * 330 - 4 * 550);
   });
+
+  it.each([
+    // Born on May 10, 2026: standard pays until May 15, 2027, 17 weeks; extended until November 13, 43 weeks.
+    ['beyond the time for both options', months(18), 43],
+    ['to the last week of extended', on('2027-11-15'), 43],
+    ['beyond the time for standard', on('2027-10-04'), 37],
+  ])('says that the leave begins late, and not that it is long, where it lasts %s', (_name, back, parentalWeeks) => {
+    const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+    const { proposed } = comparePlans(
+      family(born, [father({ lastWorkDay: day('2027-01-08'), back, pay: weekly(1_200) })]),
+    );
+    expect(proposed).toMatchObject({ reason: 'late-start', difference: parentalWeeks * 396 - 17 * 660 });
+    expect(proposed?.answer.parents[0]?.schedule.paid.parental).toBe(parentalWeeks);
+  });
+
+  it('says that the leave is long where its weeks are lost with both options and it brings more from 59 weeks on', () => {
+    const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+    // 60 parental weeks from September 20, 2026 on; standard pays 34 of its 35.
+    const plan = father({ lastWorkDay: day('2026-09-18'), back: months(24), pay: weekly(1_200) });
+    const { answers, proposed } = comparePlans(family(born, [plan]));
+    expect(answers.map(({ parents: [parent] }) => [parent?.schedule.paid.parental, parent?.lostWeeks])).toEqual([
+      [34, 1],
+      [60, 1],
+    ]);
+    expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'long-leave' });
+  });
 });
 
 describe('two parents', () => {
@@ -131,6 +157,34 @@ describe('two parents, where totals are about the same', () => {
     const { proposed } = comparePlans(household);
     expect(proposed?.withTopUp).toBe(undefined);
   });
+});
+
+it('says that a leave is long where weeks of the other parent come too late with both options', () => {
+  // With the family supplement 54 weeks of hers bring more with extended; his are paid with neither.
+  const { answers, proposed } = comparePlans(
+    family(
+      due('2027-03-12'),
+      [
+        mother({ lastWorkDay: day('2027-03-05'), back: on('2028-07-10'), pay: weekly(450) }),
+        father({ lastWorkDay: day('2028-09-08'), back: on('2028-12-04'), pay: weekly(450) }),
+      ],
+      { netIncome: 19_000, childAges: [3, 5] },
+    ),
+  );
+  const numbers = answers.map(({ parents }) =>
+    parents.map(({ schedule, lostWeeks }) => [schedule.paid.parental, lostWeeks]),
+  );
+  expect(numbers).toEqual([
+    [
+      [35, 0],
+      [0, 5],
+    ],
+    [
+      [54, 0],
+      [0, 12],
+    ],
+  ]);
+  expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'long-leave' });
 });
 
 it('does not call every week paid where weeks are lost', () => {

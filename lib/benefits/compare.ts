@@ -1,3 +1,4 @@
+import { eiRules } from '@/data/benefits/ei-rules';
 import type { BenefitWeek } from './benefit-week';
 import type { Choice } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
@@ -42,7 +43,7 @@ type Reason =
   | 'more-though-last-unpaid'
   /** The leave is so long that the lower weekly amount brings more in all. */
   | 'long-leave'
-  /** The leave begins so late that the other option's time is over before the weeks are. */
+  /** Part of the leave comes so late that the other option's time is over before the weeks are. */
   | 'late-start'
   /** As good as the same in all, or equal, with more each week. */
   | 'about-the-same';
@@ -205,7 +206,7 @@ function getScores(answers: readonly Answer[]): Score[] {
 
 function getReason(named: Score & { answer: Answer }, other: Score & { answer: Answer }): Reason {
   const isLess = named.aWeek < other.aWeek;
-  if (countLost(other.answer) > countLost(named.answer) && (isLess || other.total === 0)) return 'late-start';
+  if (comesLate(named.answer, other.answer) && (isLess || other.total === 0)) return 'late-start';
   if (isLess) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
   const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
@@ -213,6 +214,30 @@ function getReason(named: Score & { answer: Answer }, other: Score & { answer: A
   const hasWaiting = named.answer.parents.some(({ weeks }) => weeks.some(({ kind }) => kind === 'waiting'));
   return hasWaiting ? 'all-but-waiting' : 'all-weeks-paid';
 }
+
+/**
+ * Whether somebody is paid longer in the answer that is named as their weeks come too late for the other one. Not where
+ * extended pays anybody so many weeks that it brings more whenever they begin.
+ */
+function comesLate(named: Answer, other: Answer): boolean {
+  if (paysExtendedLong(named)) return false;
+  return other.parents.some((parent) => {
+    const same = named.parents.find(({ plan }) => plan.role === parent.plan.role);
+    return same && parent.lostWeeks > parent.schedule.lostMaternityWeeks && countPaid(same) > countPaid(parent);
+  });
+}
+
+/**
+ * From so many parental weeks on one parent gets more in all in the extended option, by the rates of both. A family
+ * supplement, which is no share of the pay, can make them fewer.
+ */
+export const EXTENDED_PAYS_FROM_WEEKS =
+  Math.floor((eiRules.standard.maxWeeksOneParent * eiRules.standard.ratePercent) / eiRules.extended.ratePercent) + 1;
+
+/** Whether extended pays one parent so many weeks that for them alone it brings more in all. */
+export const paysExtendedLong = ({ choice, parents }: Answer): boolean =>
+  choice.ei === 'extended' &&
+  parents.some((parent) => parent.plan.program === 'ei' && getWeeksToType(parent) >= EXTENDED_PAYS_FROM_WEEKS);
 
 const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
 
