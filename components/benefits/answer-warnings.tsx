@@ -7,6 +7,7 @@ import {
   EXTENDED_PAYS_FROM_WEEKS,
   getWeeksToType,
   type ParentAnswer,
+  paysExtendedLong,
 } from '@/lib/benefits/compare';
 import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
@@ -44,7 +45,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           </h3>
           <p className="mt-2">
             {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
+            {words.extendedPays[findExtendedPays(comparison)](EXTENDED_PAYS_FROM_WEEKS)} {words.optionIsFinal}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
           <p className="mt-2">
@@ -74,14 +75,24 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
 }
 
 /**
- * How the warning of the year trap goes. Where extended is proposed to two parents, or for a part of the leave that comes
- * late, it says why, and does not speak against what is proposed. One parent is named extended only for a leave of much
- * more than a year.
+ * How the warning of the year trap goes. Where extended is proposed it does not speak against it: to two parents, or for a
+ * part of the leave that comes late, it says why. One parent is named extended otherwise only for a leave of more than
+ * a year.
  */
 function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
-  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOne';
+  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOneWithExtended';
+}
+
+/** What is said of extended's money: no number that the answer above, or a family supplement, makes wrong. */
+function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words.extendedPays {
+  const hasSupplement = answers.some(({ parents }) =>
+    parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
+  );
+  if (hasSupplement) return 'withSupplement';
+  const isExtended = proposed?.answer.choice.ei === 'extended';
+  return isExtended && !paysExtendedLong(proposed.answer) ? 'fewerWeeks' : 'usually';
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */

@@ -153,18 +153,29 @@ export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, po
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const yearTrapTitle: Words<English['yearTrapTitle']> = {
   ofOne: 'Un an de congé? C’est l’option standard.',
+  ofOneWithExtended: 'Un an de congé? C’est l’option standard.',
   ofBoth: 'Un an de congé pour l’un de vous? C’est l’option standard.',
   ofLate: 'Un an de congé à partir de la naissance? C’est l’option standard.',
 };
 const standardYear = `${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales.`;
 export const yearTrap: Words<English['yearTrap']> = {
   ofOne: `Un an de congé après une naissance, c’est l’option standard : ${standardYear} Ne cochez pas l’option prolongée pour avoir un an.`,
+  ofOneWithExtended: `Un an de congé après une naissance, c’est l’option standard : ${standardYear}`,
   ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’à vous deux, vous voulez plus de semaines que l’option standard n’en paie. Si vous prenez congé à tour de rôle, ou si l’un de vous reprend le travail plus tôt, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
   ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, la réponse peut être l’option standard.`,
 };
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
-export const extendedPaysLess = (fromWeeks: number) =>
-  `L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);
+export const extendedPays: Words<English['extendedPays']> = {
+  usually: (fromWeeks: number) =>
+    `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales.`,
+  fewerWeeks: (fromWeeks: number) =>
+    `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un congé qui commence à temps, elle ne rapporte davantage à un seul parent qu’à partir de ${fromWeeks} semaines parentales.`,
+  withSupplement: (_fromWeeks: number) =>
+    'Avec votre supplément familial, l’option prolongée peut rapporter davantage plus tôt que d’habitude : comparez les cartes.',
+};
+export const optionIsFinal: Words<English['optionIsFinal']> =
+  'Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.';
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de
