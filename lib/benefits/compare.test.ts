@@ -85,6 +85,21 @@ describe('EI, one parent', () => {
     expect(proposed?.answer.parents[0]?.schedule.paid.parental).toBe(parentalWeeks);
   });
 
+  it('says so also where the other parent’s weeks make the average of a week higher', () => {
+    // Hers: two maternity weeks. His: nothing with standard, whose time is over on October 28, 2028.
+    const { answers, proposed } = comparePlans(
+      family(due('2027-10-27'), [
+        mother({ lastWorkDay: day('2027-10-22'), back: on('2027-11-15'), pay: weekly(600) }),
+        father({ lastWorkDay: day('2028-10-27'), back: on('2029-04-02'), pay: weekly(1_200) }),
+      ]),
+    );
+    expect(answers.map(({ benefit, parents: [, his] }) => [benefit, his?.schedule.paid.parental])).toEqual([
+      [2 * 330, 0],
+      [2 * 330 + 22 * 396, 22],
+    ]);
+    expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'late-start' });
+  });
+
   it('says that the leave is long where its weeks are lost with both options and it brings more from 59 weeks on', () => {
     const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
     // 60 parental weeks from September 20, 2026 on; standard pays 34 of its 35.

@@ -205,9 +205,8 @@ function getScores(answers: readonly Answer[]): Score[] {
 }
 
 function getReason(named: Score & { answer: Answer }, other: Score & { answer: Answer }): Reason {
-  const isLess = named.aWeek < other.aWeek;
-  if (comesLate(named.answer, other.answer) && (isLess || other.total === 0)) return 'late-start';
-  if (isLess) return 'long-leave';
+  if (comesLate(named.answer, other.answer)) return 'late-start';
+  if (named.aWeek < other.aWeek) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
   const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
   if (hasGap || countLost(named.answer) > 0) return 'more';
