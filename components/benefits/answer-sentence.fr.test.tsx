@@ -41,3 +41,9 @@ it('gives no reason where the named choice brings no dollar more', () => {
   expect(show(2_200)).toMatch(/donne 2\u00a0200\u00a0\$ de moins/);
   expect(show(0)).not.toMatch(/de moins|de plus/);
 });
+
+it('says that a leave is no longer than the waiting week', () => {
+  expect(say([father({ lastWorkDay: day('2027-03-12'), back: on('2027-03-22') })])).toBe(
+    'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations\u00a0: ce congé n’est pas plus long.',
+  );
+});

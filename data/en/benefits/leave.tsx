@@ -62,6 +62,11 @@ export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
+/** Of a leave of one week. */
+export const onlyWaitingWeek =
+  'The first week of an EI claim is a waiting week without pay: this leave is no longer than that.';
+/** Where a parent earns so much beside the benefits that no dollar of them is left. */
+export const workTakesAll = 'Pay for work while on leave takes off the whole benefit: nothing is left to be paid.';
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 

@@ -65,6 +65,10 @@ export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
 );
 export const paysUntil = (choice: string, day: string) => `${choice} : prestations jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
+export const onlyWaitingWeek: Words<English['onlyWaitingWeek']> =
+  'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations : ce congé n’est pas plus long.';
+export const workTakesAll: Words<English['workTakesAll']> =
+  'Le salaire gagné pendant le congé réduit les prestations à zéro : il ne reste rien à payer.';
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
