@@ -47,3 +47,14 @@ it('says that a leave is no longer than the waiting week', () => {
     'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations\u00a0: ce congé n’est pas plus long.',
   );
 });
+
+it('says of no week that it brings more where both choices pay the same a week', () => {
+  const plan = { lastWorkDay: day('2027-03-05'), back: on('2028-02-21'), earnedBeside: 500 };
+  const household = family(due('2027-03-10'), [mother({ ...quebec, ...plan })]);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
+  );
+  expect(container).toHaveTextContent(
+    'Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (le régime particulier) donne 5 000 $ de moins.',
+  );
+});

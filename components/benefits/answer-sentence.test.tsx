@@ -75,6 +75,12 @@ describe('where no choice is proposed', () => {
   });
 });
 
+it('says of no week that it brings more where both choices pay the same a week', () => {
+  const text = say(mother({ ...quebec, lastWorkDay: fridayBefore, back: on('2028-02-21'), earnedBeside: 500 }));
+  expect(text).toContain('Every week you want is paid. In the same time the special plan gives $5,000 less.');
+  expect(text).not.toContain('each week');
+});
+
 it('counts the weeks without pay of both parents together', () => {
   const off = { lastWorkDay: fridayBefore, pay: weekly(1_100) };
   const longer = mother({ ...off, back: on('2028-03-06') });

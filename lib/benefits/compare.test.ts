@@ -284,6 +284,50 @@ describe('QPIP', () => {
   });
 });
 
+describe('where pay for work takes off what the choices differ by', () => {
+  const off = { lastWorkDay: day('2027-03-05'), back: on('2028-02-21') };
+
+  it('says of no week that it brings more', () => {
+    // Benefit and $500 together are at most the $1,000 of the pay: $500 with both plans, 50 weeks against 40.
+    expect(propose(mother({ ...quebec, ...off, earnedBeside: 500 }))).toMatchObject({
+      choice: 'standard basic',
+      difference: 10 * 500,
+      reason: 'all-weeks-paid-alike',
+    });
+    // 41 weeks against 40, and six of his at $500 too.
+    expect(
+      propose(
+        mother({ ...quebec, ...off, back: on('2027-12-20'), earnedBeside: 500 }),
+        father({ lastWorkDay: day('2027-03-12'), back: on('2027-05-03'), pay: weekly(909) }),
+      ),
+    ).toMatchObject({ choice: 'standard basic', difference: 500, reason: 'all-but-waiting-alike' });
+  });
+
+  it('calls a week no paid one of which nothing is left', () => {
+    // Half of $900 off $550, and what is earned in the waiting week off the next three weeks: nothing is left of them.
+    expect(propose(mother({ ...off, back: backAfter(20), earnedBeside: 900 }))).toMatchObject({
+      choice: 'standard basic',
+      reason: 'more',
+    });
+    // Hers are all taken.
+    expect(
+      propose(
+        mother({ ...quebec, ...off, back: on('2027-09-27'), earnedBeside: 1_000 }),
+        father({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-03-22') }),
+      ),
+    ).toMatchObject({ choice: 'standard special', reason: 'more' });
+  });
+});
+
+it('does not call every other week paid where one parent has the waiting week alone', () => {
+  expect(
+    propose(
+      mother({ lastWorkDay: day('2027-03-05'), back: on('2027-03-15') }),
+      father({ lastWorkDay: day('2027-03-12'), back: on('2027-10-11') }),
+    ),
+  ).toMatchObject({ choice: 'standard basic', difference: 30 * 220, reason: 'more' });
+});
+
 const getAnswer = (household: Household) => {
   const [answer] = comparePlans(household).answers;
   if (!answer) throw new RangeError('no answer');

@@ -39,6 +39,10 @@ type Reason =
   | 'all-but-waiting'
   /** More in all and more each week, though not every week is paid. */
   | 'more'
+  /** The three above where a week brings the same with both. */
+  | 'all-weeks-paid-alike'
+  | 'all-but-waiting-alike'
+  | 'more-alike'
   /** The same, and the last weeks off are not paid. */
   | 'more-though-last-unpaid'
   /** The leave is so long that the lower weekly amount brings more in all. */
@@ -208,10 +212,24 @@ function getReason(named: Score & { answer: Answer }, other: Score & { answer: A
   if (comesLate(named.answer, other.answer)) return 'late-start';
   if (named.aWeek < other.aWeek) return 'long-leave';
   if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
-  const hasGap = named.answer.parents.some(({ gapWeeks }) => gapWeeks > 0);
-  if (hasGap || countLost(named.answer) > 0) return 'more';
+  const alike = named.aWeek === other.aWeek ? '-alike' : '';
+  if (hasUnpaidWeeks(named.answer)) return `more${alike}`;
   const hasWaiting = named.answer.parents.some(({ weeks }) => weeks.some(({ kind }) => kind === 'waiting'));
-  return hasWaiting ? 'all-but-waiting' : 'all-weeks-paid';
+  return hasWaiting ? `all-but-waiting${alike}` : `all-weeks-paid${alike}`;
+}
+
+/**
+ * Whether weeks that are wanted are not paid, those at the end apart: before anything can be paid, too late, all of one
+ * parent's, or as pay for work takes off the whole benefit. The waiting week alone is none of these beside paid weeks.
+ */
+function hasUnpaidWeeks(answer: Answer): boolean {
+  const hasDollars = isPayKnown(answer);
+  return answer.parents.some((parent) => {
+    const { gapWeeks, lostWeeks, weeks, schedule } = parent;
+    const hasNothing = schedule.claim && weeks.length > 0 && countPaid(parent) === 0;
+    const isTaken = hasDollars && weeks.some((week) => isPaid(week) && week.benefit === 0);
+    return gapWeeks > 0 || lostWeeks > 0 || hasNothing || isTaken;
+  });
 }
 
 /**
@@ -237,8 +255,6 @@ export const EXTENDED_PAYS_FROM_WEEKS =
 export const paysExtendedLong = ({ choice, parents }: Answer): boolean =>
   choice.ei === 'extended' &&
   parents.some((parent) => parent.plan.program === 'ei' && getWeeksToType(parent) >= EXTENDED_PAYS_FROM_WEEKS);
-
-const countLost = ({ parents }: Answer) => sum(parents.map(({ lostWeeks }) => lostWeeks));
 
 /**
  * By how many dollars the named choice is said to bring more: 0 where there is nothing to say. Of a long leave as much as

@@ -96,6 +96,16 @@ export const reasons = {
     less
       ? `In the same weeks it pays ${less} more than ${other}, and more each week.`
       : `In the same weeks it pays more than ${other}.`,
+  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Every week you want is paid. In the same time ${other} gives ${less} less.`
+      : 'Every week you want is paid.',
+  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+    const paid = 'EI begins with one waiting week without pay. Every other week you want is paid.';
+    return less ? `${paid} In the same time ${other} gives ${less} less.` : paid;
+  },
+  'more-alike': (other: string, less: string | undefined) =>
+    less ? `In the same weeks it pays ${less} more than ${other}.` : `In the same weeks it pays more than ${other}.`,
   'more-though-last-unpaid': (
     other: string,
     less: string | undefined,
@@ -143,6 +153,8 @@ export const cards = 'What you can tick';
 export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
+/** Of a week of which nothing is left. */
+export const takenByWork = 'Pay for work takes it all off';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;

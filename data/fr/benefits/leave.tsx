@@ -97,6 +97,19 @@ export const reasons: Words<English['reasons']> = {
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
+  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
+      : 'Toutes les semaines que vous voulez sont payées.',
+  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+    const paid =
+      'L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées.';
+    return less ? `${paid} Dans le même temps, l’autre choix (${other}) donne ${less} de moins.` : paid;
+  },
+  'more-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}).`
+      : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
   'more-though-last-unpaid': (
     other: string,
     less: string | undefined,
@@ -144,6 +157,7 @@ export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
 export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
+export const takenByWork: Words<English['takenByWork']> = 'Le salaire gagné la réduit à zéro';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
 export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
