@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec, weekly, weeks } from '@/lib/benefits/test-households';
 import type { Household, ParentPlan } from '@/lib/benefits/types';
@@ -160,4 +160,42 @@ it('says in words that standard can pay nothing for a leave that begins late', (
   expect(warn(family(born, [father({ lastWorkDay: day('2026-11-27'), back: on('2027-03-29') })]))).toMatch(
     /^.*Standard can pay only until Saturday, November 14, 2026: nothing for this leave\. Extended can pay until/,
   );
+});
+
+describe('a warning of one parent', () => {
+  const list = (household: Household) => {
+    warn(household);
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+  const parted = { lastWorkDay: fridayBefore, atWork: [weeks('2027-08-01', '2027-08-21')] };
+  const application =
+    'Each part of the leave needs an application of its own. The claim stays the one of Sunday, March 7, 2027.';
+  const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+  const late = { lastWorkDay: day('2027-01-08'), back: on('2027-06-14') };
+
+  it('names the parent where there are two', () => {
+    const texts = list(
+      family(event, [
+        mother({ ...parted, back: on('2028-01-10') }),
+        father({ ...parted, back: on('2027-10-11'), pay: weekly(900) }),
+      ]),
+    );
+    expect(texts.filter((text) => text?.includes('application'))).toEqual([
+      `The parent who gives birth: ${application}`,
+      `The other parent: ${application}`,
+      'Both parents get the same option. The first application decides.',
+    ]);
+    cleanup();
+    const traps = list(family({ ...born, arrival: 'adoption' }, [mother(late), father(late)]));
+    expect(traps.filter((text) => text?.includes('Standard can pay only until'))).toEqual([
+      expect.stringMatching(/^The first parent: Standard can/),
+      expect.stringMatching(/^The second parent: Standard can/),
+    ]);
+  });
+
+  it('names none where there is one', () => {
+    expect(list(family(event, [mother({ ...parted, back: on('2028-01-10') })]))).toContain(application);
+    cleanup();
+    expect(list(family(born, [father(late)]))).toContainEqual(expect.stringMatching(/^Standard can pay only until/));
+  });
 });

@@ -96,7 +96,8 @@ function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */
-function describeReverseTrap({ event }: Household, { answers }: Comparison): string[] {
+function describeReverseTrap(household: Household, { answers }: Comparison): string[] {
+  const { event } = household;
   const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei);
   const [standard, extended] = [find('standard'), find('extended')];
   if (!standard || !extended) return [];
@@ -109,24 +110,33 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
       getWeeksToType(other) > getWeeksToType(parent);
     return isTrap
       ? [
-          words.reverseTrap(
-            formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
-            formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
-            getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
-            formatWeeks(getWeeksToType(other)),
+          sayWhose(
+            household,
+            parent.plan,
+            words.reverseTrap(
+              formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
+              formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
+              getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
+              formatWeeks(getWeeksToType(other)),
+            ),
           ),
         ]
       : [];
   });
 }
 
+/** A warning that names no parent, with the name before it where there are two: both may have the same one. */
+const sayWhose = (household: Household, { role }: ParentPlan, text: string): string =>
+  household.parents.length > 1 ? words.whose(text, getParentNames(household)[role]) : text;
+
 function describeParent(
-  { event }: Household,
+  household: Household,
   parent: ParentAnswer,
   answer: Answer,
   name: string,
   today: Date,
 ): string[] {
+  const { event } = household;
   const { plan, schedule, lostWeeks, weeks } = parent;
   const texts = describeGaps(parent, name);
   if (lostWeeks > 0) {
@@ -147,7 +157,7 @@ function describeParent(
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
   if (claim && plan.atWork.some(({ first }) => first > claim.start) && plan.program === 'ei') {
-    texts.push(words.newApplication(formatPlainLongDate(getSunday(claim.start))));
+    texts.push(sayWhose(household, plan, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
   }
   return texts;
 }
