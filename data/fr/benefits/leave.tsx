@@ -157,7 +157,7 @@ export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
 export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
-export const takenByWork: Words<English['takenByWork']> = 'Le salaire gagné la réduit à zéro';
+export const takenByWork: Words<English['takenByWork']> = 'Réduit à zéro par le salaire gagné';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
 export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
