@@ -34,3 +34,10 @@ it('counts the weeks without pay of both parents together, and calls them no end
   renderCards(family(due('2027-03-10'), both.slice(0, 1)));
   expect(listCards()[0]).toMatch(/1 week unpaid at the end of the leave/);
 });
+
+it('says why $0 a week is paid', () => {
+  const plan = { lastWorkDay: day('2027-03-05'), back: on('2028-02-28'), earnedBeside: 900 };
+  renderCards(family(due('2027-03-10'), [mother(plan)]));
+  expect(listCards()[0]).toMatch(/^Standard\$100a week.*\$433 a month/);
+  expect(listCards()[1]).toMatch(/^Extended\$0a week after 15 weeks at up to \$100Pay for work takes it all off\d/);
+});

@@ -85,7 +85,9 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
             {words.aWeek}
             {higher && ` ${describeHigher(higher)}`}
           </span>
-          <span className="block text-ink-soft text-sm">{words.aMonth(formatDollars(toMonthly(usual.benefit)))}</span>
+          <span className="block text-ink-soft text-sm">
+            {usual.benefit > 0 ? words.aMonth(formatDollars(toMonthly(usual.benefit))) : words.takenByWork}
+          </span>
         </>
       )}
       {paid > 0 && !hasPay && (

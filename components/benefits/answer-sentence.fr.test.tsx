@@ -41,3 +41,20 @@ it('gives no reason where the named choice brings no dollar more', () => {
   expect(show(2_200)).toMatch(/donne 2\u00a0200\u00a0\$ de moins/);
   expect(show(0)).not.toMatch(/de moins|de plus/);
 });
+
+it('says that a leave is no longer than the waiting week', () => {
+  expect(say([father({ lastWorkDay: day('2027-03-12'), back: on('2027-03-22') })])).toBe(
+    'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations\u00a0: ce congé n’est pas plus long.',
+  );
+});
+
+it('says of no week that it brings more where both choices pay the same a week', () => {
+  const plan = { lastWorkDay: day('2027-03-05'), back: on('2028-02-21'), earnedBeside: 500 };
+  const household = family(due('2027-03-10'), [mother({ ...quebec, ...plan })]);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
+  );
+  expect(container).toHaveTextContent(
+    'Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (le régime particulier) donne 5 000 $ de moins.',
+  );
+});

@@ -33,6 +33,54 @@ it('asks for sickness benefits where the leave is over before anything else can 
   );
 });
 
+describe('where no choice is proposed', () => {
+  const question = 'When do you want to be back at work?';
+  const decides = 'An estimate before tax: Service Canada decides.';
+
+  it('asks for the days of return where everybody stays as long as it is paid', () => {
+    expect(say(father({ lastWorkDay: fridayAfter }))).toBe(
+      `Standard pays until Saturday, November 20, 2027. Extended pays until Saturday, May 20, 2028. ${question}${decides}`,
+    );
+  });
+
+  it.each([
+    ['the other parent', [father({ lastWorkDay: fridayAfter, back: on('2027-03-22') })]],
+    ['the parent who gives birth', [mother({ lastWorkDay: fridayBefore, back: on('2027-03-15') })]],
+    [
+      'one of them, beside a parent without a claim',
+      [
+        mother({ lastWorkDay: fridayBefore, back: on('2027-03-15') }),
+        father({ isClaiming: false, lastWorkDay: fridayBefore, back: on('2027-06-14') }),
+      ],
+    ],
+  ])('says that a leave is no longer than the waiting week, and asks for no day: %s', (_name, parents) => {
+    expect(say(...parents)).toBe(
+      `The first week of an EI claim is a waiting week without pay: this leave is no longer than that.${decides}`,
+    );
+  });
+
+  it('asks for no day that was given, or that would change nothing', () => {
+    const nothing = 'Standard can pay nothing in this time. Extended can pay nothing in this time.';
+    const early = { lastWorkDay: day('2026-10-16'), back: on('2026-11-23') };
+    expect(say(mother(early))).toBe(nothing + decides);
+    const late = father({ lastWorkDay: day('2029-01-12') });
+    expect(say(late)).toBe(nothing + decides);
+  });
+
+  it('says that pay from work takes the whole benefit off', () => {
+    const taken = 'Pay for work while on leave takes off the whole benefit: nothing is left to be paid.';
+    const off = { lastWorkDay: fridayBefore, earnedBeside: 1_200 };
+    expect(say(mother({ ...off, back: months(12) }))).toBe(taken + decides);
+    expect(say(mother(off))).toBe(taken + decides);
+  });
+});
+
+it('says of no week that it brings more where both choices pay the same a week', () => {
+  const text = say(mother({ ...quebec, lastWorkDay: fridayBefore, back: on('2028-02-21'), earnedBeside: 500 }));
+  expect(text).toContain('Every week you want is paid. In the same time the special plan gives $5,000 less.');
+  expect(text).not.toContain('each week');
+});
+
 it('counts the weeks without pay of both parents together', () => {
   const off = { lastWorkDay: fridayBefore, pay: weekly(1_100) };
   const longer = mother({ ...off, back: on('2028-03-06') });

@@ -37,7 +37,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
-        {proposed ? <Tick household={household} answer={proposed.answer} /> : describeEnds(household, answers)}
+        {proposed ? <Tick household={household} answer={proposed.answer} /> : describeUndecided(household, answers)}
       </p>
       {[...listQualifyWarnings(household), ...listLateWarnings(household, comparison, today)].map((text) => (
         <p key={text} className="mt-2 max-w-reading font-semibold">
@@ -125,8 +125,13 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
   );
 }
 
-/** How long each choice pays, where nothing decides between them. */
-function describeEnds(household: Household, answers: readonly Answer[]): string {
+/** What is said where nothing decides between the choices: how long each pays, or why nothing is paid. */
+function describeUndecided(household: Household, answers: readonly Answer[]): string {
+  const claiming = answers.flatMap(({ parents }) => parents.filter(({ schedule }) => schedule.claim));
+  if (claiming.every(hasOnlyWaitingWeek)) return words.onlyWaitingWeek;
+  const isPaidAtAll = claiming.some((parent) => countPaid(parent) > 0);
+  const isZero = answers.every((answer) => isPayKnown(answer) && answer.benefit === 0);
+  if (isPaidAtAll && isZero) return words.workTakesAll;
   const ends = answers.map((answer) => {
     const title = getChoiceTitle(household, answer);
     const week = findLastPaidWeek(answer);
@@ -134,8 +139,13 @@ function describeEnds(household: Household, answers: readonly Answer[]): string 
       ? words.paysNothing(title)
       : words.paysUntil(title, formatPlainLongDate(getSaturday(week)));
   });
-  return [...ends, words.whenBack].join(' ');
+  // Nobody is asked for a day that was given, or that would bring no money.
+  const isOpenEnded = claiming.every(({ plan }) => plan.back.kind === 'as-long-as-paid');
+  return [...ends, ...(isPaidAtAll && isOpenEnded ? [words.whenBack] : [])].join(' ');
 }
+
+const hasOnlyWaitingWeek = ({ weeks }: ParentAnswer): boolean =>
+  weeks.length > 0 && weeks.every(({ kind }) => kind === 'waiting');
 
 function findLastPaidWeek({ parents }: Answer): number | undefined {
   const weeks = parents.flatMap((parent) => parent.weeks.filter(isPaid).map(({ week }) => week));

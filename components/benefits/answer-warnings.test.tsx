@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec, weekly, weeks } from '@/lib/benefits/test-households';
-import type { Household } from '@/lib/benefits/types';
+import type { Household, ParentPlan } from '@/lib/benefits/types';
 import { AnswerWarnings } from './answer-warnings';
 
 const event = due('2027-03-10');
@@ -21,6 +21,8 @@ function warn(household: Household): string {
 
 describe('the warning of the year trap', () => {
   const together = 'only because the two of you together want more weeks than standard pays.';
+  const usual =
+    'Extended pays 40% less each week, and for one parent it brings more money only from 59 parental weeks on.';
 
   it.each([
     ['a day of return of each', on('2028-03-06'), on('2028-03-13')],
@@ -63,6 +65,70 @@ describe('the warning of the year trap', () => {
   it('keeps one parent from ticking extended for a year', () => {
     const text = warn(family(event, [mother({ lastWorkDay: fridayBefore, back: months(12) })]));
     expect(text).toContain('Do not tick extended to get a year.');
+    expect(text).toContain(usual);
+  });
+
+  it('does not speak against extended that is proposed to one parent', () => {
+    const text = warn(family(event, [mother({ lastWorkDay: fridayBefore, back: months(18) })]));
+    expect(text).toContain('A year off after a birth is standard');
+    expect(text).not.toContain('Do not tick extended');
+    expect(text).toContain(usual);
+  });
+
+  describe('where extended is proposed for fewer weeks than it takes by itself', () => {
+    const fewer =
+      'Extended pays 40% less each week. For a leave that begins in time it brings one parent more money only from 59 parental weeks on.';
+    const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+
+    it.each([
+      // 43 weeks.
+      ['late', family(born, [father({ lastWorkDay: day('2027-01-08'), back: months(18) })])],
+      [
+        'late, for a part of it',
+        family(event, [
+          mother({ lastWorkDay: fridayBefore, back: on('2028-09-04'), atWork: [weeks('2027-06-20', '2028-02-26')] }),
+        ]),
+      ],
+      // 69 weeks of both.
+      [
+        'two parents',
+        family(event, [
+          mother({ lastWorkDay: fridayBefore, back: on('2028-03-06') }),
+          father({ lastWorkDay: fridayAfter, back: on('2028-03-13') }),
+        ]),
+      ],
+    ])('says when the number of weeks counts: %s', (_name, household) => {
+      const text = warn(household);
+      expect(text).toContain(fewer);
+      expect(text).not.toContain(usual);
+      expect(text).not.toContain('Do not tick extended');
+      expect(text).toContain('After the first parental payment nobody can change the option');
+    });
+  });
+
+  describe('where a family supplement is counted, which is no share of the pay', () => {
+    const earlier =
+      'With your family supplement extended can bring more money sooner than usual: compare the cards. After the first parental payment nobody can change the option';
+    const withSupplement = (back: ParentPlan['back'], pay: ParentPlan['pay']) => {
+      const { pay: _pay, ...plan } = mother({ lastWorkDay: fridayBefore, back });
+      const means = { netIncome: 19_000, childAges: [3, 5] };
+      return warn(family(due('2027-03-12'), [{ ...plan, ...(pay && { pay }) }], means));
+    };
+
+    it('says no number of weeks, and speaks against extended only where standard is proposed', () => {
+      // 54 parental weeks: extended brings $1,247 more.
+      const named = withSupplement(on('2028-07-10'), weekly(450));
+      expect(named).toContain(earlier);
+      expect(named).not.toMatch(/40%|59|Do not tick extended/);
+      const standard = withSupplement(months(12), weekly(450));
+      expect(standard).toContain('Do not tick extended to get a year.');
+      expect(standard).toContain(earlier);
+      expect(standard).not.toMatch(/40%|59/);
+    });
+
+    it('says what is usual before the pay is known, as none is counted', () => {
+      expect(withSupplement(months(12), undefined)).toContain(usual);
+    });
   });
 });
 
@@ -94,4 +160,42 @@ it('says in words that standard can pay nothing for a leave that begins late', (
   expect(warn(family(born, [father({ lastWorkDay: day('2026-11-27'), back: on('2027-03-29') })]))).toMatch(
     /^.*Standard can pay only until Saturday, November 14, 2026: nothing for this leave\. Extended can pay until/,
   );
+});
+
+describe('a warning of one parent', () => {
+  const list = (household: Household) => {
+    warn(household);
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+  const parted = { lastWorkDay: fridayBefore, atWork: [weeks('2027-08-01', '2027-08-21')] };
+  const application =
+    'Each part of the leave needs an application of its own. The claim stays the one of Sunday, March 7, 2027.';
+  const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+  const late = { lastWorkDay: day('2027-01-08'), back: on('2027-06-14') };
+
+  it('names the parent where there are two', () => {
+    const texts = list(
+      family(event, [
+        mother({ ...parted, back: on('2028-01-10') }),
+        father({ ...parted, back: on('2027-10-11'), pay: weekly(900) }),
+      ]),
+    );
+    expect(texts.filter((text) => text?.includes('application'))).toEqual([
+      `The parent who gives birth: ${application}`,
+      `The other parent: ${application}`,
+      'Both parents get the same option. The first application decides.',
+    ]);
+    cleanup();
+    const traps = list(family({ ...born, arrival: 'adoption' }, [mother(late), father(late)]));
+    expect(traps.filter((text) => text?.includes('Standard can pay only until'))).toEqual([
+      expect.stringMatching(/^The first parent: Standard can/),
+      expect.stringMatching(/^The second parent: Standard can/),
+    ]);
+  });
+
+  it('names none where there is one', () => {
+    expect(list(family(event, [mother({ ...parted, back: on('2028-01-10') })]))).toContain(application);
+    cleanup();
+    expect(list(family(born, [father(late)]))).toContainEqual(expect.stringMatching(/^Standard can pay only until/));
+  });
 });

@@ -1,7 +1,14 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, type Comparison, getWeeksToType, type ParentAnswer } from '@/lib/benefits/compare';
+import {
+  type Answer,
+  type Comparison,
+  EXTENDED_PAYS_FROM_WEEKS,
+  getWeeksToType,
+  type ParentAnswer,
+  paysExtendedLong,
+} from '@/lib/benefits/compare';
 import { isAloneOnAct } from '@/lib/benefits/leave-notes';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -17,10 +24,6 @@ interface AnswerWarningsProps {
   shown: Answer;
   today: Date;
 }
-
-/** From so many parental weeks on one parent gets more in all in the extended option, by the rates of both. */
-const EXTENDED_PAYS_FROM_WEEKS =
-  Math.floor((eiRules.standard.maxWeeksOneParent * eiRules.standard.ratePercent) / eiRules.extended.ratePercent) + 1;
 
 /** What costs parents money and cannot be taken back: the two traps, gaps, and weeks that are lost. */
 export function AnswerWarnings({ household, comparison, shown, today }: AnswerWarningsProps) {
@@ -42,7 +45,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           </h3>
           <p className="mt-2">
             {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPaysLess(EXTENDED_PAYS_FROM_WEEKS)}
+            {words.extendedPays[findExtendedPays(comparison)](EXTENDED_PAYS_FROM_WEEKS)} {words.optionIsFinal}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
           <p className="mt-2">
@@ -72,18 +75,29 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
 }
 
 /**
- * How the warning of the year trap goes. Where extended is proposed to two parents, or for a part of the leave that comes
- * late, it says why, and does not speak against what is proposed. One parent is named extended only for a leave of much
- * more than a year.
+ * How the warning of the year trap goes. Where extended is proposed it does not speak against it: to two parents, or for a
+ * part of the leave that comes late, it says why. One parent is named extended otherwise only for a leave of more than
+ * a year.
  */
 function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
-  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOne';
+  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOneWithExtended';
+}
+
+/** What is said of extended's money: no number that the answer above, or a family supplement, makes wrong. */
+function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words.extendedPays {
+  const hasSupplement = answers.some(({ parents }) =>
+    parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
+  );
+  if (hasSupplement) return 'withSupplement';
+  const isExtended = proposed?.answer.choice.ei === 'extended';
+  return isExtended && !paysExtendedLong(proposed.answer) ? 'fewerWeeks' : 'usually';
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */
-function describeReverseTrap({ event }: Household, { answers }: Comparison): string[] {
+function describeReverseTrap(household: Household, { answers }: Comparison): string[] {
+  const { event } = household;
   const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei);
   const [standard, extended] = [find('standard'), find('extended')];
   if (!standard || !extended) return [];
@@ -96,24 +110,33 @@ function describeReverseTrap({ event }: Household, { answers }: Comparison): str
       getWeeksToType(other) > getWeeksToType(parent);
     return isTrap
       ? [
-          words.reverseTrap(
-            formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
-            formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
-            getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
-            formatWeeks(getWeeksToType(other)),
+          sayWhose(
+            household,
+            parent.plan,
+            words.reverseTrap(
+              formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
+              formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
+              getWeeksToType(parent) > 0 ? formatWeeks(getWeeksToType(parent)) : words.noWeeks,
+              formatWeeks(getWeeksToType(other)),
+            ),
           ),
         ]
       : [];
   });
 }
 
+/** A warning that names no parent, with the name before it where there are two: both may have the same one. */
+const sayWhose = (household: Household, { role }: ParentPlan, text: string): string =>
+  household.parents.length > 1 ? words.whose(text, getParentNames(household)[role]) : text;
+
 function describeParent(
-  { event }: Household,
+  household: Household,
   parent: ParentAnswer,
   answer: Answer,
   name: string,
   today: Date,
 ): string[] {
+  const { event } = household;
   const { plan, schedule, lostWeeks, weeks } = parent;
   const texts = describeGaps(parent, name);
   if (lostWeeks > 0) {
@@ -134,7 +157,7 @@ function describeParent(
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
   if (claim && plan.atWork.some(({ first }) => first > claim.start) && plan.program === 'ei') {
-    texts.push(words.newApplication(formatPlainLongDate(getSunday(claim.start))));
+    texts.push(sayWhose(household, plan, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
   }
   return texts;
 }

@@ -70,6 +70,47 @@ describe('EI, one parent', () => {
     expect(proposed?.reason).toBe('late-start');
     expect(proposed?.difference).toBe(25 * 330 - 4 * 550);
   });
+
+  it.each([
+    // Born on May 10, 2026: standard pays until May 15, 2027, 17 weeks; extended until November 13, 43 weeks.
+    ['beyond the time for both options', months(18), 43],
+    ['to the last week of extended', on('2027-11-15'), 43],
+    ['beyond the time for standard', on('2027-10-04'), 37],
+  ])('says that the leave begins late, and not that it is long, where it lasts %s', (_name, back, parentalWeeks) => {
+    const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+    const { proposed } = comparePlans(
+      family(born, [father({ lastWorkDay: day('2027-01-08'), back, pay: weekly(1_200) })]),
+    );
+    expect(proposed).toMatchObject({ reason: 'late-start', difference: parentalWeeks * 396 - 17 * 660 });
+    expect(proposed?.answer.parents[0]?.schedule.paid.parental).toBe(parentalWeeks);
+  });
+
+  it('says so also where the other parent’s weeks make the average of a week higher', () => {
+    // Hers: two maternity weeks. His: nothing with standard, whose time is over on October 28, 2028.
+    const { answers, proposed } = comparePlans(
+      family(due('2027-10-27'), [
+        mother({ lastWorkDay: day('2027-10-22'), back: on('2027-11-15'), pay: weekly(600) }),
+        father({ lastWorkDay: day('2028-10-27'), back: on('2029-04-02'), pay: weekly(1_200) }),
+      ]),
+    );
+    expect(answers.map(({ benefit, parents: [, his] }) => [benefit, his?.schedule.paid.parental])).toEqual([
+      [2 * 330, 0],
+      [2 * 330 + 22 * 396, 22],
+    ]);
+    expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'late-start' });
+  });
+
+  it('says that the leave is long where its weeks are lost with both options and it brings more from 59 weeks on', () => {
+    const born = due('2026-05-12', { arrivedOn: day('2026-05-10') });
+    // 60 parental weeks from September 20, 2026 on; standard pays 34 of its 35.
+    const plan = father({ lastWorkDay: day('2026-09-18'), back: months(24), pay: weekly(1_200) });
+    const { answers, proposed } = comparePlans(family(born, [plan]));
+    expect(answers.map(({ parents: [parent] }) => [parent?.schedule.paid.parental, parent?.lostWeeks])).toEqual([
+      [34, 1],
+      [60, 1],
+    ]);
+    expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'long-leave' });
+  });
 });
 
 describe('two parents', () => {
@@ -131,6 +172,34 @@ describe('two parents, where totals are about the same', () => {
     const { proposed } = comparePlans(household);
     expect(proposed?.withTopUp).toBe(undefined);
   });
+});
+
+it('says that a leave is long where weeks of the other parent come too late with both options', () => {
+  // With the family supplement 54 weeks of hers bring more with extended; his are paid with neither.
+  const { answers, proposed } = comparePlans(
+    family(
+      due('2027-03-12'),
+      [
+        mother({ lastWorkDay: day('2027-03-05'), back: on('2028-07-10'), pay: weekly(450) }),
+        father({ lastWorkDay: day('2028-09-08'), back: on('2028-12-04'), pay: weekly(450) }),
+      ],
+      { netIncome: 19_000, childAges: [3, 5] },
+    ),
+  );
+  const numbers = answers.map(({ parents }) =>
+    parents.map(({ schedule, lostWeeks }) => [schedule.paid.parental, lostWeeks]),
+  );
+  expect(numbers).toEqual([
+    [
+      [35, 0],
+      [0, 5],
+    ],
+    [
+      [54, 0],
+      [0, 12],
+    ],
+  ]);
+  expect(proposed).toMatchObject({ answer: { choice: { ei: 'extended' } }, reason: 'long-leave' });
 });
 
 it('does not call every week paid where weeks are lost', () => {
@@ -213,6 +282,50 @@ describe('QPIP', () => {
       'extended special',
     ]);
   });
+});
+
+describe('where pay for work takes off what the choices differ by', () => {
+  const off = { lastWorkDay: day('2027-03-05'), back: on('2028-02-21') };
+
+  it('says of no week that it brings more', () => {
+    // Benefit and $500 together are at most the $1,000 of the pay: $500 with both plans, 50 weeks against 40.
+    expect(propose(mother({ ...quebec, ...off, earnedBeside: 500 }))).toMatchObject({
+      choice: 'standard basic',
+      difference: 10 * 500,
+      reason: 'all-weeks-paid-alike',
+    });
+    // 41 weeks against 40, and six of his at $500 too.
+    expect(
+      propose(
+        mother({ ...quebec, ...off, back: on('2027-12-20'), earnedBeside: 500 }),
+        father({ lastWorkDay: day('2027-03-12'), back: on('2027-05-03'), pay: weekly(909) }),
+      ),
+    ).toMatchObject({ choice: 'standard basic', difference: 500, reason: 'all-but-waiting-alike' });
+  });
+
+  it('calls a week no paid one of which nothing is left', () => {
+    // Half of $900 off $550, and what is earned in the waiting week off the next three weeks: nothing is left of them.
+    expect(propose(mother({ ...off, back: backAfter(20), earnedBeside: 900 }))).toMatchObject({
+      choice: 'standard basic',
+      reason: 'more',
+    });
+    // Hers are all taken.
+    expect(
+      propose(
+        mother({ ...quebec, ...off, back: on('2027-09-27'), earnedBeside: 1_000 }),
+        father({ ...quebec, lastWorkDay: day('2027-03-05'), back: on('2027-03-22') }),
+      ),
+    ).toMatchObject({ choice: 'standard special', reason: 'more' });
+  });
+});
+
+it('does not call every other week paid where one parent has the waiting week alone', () => {
+  expect(
+    propose(
+      mother({ lastWorkDay: day('2027-03-05'), back: on('2027-03-15') }),
+      father({ lastWorkDay: day('2027-03-12'), back: on('2027-10-11') }),
+    ),
+  ).toMatchObject({ choice: 'standard basic', difference: 30 * 220, reason: 'more' });
 });
 
 const getAnswer = (household: Household) => {

@@ -62,6 +62,11 @@ export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
 /** One choice, where the leave is as long as it is paid. */
 export const paysUntil = (choice: string, day: string) => `${choice} pays until ${day}.`;
 export const paysNothing = (choice: string) => `${choice} can pay nothing in this time.`;
+/** Of a leave of one week. */
+export const onlyWaitingWeek =
+  'The first week of an EI claim is a waiting week without pay: this leave is no longer than that.';
+/** Where a parent earns so much beside the benefits that no dollar of them is left. */
+export const workTakesAll = 'Pay for work while on leave takes off the whole benefit: nothing is left to be paid.';
 export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
@@ -91,6 +96,16 @@ export const reasons = {
     less
       ? `In the same weeks it pays ${less} more than ${other}, and more each week.`
       : `In the same weeks it pays more than ${other}.`,
+  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Every week you want is paid. In the same time ${other} gives ${less} less.`
+      : 'Every week you want is paid.',
+  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+    const paid = 'EI begins with one waiting week without pay. Every other week you want is paid.';
+    return less ? `${paid} In the same time ${other} gives ${less} less.` : paid;
+  },
+  'more-alike': (other: string, less: string | undefined) =>
+    less ? `In the same weeks it pays ${less} more than ${other}.` : `In the same weeks it pays more than ${other}.`,
   'more-though-last-unpaid': (
     other: string,
     less: string | undefined,
@@ -138,6 +153,8 @@ export const cards = 'What you can tick';
 export const aWeek = 'a week';
 export const noPay = '$ –';
 export const typePay = 'Type your pay to see it';
+/** Of a week of which nothing is left. */
+export const takenByWork = 'Pay for work takes it all off';
 export const afterWeeks = (weeks: string, dollars: string) => `after ${weeks} at ${dollars}`;
 /** Where the dollars of these weeks differ. */
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `after ${weeks} at up to ${dollars}`;
@@ -153,25 +170,38 @@ export const inAll = (dollars: string) => `about ${dollars} in all`;
 export const inAllForBoth = (dollars: string) => `about ${dollars} in all, for both`;
 export const withTopUp = (dollars: string) => `and ${dollars} from the employer`;
 /**
- * Of both: where extended is proposed to two parents. Of a late part: where it is proposed as the time for standard is
- * over.
+ * Of one, with extended: where extended is proposed to one parent for a long leave. Of both: where it is proposed to two
+ * parents. Of a late part: where it is proposed as the time for standard is over.
  */
 export const yearTrapTitle = {
   ofOne: 'A year off? That is standard.',
+  ofOneWithExtended: 'A year off? That is standard.',
   ofBoth: 'A year off for one of you? That is standard.',
   ofLate: 'A year off from the birth on? That is standard.',
 };
 const standardYear = `${maternity.weeks} maternity weeks, then up to ${standard.maxWeeksOneParent} parental weeks.`;
 export const yearTrap = {
   ofOne: `A year off after a birth is standard: ${standardYear} Do not tick extended to get a year.`,
+  ofOneWithExtended: `A year off after a birth is standard: ${standardYear}`,
   ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above only because the two of you together want more weeks than standard pays. If you take turns, or one of you goes back sooner, the answer may be standard: try other days with 'On a date'.`,
   ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above only because part of the leave comes late, when the time for standard is over. With an earlier start the answer may be standard.`,
 };
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';
+const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);
 /** From how many parental weeks extended pays more: worked out from the rates. */
-export const extendedPaysLess = (fromWeeks: number) =>
-  `Extended pays ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on. After the first parental payment nobody can change it, not Service Canada and not a tribunal.`;
+export const extendedPays = {
+  usually: (fromWeeks: number) =>
+    `Extended pays ${percentLess}% less each week, and for one parent it brings more money only from ${fromWeeks} parental weeks on.`,
+  /** Where it is proposed for fewer weeks. */
+  fewerWeeks: (fromWeeks: number) =>
+    `Extended pays ${percentLess}% less each week. For a leave that begins in time it brings one parent more money only from ${fromWeeks} parental weeks on.`,
+  /** The supplement is no share of the pay: neither number holds then. */
+  withSupplement: (_fromWeeks: number) =>
+    'With your family supplement extended can bring more money sooner than usual: compare the cards.',
+};
+export const optionIsFinal =
+  'After the first parental payment nobody can change the option, not Service Canada and not a tribunal.';
 export const wrongBox = (number: ReactNode) => (
   <>
     Just ticked the wrong one? Call {number} before the first parental payment is made. After it the number of weeks can

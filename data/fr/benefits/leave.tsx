@@ -65,6 +65,10 @@ export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
 );
 export const paysUntil = (choice: string, day: string) => `${choice} : prestations jusqu’au ${day}.`;
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
+export const onlyWaitingWeek: Words<English['onlyWaitingWeek']> =
+  'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations : ce congé n’est pas plus long.';
+export const workTakesAll: Words<English['workTakesAll']> =
+  'Le salaire gagné pendant le congé réduit les prestations à zéro : il ne reste rien à payer.';
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
@@ -92,6 +96,19 @@ export const reasons: Words<English['reasons']> = {
   more: (other: string, less: string | undefined) =>
     less
       ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}), et davantage par semaine.`
+      : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
+  'all-weeks-paid-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (${other}) donne ${less} de moins.`
+      : 'Toutes les semaines que vous voulez sont payées.',
+  'all-but-waiting-alike': (other: string, less: string | undefined) => {
+    const paid =
+      'L’assurance-emploi commence par un délai de carence, une semaine sans prestations. Toutes les autres semaines que vous voulez sont payées.';
+    return less ? `${paid} Dans le même temps, l’autre choix (${other}) donne ${less} de moins.` : paid;
+  },
+  'more-alike': (other: string, less: string | undefined) =>
+    less
+      ? `Dans les mêmes semaines, ce choix verse ${less} de plus que l’autre (${other}).`
       : `Dans les mêmes semaines, ce choix verse plus que l’autre (${other}).`,
   'more-though-last-unpaid': (
     other: string,
@@ -140,6 +157,7 @@ export const cards: Words<English['cards']> = 'Ce que vous pouvez cocher';
 export const aWeek: Words<English['aWeek']> = 'par semaine';
 export const noPay: Words<English['noPay']> = '– $';
 export const typePay: Words<English['typePay']> = 'Inscrivez votre salaire pour le voir';
+export const takenByWork: Words<English['takenByWork']> = 'Réduit à zéro par le salaire gagné';
 export const afterWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars}`;
 export const afterUnevenWeeks = (weeks: string, dollars: string) => `après ${weeks} à ${dollars} au plus`;
 export const nothingIsPaid: Words<English['nothingIsPaid']> = 'Rien n’est payé';
@@ -153,18 +171,29 @@ export const inAllForBoth = (dollars: string) => `environ ${dollars} en tout, po
 export const withTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const yearTrapTitle: Words<English['yearTrapTitle']> = {
   ofOne: 'Un an de congé? C’est l’option standard.',
+  ofOneWithExtended: 'Un an de congé? C’est l’option standard.',
   ofBoth: 'Un an de congé pour l’un de vous? C’est l’option standard.',
   ofLate: 'Un an de congé à partir de la naissance? C’est l’option standard.',
 };
 const standardYear = `${maternity.weeks} semaines de maternité, puis jusqu’à ${standard.maxWeeksOneParent} semaines parentales.`;
 export const yearTrap: Words<English['yearTrap']> = {
   ofOne: `Un an de congé après une naissance, c’est l’option standard : ${standardYear} Ne cochez pas l’option prolongée pour avoir un an.`,
+  ofOneWithExtended: `Un an de congé après une naissance, c’est l’option standard : ${standardYear}`,
   ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’à vous deux, vous voulez plus de semaines que l’option standard n’en paie. Si vous prenez congé à tour de rôle, ou si l’un de vous reprend le travail plus tôt, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
   ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, la réponse peut être l’option standard.`,
 };
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
-export const extendedPaysLess = (fromWeeks: number) =>
-  `L’option prolongée verse ${100 - Math.round((extended.ratePercent / standard.ratePercent) * 100)} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales. Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.`;
+const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);
+export const extendedPays: Words<English['extendedPays']> = {
+  usually: (fromWeeks: number) =>
+    `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales.`,
+  fewerWeeks: (fromWeeks: number) =>
+    `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un congé qui commence à temps, elle ne rapporte davantage à un seul parent qu’à partir de ${fromWeeks} semaines parentales.`,
+  withSupplement: (_fromWeeks: number) =>
+    'Avec votre supplément familial, l’option prolongée peut rapporter davantage plus tôt que d’habitude : comparez les cartes.',
+};
+export const optionIsFinal: Words<English['optionIsFinal']> =
+  'Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.';
 export const wrongBox = (number: ReactNode) => (
   <>
     Vous venez de cocher la mauvaise? Appelez le {number} avant le premier versement parental. Après, le nombre de
