@@ -76,12 +76,13 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
 
 /**
  * How the warning of the year trap goes. Where extended is proposed it does not speak against it: to two parents, or for a
- * part of the leave that comes late, it says why. One parent is named extended otherwise only for a leave of more than
- * a year.
+ * part of the leave that comes late, it says why, but not where one parent alone wants so many weeks that extended brings
+ * more.
  */
 function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
+  if (paysExtendedLong(proposed.answer)) return 'ofOneWithExtended';
   return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOneWithExtended';
 }
 

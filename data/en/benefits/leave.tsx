@@ -121,10 +121,10 @@ export const reasons = {
     less
       ? `Your leave is so long that this pays ${less} more in all than ${other}, with less each week.`
       : `Your leave is so long that this pays more in all than ${other}, with less each week.`,
-  'late-start': (other: string, less: string | undefined) =>
-    less
-      ? `The leave begins late: the time for ${other} is over before the weeks are. This pays ${less} more.`
-      : `The leave begins late: the time for ${other} is over before the weeks are.`,
+  'late-start': (other: string, less: string | undefined) => {
+    const late = `Part of the leave comes late: with ${other} the time runs out before all the weeks are paid.`;
+    return less ? `${late} This pays ${less} more.` : late;
+  },
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
       ? `In the same time this gives about the same as ${other}, and more each week. It then leaves ${unpaid} without pay at the end, both parents counted together.`
@@ -183,8 +183,8 @@ const standardYear = `${maternity.weeks} maternity weeks, then up to ${standard.
 export const yearTrap = {
   ofOne: `A year off after a birth is standard: ${standardYear} Do not tick extended to get a year.`,
   ofOneWithExtended: `A year off after a birth is standard: ${standardYear}`,
-  ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above only because the two of you together want more weeks than standard pays. If you take turns, or one of you goes back sooner, the answer may be standard: try other days with 'On a date'.`,
-  ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above only because part of the leave comes late, when the time for standard is over. With an earlier start the answer may be standard.`,
+  ofBoth: `A year off for one parent is standard: ${standardYear} Extended is named above because the weeks that you want, both together, are more than standard pays. With fewer weeks the answer may be standard: try other days with 'On a date'.`,
+  ofLate: `A year off from the birth on is standard: ${standardYear} Extended is named above because part of the leave comes late, when the time for standard is over. With an earlier start, or fewer weeks, the answer may be standard.`,
 };
 /** Above the same box where nobody has maternity weeks. */
 export const noMaternityTitle = 'Before you tick extended';

@@ -126,10 +126,10 @@ export const reasons: Words<English['reasons']> = {
     less
       ? `Votre congé est si long que ce choix verse ${less} de plus en tout que l’autre (${other}), avec moins par semaine.`
       : `Votre congé est si long que ce choix verse plus en tout que l’autre (${other}), avec moins par semaine.`,
-  'late-start': (other: string, less: string | undefined) =>
-    less
-      ? `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines. Celui-ci verse ${less} de plus.`
-      : `Le congé commence tard : la période de l’autre choix (${other}) finit avant les semaines.`,
+  'late-start': (other: string, less: string | undefined) => {
+    const late = `Une partie du congé vient tard : avec l’autre choix (${other}), la période finit avant que toutes les semaines soient payées.`;
+    return less ? `${late} Ce choix verse ${less} de plus.` : late;
+  },
   'about-the-same': (other: string, _less: string | undefined, unpaid: string | undefined) =>
     unpaid
       ? `Dans le même temps, ce choix donne à peu près autant que l’autre (${other}), et davantage par semaine. Il laisse alors ${unpaid} sans prestations à la fin, en comptant les deux parents.`
@@ -179,8 +179,8 @@ const standardYear = `${maternity.weeks} semaines de maternité, puis jusqu’�
 export const yearTrap: Words<English['yearTrap']> = {
   ofOne: `Un an de congé après une naissance, c’est l’option standard : ${standardYear} Ne cochez pas l’option prolongée pour avoir un an.`,
   ofOneWithExtended: `Un an de congé après une naissance, c’est l’option standard : ${standardYear}`,
-  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’à vous deux, vous voulez plus de semaines que l’option standard n’en paie. Si vous prenez congé à tour de rôle, ou si l’un de vous reprend le travail plus tôt, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
-  ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut seulement parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, la réponse peut être l’option standard.`,
+  ofBoth: `Un an de congé pour un seul parent, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut parce que les semaines que vous voulez, à vous deux, dépassent celles que paie l’option standard. Avec moins de semaines, la réponse peut être l’option standard : essayez d’autres jours avec « À une date ».`,
+  ofLate: `Un an de congé à partir de la naissance, c’est l’option standard : ${standardYear} L’option prolongée est proposée plus haut parce qu’une partie du congé vient tard, quand la période de l’option standard est finie. Si cette partie commence plus tôt, ou si elle est plus courte, la réponse peut être l’option standard.`,
 };
 export const noMaternityTitle: Words<English['noMaternityTitle']> = 'Avant de cocher l’option prolongée';
 const percentLess = 100 - Math.round((extended.ratePercent / standard.ratePercent) * 100);

@@ -43,7 +43,7 @@ export const newfoundlandAndLabrador: ProvinceGuide = {
         text: 'Le Medical Transportation Assistance Program rembourse une partie des longs trajets. Gardez tous les reçus, et informez-vous avant de partir.',
       },
       {
-        text: 'Les Inuits du Nunatsiavut, les Innus et les autres Premières Nations peuvent demander de l’aide aux Services de santé non assurés (SSNA) pour le trajet. Au Nunatsiavut, c’est à son propre gouvernement.',
+        text: 'Les Inuits du Nunatsiavut, les Innus et les autres Premières Nations peuvent demander de l’aide aux Services de santé non assurés (SSNA) pour le trajet. Au Nunatsiavut, adressez-vous à son propre gouvernement.',
       },
     ],
     money: [

@@ -26,7 +26,7 @@ export const northwestTerritories: ProvinceGuide = {
         text: 'Quand il faut plus de soins, on vous envoie dans le Sud, le plus souvent à Edmonton. L’avion est réservé pour vous.',
       },
       {
-        text: 'Si le travail commence trop tôt chez vous, allez au centre de santé tout de suite. Le personnel infirmier peut faire venir un avion sanitaire.',
+        text: 'Si le travail commence trop tôt chez vous, allez au centre de santé tout de suite. Le personnel infirmier peut faire venir un avion-ambulance.',
       },
     ],
     travel: [

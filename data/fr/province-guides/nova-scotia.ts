@@ -29,7 +29,7 @@ export const novaScotia: ProvinceGuide = {
         text: 'Avec une sage-femme, dans cette province, vous pouvez prévoir d’accoucher à la maison ou à l’hôpital.',
       },
       {
-        text: 'Les tempêtes d’hiver ferment parfois le col de Cobequid et la levée du détroit. Quand on en annonce une, demandez à l’unité des naissances si vous devez venir plus tôt.',
+        text: 'Les tempêtes d’hiver ferment parfois le col de Cobequid et la levée de Canso. Quand on en annonce une, demandez à l’unité des naissances si vous devez venir plus tôt.',
       },
     ],
     money: [

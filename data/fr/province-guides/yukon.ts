@@ -90,7 +90,7 @@ export const yukon: ProvinceGuide = {
         text: 'Vous venez d’un autre pays, avec un permis? Demandez au bureau de l’assurance maladie quelle durée de séjour il faut, et gardez une assurance privée jusque-là.',
       },
       {
-        text: 'Le centre multiculturel du Yukon aide les gens qui arrivent avec des interprètes et des formulaires. Pour de l’aide en français, adressez-vous à l’Association franco-yukonnaise.',
+        text: 'Le centre multiculturel du Yukon offre aux personnes qui arrivent des interprètes et de l’aide pour les formulaires. Pour de l’aide en français, adressez-vous à l’Association franco-yukonnaise.',
       },
     ],
   },

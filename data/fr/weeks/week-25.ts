@@ -40,7 +40,7 @@ export const week25: WeekText = {
       text: 'Dans bien des villes, les places en garderie agréée sont prises longtemps avant l’arrivée d’un bébé : donnez votre nom. Au Québec, l’inscription se fait seulement après la naissance.',
     },
     {
-      text: 'Au moment du test de diabète, demandez comment et quand vous aurez le résultat. Pas de nouvelles ne veut pas toujours dire bonnes nouvelles : appelez le bureau s’il ne vient pas.',
+      text: 'Au moment du test de diabète, demandez comment et quand vous aurez le résultat. Pas de nouvelles ne veut pas toujours dire bonnes nouvelles : appelez la clinique si le résultat ne vient pas.',
     },
     {
       text: 'Soyez à l’écoute de votre humeur autant que de votre corps. Si vous avez le moral bas ou de l’anxiété la plupart des jours, votre médecin ou votre sage-femme est là pour cela. Votre ligne santé aussi, au 811 presque partout.',

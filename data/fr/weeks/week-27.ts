@@ -23,7 +23,7 @@ export const week27: WeekText = {
       text: 'Certaines jambes s’agitent dès que vous cessez de bouger, le soir. Le manque de fer y est parfois pour quelque chose : parlez-en au prochain rendez-vous.',
     },
     {
-      text: 'Une côte vous essouffle, maintenant que l’utérus est monté sous les poumons. Arrêtez à mi-chemin et admirez la vue.',
+      text: 'Une rue en pente vous essouffle, maintenant que l’utérus est monté sous les poumons. Arrêtez à mi-chemin et admirez la vue.',
     },
     {
       text: 'Un éternuement ou un rire peut laisser sortir un peu d’urine. Contracter le plancher pelvien aide, et la physiothérapie peut vous l’apprendre.',

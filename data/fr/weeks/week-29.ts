@@ -14,7 +14,7 @@ export const week29: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Les veines des jambes ou de la vulve peuvent gonfler et paraître lourdes. Des bas de soutien et des pauses sans être debout soulagent.',
+      text: 'Les veines des jambes ou de la vulve peuvent gonfler et paraître lourdes. Des bas de soutien et des pauses pour vous asseoir soulagent.',
     },
     {
       text: 'De fortes démangeaisons, surtout aux paumes ou sous les pieds, peuvent indiquer un problème de foie lié à la grossesse : appelez aujourd’hui.',

@@ -19,7 +19,7 @@ export const week37: WeekText = {
   motherChanges: [
     { text: 'Le col de l’utérus peut commencer à ramollir et à s’amincir. La plupart des gens ne le sentent pas.' },
     {
-      text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout après du temps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
+      text: 'Les fausses contractions ont tendance à devenir plus fortes, surtout quand vous êtes longtemps debout. Bien des gens s’y laissent prendre, même des sages-femmes.',
     },
     {
       text: 'Des selles molles ou l’estomac à l’envers sont courants vers la fin. Si vous ne gardez pas ce que vous buvez, appelez aujourd’hui.',
