@@ -46,7 +46,7 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
     'When to Call Your Healthcare Provider',
     'Who must not wait',
     'At 37 weeks or more',
-    'In any week',
+    'From 20 weeks on',
   ]);
   await expect(signs.getByRole('term')).toHaveText([
     'First and later births',

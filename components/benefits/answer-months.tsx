@@ -22,6 +22,8 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   const hasPay = isPayKnown(answer);
   const most = Math.max(...months.map(({ total }) => total));
   const childBenefit = getMonthlyChildBenefit(household);
+  const dollars = childBenefit !== undefined && formatDollars(Math.round(childBenefit));
+  if (months.length === 0) return dollars && <p className="max-w-reading">{words.childBenefitAlone(dollars)}</p>;
   return (
     <section aria-labelledby="leave-months" data-prints-whole>
       <h3 id="leave-months">{words.months}</h3>
@@ -84,9 +86,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
           </tbody>
         </table>
       </div>
-      {childBenefit !== undefined && (
-        <p className="mt-2 max-w-reading">{words.childBenefitNote(formatDollars(Math.round(childBenefit)))}</p>
-      )}
+      {dollars && <p className="mt-2 max-w-reading">{words.childBenefitNote(dollars)}</p>}
     </section>
   );
 }

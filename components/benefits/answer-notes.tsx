@@ -5,11 +5,13 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
+import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures } from '@/lib/benefits/money';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
 import { formatCount } from '@/lib/format/numbers';
+import { waitingElsewhere } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -57,6 +59,7 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
               {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
             </li>
             {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
+            {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
             <li>{words.selfEmployed}</li>
             <li>{describeSupplement(answer)}</li>
             {household.event.babies > 1 && <li>{words.twinsEi}</li>}

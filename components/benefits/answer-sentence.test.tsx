@@ -44,7 +44,6 @@ describe('where no choice is proposed', () => {
   });
 
   it.each([
-    ['the other parent', [father({ lastWorkDay: fridayAfter, back: on('2027-03-22') })]],
     ['the parent who gives birth', [mother({ lastWorkDay: fridayBefore, back: on('2027-03-15') })]],
     [
       'one of them, beside a parent without a claim',
@@ -137,4 +136,10 @@ it('says how much more is paid in the same time where the other choice pays so m
   );
   expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
   expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
+});
+
+it('tells the other parent alone that the waiting week may be served already', () => {
+  const oneWeek = { lastWorkDay: fridayAfter, back: on('2027-03-22') };
+  expect(say(father(oneWeek))).toMatch(/no longer than that\. If another parent of this child serves the waiting week/);
+  expect(say(mother({ lastWorkDay: fridayBefore, back: on('2027-03-15') }))).not.toMatch(/another parent/);
 });

@@ -11,6 +11,7 @@ import {
   isPayKnown,
   type ParentAnswer,
 } from '@/lib/benefits/compare';
+import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { listLateClaims } from '@/lib/benefits/to-dos';
@@ -128,7 +129,9 @@ function Tick({ household, answer }: { household: Household; answer: Answer }) {
 /** What is said where nothing decides between the choices: how long each pays, or why nothing is paid. */
 function describeUndecided(household: Household, answers: readonly Answer[]): string {
   const claiming = answers.flatMap(({ parents }) => parents.filter(({ schedule }) => schedule.claim));
-  if (claiming.every(hasOnlyWaitingWeek)) return words.onlyWaitingWeek;
+  if (claiming.length > 0 && claiming.every(hasOnlyWaitingWeek)) {
+    return isOtherAlone(household) ? `${words.onlyWaitingWeek} ${words.waitingElsewhere}` : words.onlyWaitingWeek;
+  }
   const isPaidAtAll = claiming.some((parent) => countPaid(parent) > 0);
   const isZero = answers.every((answer) => isPayKnown(answer) && answer.benefit === 0);
   if (isPaidAtAll && isZero) return words.workTakesAll;

@@ -9,7 +9,7 @@ import {
   type ParentAnswer,
   paysExtendedLong,
 } from '@/lib/benefits/compare';
-import { isAloneOnAct } from '@/lib/benefits/leave-notes';
+import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
@@ -62,7 +62,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
             <li key={text}>{text}</li>
           )),
         )}
-        {count('ei') > 1 && <li>{words.sameChoice.ei}</li>}
+        {(count('ei') > 1 || (count('ei') > 0 && isOtherAlone(household))) && <li>{words.sameChoice.ei}</li>}
         {count('qpip') > 0 && (
           <li>
             {isSharedPlan && `${words.sameChoice.qpip} `}

@@ -27,12 +27,13 @@ const REST_MS = 1_000;
 
 /** What to tick and what comes of it: the sentence, the choices side by side, and the dates of one of them. */
 export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
-  const comparison = useMemo(() => comparePlans(household), [household]);
+  const asked = useMemo(() => ({ household, comparison: comparePlans(household) }), [household]);
+  const { comparison } = asked;
   const { answers, proposed } = comparison;
   const [chosen, setChosen] = useState<string>();
   const named = proposed?.answer ?? answers[0];
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
-  const rested = useRested(comparison);
+  const rested = useRested(asked);
   if (!shown) return null;
   // Without one there is nothing to choose from.
   const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
@@ -43,7 +44,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
         <h2 id="leave-answer">{words.heading}</h2>
         <AnswerSentence household={household} comparison={comparison} today={today} />
         <div role="status" aria-label={words.inShort} className="sr-only">
-          {rested && <AnswerSentence household={household} comparison={rested} today={today} />}
+          {rested && <AnswerSentence {...rested} today={today} />}
         </div>
       </div>
       {hasClaim && (

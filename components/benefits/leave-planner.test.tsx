@@ -213,6 +213,21 @@ describe('answer', () => {
     expect(answer().getByText(/^Without a claim of their own nobody here gets EI or QPIP/)).toBeInTheDocument();
     expect(answer().queryByRole('group', { name: 'What you can tick' })).toBe(null);
     expect(answer().queryByRole('button', { name: /^Print/ })).toBe(null);
+    expect(answer().queryByRole('heading', { name: 'Month by month' })).toBe(null);
+    expect(answer().queryByRole('table')).toBe(null);
+  });
+
+  it('never reads out an answer to another question', async () => {
+    await open('QC');
+    const spoken = () => answer().getByRole('status').textContent;
+    const rest = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+    await rest();
+    const before = spoken();
+    expect(before).toMatch(/^Choose the .* plan of QPIP/);
+    fill(ask().getByLabelText('Back at work'), 'no-claim');
+    expect(spoken()).toBe(before);
+    await rest();
+    expect(spoken()).toMatch(/^Without a claim of their own nobody here gets EI or QPIP/);
   });
 
   it('prints no form sheet of a choice that pays nothing', async () => {

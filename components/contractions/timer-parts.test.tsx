@@ -346,7 +346,9 @@ describe('when to call', () => {
     expect(screen.queryAllByText('5-1-1 rule')).toHaveLength(hasRules ? 1 : 0);
     // The rule for before 37 weeks stands first where it holds, and below the others where it may.
     expect(screen.getAllByText('Before 37 weeks')).toHaveLength(1);
-    const [position] = [screen.getByText('Before 37 weeks').compareDocumentPosition(screen.getByText('In any week'))];
+    const [position] = [
+      screen.getByText('Before 37 weeks').compareDocumentPosition(screen.getByText('From 20 weeks on')),
+    ];
     expect(Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(!hasRules);
   });
 

@@ -55,7 +55,10 @@ export function WhenToCallProvider() {
           </dl>
         </Part>
       </AtTerm>
-      <Part id="any-week" title={words.anyWeekTitle}>
+      <Part id="from-twenty-weeks" title={words.fromTwentyWeeksTitle}>
+        <BeforeTerm>
+          <Text text={words.beforeTwentyWeeks} />
+        </BeforeTerm>
         <dl className="space-y-3">
           {words.whenToCall.map((row) => (
             <Row key={row.id} {...row} />

@@ -11,6 +11,9 @@ import type { Arrival, Household, ParentRole } from './types';
 export const isAloneOnAct = ({ event, parents }: Household): boolean =>
   !event.hasTwoParents && parents.every(({ role, program }) => role === 'birth' && program === 'qpip');
 
+/** Whether the parent who is not first to claim plans without the other: what holds for both claims is to be said. */
+export const isOtherAlone = ({ parents }: Household): boolean => parents.every(({ role }) => role === 'other');
+
 /** How long one has to have worked for leave; after an adoption undefined where the law counts from a due date. */
 export const getLeaveCondition = ({ condition }: JobLeave, arrival: Arrival): string | undefined =>
   condition && (arrival === 'birth' || condition.kind !== 'weeks-before-due-date')

@@ -153,6 +153,11 @@ it('lists both ends where one has EI and one QPIP', () => {
   expect(toDos).toContain('2028-09-09 qpip-parental-end');
 });
 
+it('has no end of QPIP for a parent without a claim', () => {
+  const alone = family(due('2027-03-10'), [mother({ ...quebec, isClaiming: false })]);
+  expect(describeToDos(alone, '2026-11-23').filter((text) => text.includes('qpip'))).toEqual([]);
+});
+
 it('has the check of the option where the parent who gives birth has no claim of EI', () => {
   for (const birth of [mother({ isClaiming: false, back: on('2028-03-06') }), mother(quebec)]) {
     const toDos = describeToDos(family(due('2027-03-10'), [birth, father({})]), '2026-11-23');

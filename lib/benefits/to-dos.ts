@@ -172,7 +172,7 @@ function listOptionCheck(answer: Answer): Undated[] {
 }
 
 function listWindows({ choice, parents }: Answer, event: Household['event'], today: Date): Undated[] {
-  const isInQuebec = parents.some(({ plan }) => plan.program === 'qpip');
+  const hasQpip = parents.some(({ plan, schedule }) => plan.program === 'qpip' && schedule.claim);
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
   const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
   const ends = [
@@ -183,7 +183,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
         role: parent.plan.role,
         week: getLastParentalWeek(parent, choice.ei, event),
       })),
-    ...(isInQuebec ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
+    ...(hasQpip ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);

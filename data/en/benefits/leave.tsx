@@ -65,6 +65,9 @@ export const paysNothing = (choice: string) => `${choice} can pay nothing in thi
 /** Of a leave of one week. */
 export const onlyWaitingWeek =
   'The first week of an EI claim is a waiting week without pay: this leave is no longer than that.';
+/** To the other parent, who plans alone. */
+export const waitingElsewhere =
+  "If another parent of this child serves the waiting week, this claim has none: choose 'Both' to see it.";
 /** Where a parent earns so much beside the benefits that no dollar of them is left. */
 export const workTakesAll = 'Pay for work while on leave takes off the whole benefit: nothing is left to be paid.';
 export const whenBack = 'When do you want to be back at work?';
@@ -249,6 +252,9 @@ export const monthsWithoutPay = 'The weeks of each month';
 export const monthHeads = { month: 'Month', household: 'Together' };
 export const paidInMonth = (weeks: string) => `${weeks} paid`;
 export const unpaidInMonth = (weeks: string) => `${weeks} unpaid`;
+/** Where nothing else comes. */
+export const childBenefitAlone = (dollars: string) =>
+  `Canada Child Benefit: about ${dollars} a month, not taxed. It changes each July.`;
 export const childBenefitNote = (dollars: string) =>
   `Canada Child Benefit apart: about ${dollars} a month, not taxed. It changes each July.`;
 

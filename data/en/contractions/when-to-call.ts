@@ -12,7 +12,9 @@ import {
 export const title = 'When to Call Your Healthcare Provider';
 export const whoMustNotWaitTitle = 'Who must not wait';
 export const atTermTitle = `At ${TERM_WEEKS} weeks or more`;
-export const anyWeekTitle = 'In any week';
+/** What the lists of the weeks ask for before that is often less: see data/warning-signs.ts. */
+export const fromTwentyWeeksTitle = 'From 20 weeks on';
+export const beforeTwentyWeeks = "Before 20 weeks, follow 'When to call' on the page of your week.";
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
 export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice];
@@ -82,7 +84,7 @@ export const whenToCallAtTerm: CallRow[] = [
 const waterRest =
   'Go to the hospital now if the fluid is yellow, green, brown, red or smells bad, or if you have a fever, carry group B strep, expect twins, are less than 37 weeks, or your baby is not head down.';
 
-/** What counts in any week of the third trimester. */
+/** What counts from 20 weeks on. */
 export const whenToCall: CallRow[] = [
   {
     id: 'water',
@@ -101,7 +103,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Decreased fetal movement',
-    text: 'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near.',
+    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. In weeks 24 and 25, call now if movements that you knew have stopped.',
     sources: ['sogc-441'],
   },
   {

@@ -67,6 +67,8 @@ export const paysUntil = (choice: string, day: string) => `${choice} : prestati
 export const paysNothing = (choice: string) => `${choice} : rien ne peut être payé pendant ce temps.`;
 export const onlyWaitingWeek: Words<English['onlyWaitingWeek']> =
   'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations : ce congé n’est pas plus long.';
+export const waitingElsewhere: Words<English['waitingElsewhere']> =
+  'Si un autre parent de cet enfant a déjà le délai de carence, cette demande n’en a pas : choisissez « Les deux » pour le voir.';
 export const workTakesAll: Words<English['workTakesAll']> =
   'Le salaire gagné pendant le congé réduit les prestations à zéro : il ne reste rien à payer.';
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
@@ -241,6 +243,8 @@ export const monthsWithoutPay: Words<English['monthsWithoutPay']> = 'Les semaine
 export const monthHeads: Words<English['monthHeads']> = { month: 'Mois', household: 'Ensemble' };
 export const paidInMonth = (weeks: string) => `${weeks} avec prestations`;
 export const unpaidInMonth = (weeks: string) => `${weeks} sans prestations`;
+export const childBenefitAlone = (dollars: string) =>
+  `L’allocation canadienne pour enfants : environ ${dollars} par mois, non imposable. Elle change chaque juillet.`;
 export const childBenefitNote = (dollars: string) =>
   `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois, non imposable. Elle change chaque juillet.`;
 

@@ -15,7 +15,9 @@ type English = typeof import('@/data/en/contractions/when-to-call');
 export const title: Words<English['title']> = 'Quand appeler votre médecin ou votre sage-femme';
 export const whoMustNotWaitTitle: Words<English['whoMustNotWaitTitle']> = 'Qui ne doit pas attendre';
 export const atTermTitle: Words<English['atTermTitle']> = `À ${TERM_WEEKS} semaines ou plus`;
-export const anyWeekTitle: Words<English['anyWeekTitle']> = 'À n’importe quelle semaine';
+export const fromTwentyWeeksTitle: Words<English['fromTwentyWeeksTitle']> = 'Dès 20 semaines';
+export const beforeTwentyWeeks: Words<English['beforeTwentyWeeks']> =
+  'Avant 20 semaines, suivez « Quand appeler » sur la page de votre semaine.';
 
 /** What stands first in 'When to call', beside whom to call where 911 does not answer. */
 export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeToPush, veryHeavyBleeding, cordAdvice];
@@ -94,7 +96,7 @@ export const whenToCallAtTerm: CallRow[] = [
 const waterRest =
   'Allez à l’hôpital tout de suite si le liquide est jaune, vert, brun ou rouge, ou s’il sent mauvais. Allez aussi à l’hôpital tout de suite si vous faites de la fièvre, portez le streptocoque du groupe B ou attendez des jumeaux. Allez-y tout de suite aussi si vous êtes à moins de 37 semaines, ou si votre bébé n’a pas la tête en bas.';
 
-/** What counts in any week of the third trimester. */
+/** What counts from 20 weeks on. */
 export const whenToCall: CallRow[] = [
   {
     id: 'water',
@@ -113,7 +115,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
     sources: ['sogc-441'],
   },
   {
