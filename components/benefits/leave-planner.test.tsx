@@ -219,7 +219,7 @@ describe('answer', () => {
 
   it('never reads out an answer to another question', async () => {
     await open('QC');
-    const spoken = () => answer().getByRole('status').textContent;
+    const spoken = () => answer().getByRole('status', { name: 'Your answer in short' }).textContent;
     const rest = () => act(() => jest.advanceTimersByTimeAsync(1_000));
     await rest();
     const before = spoken();
@@ -414,7 +414,7 @@ describe('answer', () => {
     expect(rows()).toContain('Pregnancy or maternity leave');
     fireEvent.click(screen.getByLabelText('By adoption'));
     fill(screen.getByLabelText('The day your child comes to live with you'), '2027-03-10');
-    expect(rows()).toEqual(['Parental leave, each parent']);
+    expect(rows()).toEqual(['Parental leave, at most for one parent']);
   });
 
   it('says why where both come to the same in dollars and one ends with weeks without pay', async () => {

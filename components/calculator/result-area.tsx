@@ -36,7 +36,7 @@ export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').th
 
 const PastTerm = onDemand(
   () => import('./past-term').then((module) => module.PastTerm),
-  <Card className="min-h-100" />,
+  <Card className="min-h-190 sm:min-h-140" />,
 );
 
 const NextSteps = onDemand(

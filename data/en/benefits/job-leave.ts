@@ -9,7 +9,7 @@ export const rows = {
   birthParent: 'Parental leave, parent who gave birth',
   otherParent: 'Parental leave, other parent',
   combined: 'Most that one person can take of both',
-  eachParent: 'Parental leave, each parent',
+  eachParent: 'Parental leave, at most for one parent',
 };
 export const seeOfficialPage = 'See the official page';
 export const noFigures = 'Please read the length on the official page.';

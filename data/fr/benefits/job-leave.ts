@@ -12,7 +12,7 @@ export const rows: Words<English['rows']> = {
   birthParent: 'Congé parental, parent qui a accouché',
   otherParent: 'Congé parental, autre parent',
   combined: 'Maximum des deux pour une personne',
-  eachParent: 'Congé parental, chaque parent',
+  eachParent: 'Congé parental, au plus pour un parent',
 };
 export const seeOfficialPage: Words<English['seeOfficialPage']> = 'Voir la page officielle';
 export const noFigures: Words<English['noFigures']> = 'Lisez la durée sur la page officielle.';
