@@ -41,7 +41,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
           const text = describeToDo(toDo);
           return (
             <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
-              <span className="font-semibold">{formatWhen(toDo)}</span>
+              <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{formatWhen(toDo)}</span>{' '}
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
                 {keepTogether(isShared && toDo.role ? words.whose(text, names[toDo.role]) : text)}
               </span>
@@ -60,7 +60,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
   );
 }
 
-function formatWhen({ day, waitsForStop }: ToDo): string {
-  if (day) return formatLongDate(day);
+function formatWhen({ day, isLate, waitsForStop }: ToDo): string {
+  if (day) return isLate ? words.dayPassed(formatLongDate(day)) : formatLongDate(day);
   return waitsForStop ? words.whenWorkStops : words.undated;
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec, weeks } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
@@ -29,6 +29,55 @@ it('says from when parental weeks are asked for that do not follow the maternity
 it('answers yes where the parental weeks follow the maternity weeks', () => {
   print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
   expect(read('Parental benefits right after?')).toEqual(['Yes']);
+});
+
+describe('a leave in two parts', () => {
+  const parted = (from: string, to: string, more: Partial<ParentPlan> = {}) =>
+    mother({ lastWorkDay: fridayBefore, back: on('2028-03-06'), atWork: [weeks(from, to)], ...more });
+  const describeBack = () => [...read('Return to work'), ...read('Parental weeks for you')];
+
+  it('says the first return, from when the second part is asked for, and the weeks of each part', () => {
+    // Waiting week of March 7, 15 maternity weeks until June 26, one parental week; the claim closes on March 4, 2028.
+    print(parted('2027-07-05', '2027-08-27'));
+    expect(read('Parental benefits right after?')).toEqual(['Yes']);
+    expect(describeBack()).toEqual([
+      'Monday, July 5, 2027. Off again from Sunday, August 29, 2027: apply again then.',
+      '28 weeks in two parts: 1, then 27',
+    ]);
+  });
+
+  it('parts no weeks where all parental weeks come after the weeks at work', () => {
+    print(parted('2027-06-28', '2027-08-07'));
+    expect(describeBack()).toEqual([
+      'Monday, June 28, 2027. Off again from Sunday, August 8, 2027: apply again then.',
+      '30 weeks',
+    ]);
+  });
+
+  it('has the day that was typed, and without it the first workday of the week', () => {
+    const [range] = [weeks('2027-07-05', '2027-08-27')];
+    print(parted('2027-07-05', '2027-08-27', { atWork: [{ ...range, from: day('2027-07-07') }] }));
+    expect(read('Return to work')[0]).toMatch(/^Wednesday, July 7, 2027\. Off again/);
+    cleanup();
+    print(parted('2027-07-05', '2027-08-27', { workdays: [4, 2] }));
+    expect(read('Return to work')[0]).toMatch(/^Tuesday, July 6, 2027\. Off again/);
+  });
+
+  it('asks for no second part of which nothing can be paid', () => {
+    // Off again after the claim has closed, and that of extended too.
+    print(parted('2027-07-05', '2028-09-30', { back: on('2028-12-04') }));
+    expect(describeBack()).toEqual(['Monday, July 5, 2027', '1 week']);
+  });
+
+  it('has the last return where no week off lies on one side of the weeks at work', () => {
+    print(parted('2027-03-08', '2027-03-12'), parted('2028-03-06', '2028-03-31', { role: 'other' }));
+    expect(read('Return to work')).toEqual(['Monday, March 6, 2028', 'Monday, March 6, 2028']);
+  });
+
+  it('has the last return of a leave of QPIP', () => {
+    print(parted('2027-07-05', '2027-08-27', quebec));
+    expect(read('Return to work')).toEqual(['Monday, March 6, 2028']);
+  });
 });
 
 it('asks of the other parent about parental benefits alone', () => {

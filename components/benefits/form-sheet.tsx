@@ -11,6 +11,7 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
+import { findBreak } from '@/lib/benefits/leave-parts';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
@@ -124,16 +125,11 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
     ...(parental > 0
       ? ([
           ['option', words.choiceTitles[answer.choice.ei]],
-          [
-            'parentalWeeks',
-            maternity > 0 && parental === eiRules[answer.choice.ei].maxWeeksOneParent
-              ? words.notYours(parental, parental + maternity)
-              : formatWeeks(parental),
-          ],
+          ['parentalWeeks', describeParentalWeeks(answer.choice, parent)],
         ] satisfies Row[])
       : []),
     ['otherParent', describeOther(answer, parent)],
-    ['back', back ? formatPlainLongDate(back) : words.notYet],
+    ['back', describeReturn(parent, back)],
     ['topUp', words.askEmployer],
   ];
 }
@@ -146,6 +142,25 @@ function describeParentalAfter({ weeks }: ParentAnswer): string {
   return lastMaternity?.week === parental.week - 1
     ? words.yes
     : words.noFrom(formatPlainLongDate(getSunday(parental.week)));
+}
+
+/** How many parental weeks to type, and in which parts they lie around weeks at work. */
+function describeParentalWeeks({ ei }: Answer['choice'], parent: ParentAnswer): string {
+  const { maternity, parental } = parent.schedule.paid;
+  const text =
+    maternity > 0 && parental === eiRules[ei].maxWeeksOneParent
+      ? words.notYours(parental, parental + maternity)
+      : formatWeeks(parental);
+  const [before = 0, after = 0] = findBreak(parent)?.parental ?? [];
+  return before > 0 && after > 0 ? words.inTwoParts(text, before, after) : text;
+}
+
+/** The return that the form asks for: of a leave in two parts the first, and from when to apply for the second. */
+function describeReturn(parent: ParentAnswer, lastReturn: Date | undefined): string {
+  const { back = lastReturn, offAgain } = findBreak(parent) ?? {};
+  if (!back) return words.notYet;
+  const day = formatPlainLongDate(back);
+  return offAgain ? words.offAgain(day, formatPlainLongDate(offAgain)) : day;
 }
 
 /** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */

@@ -4,7 +4,7 @@ import { DUE_DATE_EVENT_ID } from '@/data/timeline-rules';
 import { createCalendarFile } from '@/lib/timeline/calendar-file';
 import { comparePlans } from './compare';
 import { calendarName, listLeaveEntries } from './leave-calendar';
-import { day, due, family, father, mother, on, quebec } from './test-households';
+import { day, due, family, father, mother, on, quebec, weeks } from './test-households';
 import { listToDos } from './to-dos';
 import type { Household } from './types';
 
@@ -18,6 +18,9 @@ const households = [
   family(due('2026-11-04'), [
     mother({ lastWorkDay: day('2026-10-16'), back: on('2027-10-12') }),
     father({ lastWorkDay: day('2027-07-30'), back: on('2027-09-07') }),
+  ]),
+  family(due('2027-02-10'), [
+    mother({ lastWorkDay: day('2027-02-05'), back: on('2028-02-07'), atWork: [weeks('2027-06-07', '2027-07-30')] }),
   ]),
   family(due('2027-03-10', { arrivedOn: day('2027-03-10') }), [mother(quebec), father({})]),
 ];
@@ -42,6 +45,19 @@ it('says whose it is where two are off, and is the same entry as the timeline’
   expect(entries.map(({ id }) => id)).toContain(DUE_DATE_EVENT_ID);
   const single = list(family(due('2026-11-04'), [mother({ lastWorkDay: day('2026-10-16') })])).entries;
   expect(single.find(({ id }) => id === 'leave-apply-ei-by-birth')?.title).toBe('Apply for EI by today');
+});
+
+it('has the second application of a leave in two parts', () => {
+  const { entries } = list(households[1] as Household);
+  const read = (wanted: string) => entries.find(({ id }) => id === wanted);
+  expect(read('leave-back-for-a-while-birth')).toMatchObject({
+    description: 'Back at work for a while: tell Service Canada.',
+    start: day('2027-06-07'),
+  });
+  expect(read('leave-apply-ei-again-birth')).toMatchObject({
+    description: 'Apply to Service Canada again for the second part.',
+    start: day('2027-08-01'),
+  });
 });
 
 it('does not say in a calendar that a day has passed', () => {

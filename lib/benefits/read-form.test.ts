@@ -81,7 +81,7 @@ it('reads every field of a parent', () => {
     topUp: { toPercent: 93, weeks: 17, onlyWith: 'standard' },
     sicknessWeeks: 26,
     insuredWork: 'recent-claim',
-    atWork: [weeks('2027-06-01', '2027-06-18')],
+    atWork: [{ ...weeks('2027-06-01', '2027-06-18'), from: day('2027-06-01') }],
     earnedBeside: 200,
   });
 });

@@ -203,6 +203,36 @@ it('leaves out what is only told once its week is over', () => {
   expect(told('2027-03-07')).toEqual([]);
 });
 
+it('has the last day of maternity benefits until it is over', () => {
+  const list = (today: string) => describeToDos(family(event, parents), today).join();
+  expect(list('2027-03-06')).toContain('2027-03-06 latest-maternity-end birth');
+  expect(list('2027-03-07')).not.toContain('latest-maternity-end');
+});
+
+it('has both days of a leave of EI in two parts: back at work, and off again', () => {
+  const list = (more: Partial<ParentPlan>) => {
+    const plan = {
+      lastWorkDay: day('2027-02-05'),
+      back: on('2028-02-07'),
+      atWork: [weeks('2027-06-07', '2027-07-30')],
+    };
+    return describeToDos(family(due('2027-02-10'), [mother({ ...plan, ...more })]), '2026-11-25').filter((text) =>
+      /back|again/.test(text),
+    );
+  };
+  expect(list({})).toEqual([
+    '2027-06-07 back-for-a-while birth',
+    '2027-08-01 apply-ei-again birth',
+    '2028-02-07 back-at-work birth',
+  ]);
+  // After the claim has closed nothing of the second part can be paid.
+  expect(list({ back: on('2028-05-01'), atWork: [weeks('2027-06-07', '2028-02-12')] })).toEqual([
+    '2027-06-07 back-for-a-while birth',
+    '2028-05-01 back-at-work birth',
+  ]);
+  expect(list(quebec)).toEqual(['2028-02-07 back-at-work birth']);
+});
+
 it('names the last day for the other parent to start only where the leave is not over before it', () => {
   // Five weeks, the last of them that of October 31, 2027.
   const latest = '2027-10-03 latest-other-start other';

@@ -6,6 +6,7 @@ import { isWaitingWaived } from './claim';
 import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
+import { findBreak } from './leave-parts';
 import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
@@ -32,6 +33,8 @@ type ToDoKey =
   | 'latest-maternity-end'
   | 'ei-parental-end'
   | 'qpip-parental-end'
+  | 'back-for-a-while'
+  | 'apply-ei-again'
   | 'back-at-work';
 
 /** Something to do or to know. */
@@ -50,7 +53,7 @@ export interface ToDo {
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /** Nothing is to be done about these once their week is over: then they are left out. */
-const onlyTold: readonly ToDoKey[] = ['earliest-maternity', 'last-work-day', 'file-qpip-from'];
+const onlyTold: readonly ToDoKey[] = ['earliest-maternity', 'last-work-day', 'file-qpip-from', 'latest-maternity-end'];
 
 /**
  * What to do when, of both parents: what is late first, then what has no day, what waits for the end of work last of
@@ -110,7 +113,7 @@ function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[
   const back = getReturnDay(parent.plan, getArrivalWeek(event));
   return [
     // Nobody has to ask for what cannot be paid.
-    ...(countPaid(parent) > 0 ? listOfClaim(parent, event) : []),
+    ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event), ...listOfBreak(parent)] : []),
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
@@ -157,6 +160,16 @@ function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']
         ]
       : []),
     ...papers,
+  ];
+}
+
+/** Weeks at work between two parts of a leave of EI. */
+function listOfBreak(parent: ParentAnswer): Undated[] {
+  const { role } = parent.plan;
+  const { back, offAgain } = findBreak(parent) ?? {};
+  return [
+    ...(back ? [{ key: 'back-for-a-while' as const, role, day: back }] : []),
+    ...(offAgain ? [{ key: 'apply-ei-again' as const, role, day: offAgain }] : []),
   ];
 }
 

@@ -57,6 +57,12 @@ export interface TopUp {
 export const insuredWorkKinds = ['enough', 'few-hours', 'recent-claim', 'self-employed'] as const;
 export type InsuredWork = (typeof insuredWorkKinds)[number];
 
+/** Whole weeks at work, by which the weeks off are counted. */
+export interface WeeksAtWork extends WeekRange {
+  /** The day back at work; unknown: the first workday of the first week. */
+  from?: Date;
+}
+
 /** What is known of one parent's leave. */
 export interface ParentPlan {
   role: ParentRole;
@@ -76,7 +82,7 @@ export interface ParentPlan {
   /** Weeks in which a doctor's note says that the parent cannot work, before the maternity weeks. */
   sicknessWeeks: number;
   /** Weeks at work between parts of the leave. */
-  atWork: readonly WeekRange[];
+  atWork: readonly WeeksAtWork[];
   topUp?: TopUp;
   /** Dollars a week earned beside the benefits, before tax. */
   earnedBeside: number;

@@ -16,5 +16,7 @@ export const titles = {
   'latest-maternity-end': 'Maternity benefits end at the latest',
   'ei-parental-end': 'EI parental benefits end at the latest',
   'qpip-parental-end': 'QPIP benefits end at the latest',
+  'back-for-a-while': 'Back at work for a while: tell Service Canada',
+  'apply-ei-again': 'Apply to Service Canada again',
   'back-at-work': 'Back at work',
 };

@@ -286,7 +286,8 @@ export const claimCloses = (parent: string, day: string) =>
   `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 
 export const toDos = 'What to do when';
-export const toDoLate = (day: string, toDo: string) => `${day} has passed. ${toDo}`;
+/** Instead of the day alone, where what had to be done by then is late. */
+export const dayPassed = (day: string) => `${day} has passed.`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
   'check-hours-since-claim': `Check that there are ${eiRules.insurableHours} hours of insured work since the last claim began.`,
@@ -311,6 +312,8 @@ export const toDoTexts = {
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
+  'back-for-a-while': 'Back at work for a while: tell Service Canada.',
+  'apply-ei-again': 'Apply to Service Canada again for the second part.',
   'back-at-work': 'Back at work.',
 };
 export const checkEarnings = (minEarnings: string) =>
@@ -360,6 +363,11 @@ export const no = 'No';
 export const noFrom = (day: string) => `No, from ${day} on`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (not ${all}, not ${WEEKS_A_YEAR}: maternity is separate)`;
+/** Of weeks around a time at work. */
+export const inTwoParts = (weeks: string, before: number, after: number) =>
+  `${weeks} in two parts: ${before}, then ${after}`;
+/** Of a return between two parts of a leave. */
+export const offAgain = (back: string, day: string) => `${back}. Off again from ${day}: apply again then.`;
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';

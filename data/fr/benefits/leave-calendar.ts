@@ -19,5 +19,7 @@ export const titles: Words<English['titles']> = {
   'latest-maternity-end': 'Fin au plus tard des prestations de maternité',
   'ei-parental-end': 'Fin au plus tard des prestations parentales de l’assurance-emploi',
   'qpip-parental-end': 'Fin au plus tard des prestations du RQAP',
+  'back-for-a-while': 'Retour au travail pour un temps : le dire à Service Canada',
+  'apply-ei-again': 'Faire une nouvelle demande à Service Canada',
   'back-at-work': 'Retour au travail',
 };

@@ -274,7 +274,7 @@ export const claimCloses = (parent: string, day: string) =>
   `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
 
 export const toDos: Words<English['toDos']> = 'Quoi faire, et quand';
-export const toDoLate = (day: string, toDo: string) => `Le ${day} est passé. ${toDo}`;
+export const dayPassed = (day: string) => `Le ${day} est passé.`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
   'check-hours-since-claim': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable depuis le début de la dernière demande.`,
@@ -300,6 +300,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
   'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
+  'back-for-a-while': 'Retour au travail pour un temps : dites-le à Service Canada.',
+  'apply-ei-again': 'Faites une nouvelle demande à Service Canada pour la deuxième partie.',
   'back-at-work': 'Retour au travail.',
 };
 export const checkEarnings = (minEarnings: string) =>
@@ -348,6 +350,11 @@ export const no: Words<English['no']> = 'Non';
 export const noFrom = (day: string) => `Non, à partir du ${day}`;
 export const notYours = (weeks: number, all: number) =>
   `${weeks} (pas ${all}, pas ${WEEKS_A_YEAR} : la maternité est à part)`;
+export const inTwoParts = (weeks: string, before: number, after: number) =>
+  `${weeks} en deux parties : ${before}, puis ${after}`;
+/** The day begins a sentence. */
+export const offAgain = (back: string, day: string) =>
+  `${back.charAt(0).toUpperCase()}${back.slice(1)}. De nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { comparePlans } from '@/lib/benefits/compare';
+import { day, due, family, mother, on, weeks } from '@/lib/benefits/test-households';
+import { FormSheet } from './form-sheet';
+
+it('says both parts of a leave', () => {
+  const household = family(due('2027-02-10'), [
+    mother({
+      lastWorkDay: day('2027-02-05'),
+      back: on('2028-02-07'),
+      atWork: [weeks('2027-06-07', '2027-07-30')],
+    }),
+  ]);
+  const [answer] = comparePlans(household).answers;
+  if (!answer) throw new RangeError('No answer');
+  render(<FormSheet household={household} answer={answer} />);
+  const read = (asks: string) => screen.getByText(asks).closest('tr')?.querySelector('td')?.textContent;
+  expect(read('Retour au travail')).toBe(
+    'Lundi 7 juin 2027. De nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',
+  );
+  expect(read('Semaines parentales pour vous')).toBe('28\u00a0semaines en deux parties\u00a0: 1, puis 27');
+});
