@@ -8,7 +8,7 @@ import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
-import { formatPlainLongDate } from '@/lib/format/dates';
+import { formatPlainLongDate, formatShortDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
 
@@ -79,6 +79,9 @@ function ParentDates({ parent, caption, back, hasPay }: ParentDatesProps) {
   );
 }
 
+/** The whole month would break within a day on a phone. */
+const formatShortDay = (date: Date) => formatShortDate(date, true);
+
 function StretchRow({ stretch, hasPay, hasRate }: { stretch: Stretch; hasPay: boolean; hasRate: boolean }) {
   const { kind, reason, weeks, first, last, ratePercent, benefit, topUp } = stretch;
   const name = kind === 'unpaid' && reason ? words.unpaidReasons[reason] : words.kinds[kind];
@@ -89,7 +92,7 @@ function StretchRow({ stretch, hasPay, hasRate }: { stretch: Stretch; hasPay: bo
         <span className="block text-ink-soft">{formatWeeks(weeks)}</span>
       </th>
       <td className="py-2 pr-3">
-        <DayRange start={getSunday(first)} end={getSaturday(last)} />
+        <DayRange start={getSunday(first)} end={getSaturday(last)} format={formatShortDay} />
       </td>
       <td className="py-2 text-right tabular-nums">
         {hasPay ? formatDollars(benefit) : ''}

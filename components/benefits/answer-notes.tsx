@@ -6,12 +6,13 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
-import { findClaimFigures } from '@/lib/benefits/money';
+import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
+import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
 import { formatCount } from '@/lib/format/numbers';
-import { waitingElsewhere } from '@/words/benefits/leave';
+import { waitingElsewhere, whose } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -58,6 +59,9 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             <li>
               {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
             </li>
+            {listWaitingPay(household, answer).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
             {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
             {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
             <li>{words.selfEmployed}</li>
@@ -94,6 +98,21 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
       <BenefitSourceItems keys={[...new Set(keys)]} />
     </section>
   );
+}
+
+/** What pay of the waiting week does: why the first weeks show less, and that the week may not count as one. */
+function listWaitingPay(household: Household, { parents }: Answer): string[] {
+  const names = getParentNames(household);
+  return parents.flatMap(({ plan, schedule }) => {
+    const found = findWaitingWeekPay(plan, schedule);
+    if (!found || found.earned === 0) return [];
+    const { tooMuchFrom, isTooMuch } = found;
+    const texts = [
+      words.waitingPay,
+      ...(isTooMuch ? [words.waitingPayTooHigh(formatDollars(Math.floor(tooMuchFrom)))] : []),
+    ];
+    return household.parents.length > 1 ? texts.map((text) => whose(text, names[plan.role])) : texts;
+  });
 }
 
 /** What the family supplement comes to, where the net income is known and low; else who gets it. */

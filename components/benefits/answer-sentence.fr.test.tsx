@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
-import { day, due, family, father, mother, on, quebec } from '@/lib/benefits/test-households';
+import { day, due, family, father, months, mother, on, quebec } from '@/lib/benefits/test-households';
 import { AnswerSentence } from './answer-sentence';
 
 const say = (parents: Parameters<typeof family>[1]) => {
@@ -57,4 +57,25 @@ it('says of no week that it brings more where both choices pay the same a week',
   expect(container).toHaveTextContent(
     'Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (le régime particulier) donne 5 000 $ de moins.',
   );
+});
+
+it('warns of pay kept beside the leave that may begin no claim', () => {
+  const plan = { lastWorkDay: day('2027-03-05'), back: months(12), earnedBeside: 650 };
+  const listWarnings = (...parents: Parameters<typeof family>[1]) => {
+    const household = family(due('2027-03-10'), parents);
+    const comparison = comparePlans(household);
+    const { container } = render(
+      <AnswerSentence household={household} comparison={comparison} today={day('2026-11-23')} />,
+    );
+    return [...container.querySelectorAll('p.font-semibold')].map(({ textContent }) => textContent);
+  };
+  expect(listWarnings(mother(plan))).toEqual([
+    'L’assurance-emploi ne commence que si le salaire baisse de plus de 40\u00a0%. Avec 650\u00a0$ par semaine dès le début, il baisse de 35\u00a0%\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous à Service Canada avant de compter sur ces montants.',
+  ]);
+  expect(listWarnings(father({ ...plan, ...quebec, earnedBeside: 1_000 }))).toEqual([
+    'Le RQAP ne commence que si le salaire baisse d’au moins 40\u00a0%. Avec 1\u00a0000\u00a0$ par semaine dès le début, il ne baisse pas\u00a0: il se peut qu’aucune demande ne soit possible. Informez-vous au RQAP avant de compter sur ces montants.',
+  ]);
+  expect(listWarnings(mother({ ...plan, earnedBeside: 0 }), father({ ...plan, ...quebec }))).toEqual([
+    expect.stringMatching(/^L’autre parent\u00a0: le RQAP ne commence que si le salaire/),
+  ]);
 });

@@ -68,9 +68,11 @@ describe('where no choice is proposed', () => {
 
   it('says that pay from work takes the whole benefit off', () => {
     const taken = 'Pay for work while on leave takes off the whole benefit: nothing is left to be paid.';
+    const warning =
+      'EI begins only when pay falls by more than 40%. With $1,200 a week from the start it does not fall: there may be no claim at all. Ask Service Canada before you count on these amounts.';
     const off = { lastWorkDay: fridayBefore, earnedBeside: 1_200 };
-    expect(say(mother({ ...off, back: months(12) }))).toBe(taken + decides);
-    expect(say(mother(off))).toBe(taken + decides);
+    expect(say(mother({ ...off, back: months(12) }))).toBe(taken + warning + decides);
+    expect(say(mother(off))).toBe(taken + warning + decides);
   });
 });
 
@@ -142,4 +144,50 @@ it('tells the other parent alone that the waiting week may be served already', (
   const oneWeek = { lastWorkDay: fridayAfter, back: on('2027-03-22') };
   expect(say(father(oneWeek))).toMatch(/no longer than that\. If another parent of this child serves the waiting week/);
   expect(say(mother({ lastWorkDay: fridayBefore, back: on('2027-03-15') }))).not.toMatch(/another parent/);
+});
+
+describe('pay kept beside the leave', () => {
+  const off = { lastWorkDay: fridayBefore, back: months(12) };
+  const warning =
+    'EI begins only when pay falls by more than 40%. With $650 a week from the start it falls by 35%: there may be no claim at all. Ask Service Canada before you count on these amounts.';
+
+  it('is warned of where it may begin no claim', () => {
+    expect(say(mother({ ...off, earnedBeside: 650 }))).toContain(warning);
+    expect(say(mother({ ...off, earnedBeside: 599 }))).not.toContain('begins only');
+  });
+
+  it('is warned of by the rule and the office of each parent, who is named', () => {
+    const text = say(
+      mother({ ...off, earnedBeside: 650 }),
+      father({ ...off, ...quebec, lastWorkDay: fridayAfter, earnedBeside: 604 }),
+    );
+    expect(text).toContain(`The parent who gives birth: ${warning}`);
+    expect(text).toContain(
+      'The other parent: QPIP begins only when pay falls by at least 40%. With $604 a week from the start it falls by 39%: there may be no claim at all. Ask RQAP before you count on these amounts.',
+    );
+  });
+});
+
+it('says of a long leave that it brings less each week only where one parent claims: the cards show the week of one', () => {
+  const long = { lastWorkDay: fridayBefore, back: on('2028-08-28') };
+  expect(say(mother(long))).toMatch(/Your leave is so long .* more in all than standard, with less each week\./);
+  const born = { ...due('2026-11-11'), arrivedOn: day('2026-09-15') };
+  const household = family(born, [
+    mother({ ...quebec, lastWorkDay: day('2026-09-11'), back: months(12), earnedBeside: 500 }),
+    father({
+      ...quebec,
+      lastWorkDay: day('2026-09-18'),
+      back: on('2026-10-26'),
+      pay: weekly(2_500),
+      topUp: { toPercent: 100, weeks: 5 },
+    }),
+  ]);
+  const comparison = comparePlans(household);
+  expect(comparison.proposed?.reason).toBe('long-leave');
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+  );
+  expect(container).toHaveTextContent(
+    /Your leave is so long that this pays \$[\d,]+ more in all than the special plan\./,
+  );
 });

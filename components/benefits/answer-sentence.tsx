@@ -12,7 +12,7 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/compare';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
-import { isPaid } from '@/lib/benefits/money';
+import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { listLateClaims } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
@@ -60,7 +60,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   );
 }
 
-/** What may keep parents from EI, and what QPIP pays beside: said before anybody counts on the amounts. */
+/** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household): string[] {
   const names = getParentNames(household);
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
@@ -69,6 +69,12 @@ function listQualifyWarnings(household: Household): string[] {
     ...claiming.flatMap(({ role, program, insuredWork }) =>
       program === 'ei' && insuredWork !== 'enough' ? [words.insuredWorkWarnings[insuredWork](names[role])] : [],
     ),
+    ...claiming.flatMap((plan) => {
+      const percent = findSmallFall(plan);
+      if (percent === undefined) return [];
+      const text = words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent);
+      return [household.parents.length > 1 ? words.whose(text, names[plan.role]) : text];
+    }),
     ...(hasWelcomeWeeks ? [words.qpipAdoption] : []),
   ];
 }

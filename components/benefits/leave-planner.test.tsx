@@ -137,9 +137,9 @@ describe('questions', () => {
     const isChecked = (name: string) => within(days()).getByLabelText<HTMLInputElement>(name).checked;
     expect(['Sunday', 'Monday', 'Friday'].map(isChecked)).toEqual([false, true, true]);
     // Tuesday of five days: the claim begins in its week. Of Monday and Tuesday alone: in the next.
-    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('February 28, 2027');
+    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('Feb 28, 2027');
     for (const name of ['Wednesday', 'Thursday', 'Friday']) fireEvent.click(within(days()).getByLabelText(name));
-    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('March 7, 2027');
+    expect(answer().getByText('Waiting week, not paid').closest('tr')).toHaveTextContent('Mar 7, 2027');
     for (const name of ['Monday', 'Tuesday']) fireEvent.click(within(days()).getByLabelText(name));
     expect(within(days()).getByRole('alert')).toHaveTextContent('Choose at least one day');
     fireEvent.click(within(days()).getByLabelText('Sunday'));

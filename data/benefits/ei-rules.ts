@@ -40,12 +40,18 @@ export const eiRules = {
   selfEmployedMonthsBefore: 12,
   /** How many of the best weeks count, by the unemployment rate of the region. */
   bestWeeks: { min: 14, max: 22 },
+  /** Pay has to fall by more than this. */
   earningsDropPercent: 40,
   /** Apply within this many weeks of the last day of work. */
   applyWithinWeeks: 4,
   waitingWeeks: 1,
   /** Pay of the waiting week comes off so many of the paid weeks after it. */
   waitingPayOffWeeks: 3,
+  /**
+   * A week counts as the waiting week only where pay is less than one week's benefit and this on top: the percent of the
+   * benefit, or the dollars where they are more (Act, section 13.1).
+   */
+  waitingPayAbove: { ratePercent: 25, dollars: 50 },
   /** Pay earned beside the benefits: half of it comes off, up to this share of the weekly insurable earnings; all above it. */
   workOnClaim: { halfUpToPercent: 90 },
   /**

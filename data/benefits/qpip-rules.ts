@@ -42,6 +42,8 @@ export const qpipRules = {
   /** Pay goes back at most this many weeks from the week of the application (rqap-when-to-apply). */
   maxBackPayWeeks: 6,
   minInsurableEarnings: 2_000,
+  /** Pay has to fall by at least this, where EI says by more. The section of the law was not read. */
+  earningsDropPercent: 40,
   /** From this month on a surrogate and the parents have weeks of their own, which the planner does not count. */
   surrogacySince: '2024-03-01',
   /** The last weeks with insured pay are averaged, at most and at least so many. The least was not read in the law. */

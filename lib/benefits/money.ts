@@ -107,7 +107,7 @@ export function payWeeks(
       'maxWeekly' in figures
         ? Math.min(Math.round(own + getSupplement(week.week, averagePay)), figures.maxWeekly.standard)
         : own;
-    const earned = plan.earnedBeside + getPayOfWeek(plan, week.week, averagePay);
+    const earned = getEarnedIn(plan, week.week, averagePay);
     return {
       ...week,
       benefit:
@@ -126,6 +126,10 @@ export function payWeeks(
 
 /** Whether a benefit is paid for a week. */
 export const isPaid = ({ kind }: WeekOff): boolean => kind !== 'unpaid' && kind !== 'waiting';
+
+/** What is earned in a week off: beside the benefits, and on days worked in it. */
+const getEarnedIn = (plan: ParentPlan, week: BenefitWeek, averagePay: number): number =>
+  plan.earnedBeside + getPayOfWeek(plan, week, averagePay);
 
 /** What was earned at work in the week of the last day, for a claim that begins in that same week. */
 function getPayOfWeek({ program, lastWorkDay, workdays }: ParentPlan, week: BenefitWeek, averagePay: number): number {
@@ -155,7 +159,7 @@ function takeEarningsOffQpip(benefit: number, averagePay: number, earned: number
 function takeOffWaitingWeekPay(weeks: PaidWeek[], plan: ParentPlan, averagePay: number, weeklyBenefit: number): void {
   const waiting = weeks.find(({ kind }) => kind === 'waiting');
   if (!waiting) return;
-  const earned = plan.earnedBeside + getPayOfWeek(plan, waiting.week, averagePay);
+  const earned = getEarnedIn(plan, waiting.week, averagePay);
   const next = weeks.filter(isPaid).slice(0, eiRules.waitingPayOffWeeks);
   let off = Math.round(Math.min(earned, weeklyBenefit));
   for (const [index, week] of next.entries()) {
@@ -163,6 +167,52 @@ function takeOffWaitingWeekPay(weeks: PaidWeek[], plan: ParentPlan, averagePay: 
     week.benefit -= share;
     off -= share;
   }
+}
+
+/** Pay of the waiting week of an EI claim, in dollars. */
+export interface WaitingWeekPay {
+  earned: number;
+  /** From so much on the week may be no waiting week. */
+  tooMuchFrom: number;
+  isTooMuch: boolean;
+}
+
+/**
+ * What is earned in the waiting week, and whether that is too much for one: the week counts only while something would be
+ * left of the benefit after all pay above 25 % of it, or above $50 where that is more, is taken off (Act, section
+ * 13.1(1)). So earnings of 1.25 times the benefit are too much, and a cent less is not.
+ * @returns undefined where no waiting week is followed by a paid one, or pay is not known.
+ */
+export function findWaitingWeekPay(plan: ParentPlan, { claim, weeks }: ParentSchedule): WaitingWeekPay | undefined {
+  const waiting = weeks.find(({ kind }) => kind === 'waiting');
+  const firstPaid = weeks.find(isPaid);
+  const averagePay = plan.pay ? getAveragePay(plan.pay) : 0;
+  if (averagePay === 0 || !claim || !waiting || !firstPaid) return undefined;
+  const rate = getEiBenefit(averagePay, firstPaid.ratePercent, findYearFigures(eiYears, claim.year));
+  const { ratePercent, dollars } = eiRules.waitingPayAbove;
+  const tooMuchFrom = rate + Math.max((rate * ratePercent) / 100, dollars);
+  const earned = getEarnedIn(plan, waiting.week, averagePay);
+  return { earned, tooMuchFrom, isTooMuch: earned >= tooMuchFrom };
+}
+
+/** Percents are compared to the millionth: 40 % of pay with cents is seldom a number that a computer can write exactly. */
+const FALL_PARTS = 1_000_000;
+
+/**
+ * By how many percent pay falls, where so much of it is kept beside the leave that there may be no claim: EI wants a fall
+ * of more than 40 % (Employment Insurance Regulations, section 14(2)), QPIP one of at least 40 %. So 40 % exactly
+ * is too little for EI, and enough for QPIP.
+ * @returns Whole percents, rounded down, 0 also where more is earned than before; undefined where the fall is enough,
+ * where pay is not known, without a claim, and of the self-employed with EI, for whom the time given to the business
+ * counts (Employment Insurance Act, part VII.1).
+ */
+export function findSmallFall({ program, pay, isClaiming, insuredWork, earnedBeside }: ParentPlan): number | undefined {
+  const averagePay = pay ? getAveragePay(pay) : 0;
+  const isOfBusiness = program === 'ei' && insuredWork === 'self-employed';
+  if (averagePay === 0 || !isClaiming || isOfBusiness) return undefined;
+  const fall = Math.round((100 - (earnedBeside / averagePay) * 100) * FALL_PARTS) / FALL_PARTS;
+  const isEnough = program === 'ei' ? fall > eiRules.earningsDropPercent : fall >= qpipRules.earningsDropPercent;
+  return isEnough ? undefined : Math.max(0, Math.floor(fall));
 }
 
 /** In sickness weeks most top-ups would count as earnings: none is added there. */

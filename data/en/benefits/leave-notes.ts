@@ -20,6 +20,11 @@ export const taxAndRounding =
   'All amounts are before tax, you pay tax on them, and often too little of it is held back. They are rounded to whole dollars.';
 export const waiting = (from: string, to: string) =>
   `A claim begins with a waiting week without pay. Claims that began from ${from} to ${to} should have none. That last day has been moved before: ask Service Canada about a later claim.`;
+/** Employment Insurance Regulations, section 39(1) and (2). */
+export const waitingPay = `What you earn in the waiting week, up to one week of benefits, comes off the first ${eiRules.waitingPayOffWeeks} paid weeks.`;
+/** Employment Insurance Act, section 13.1(1); see `findWaitingWeekPay`. */
+export const waitingPayTooHigh = (dollars: string) =>
+  `A week in which you earn more than ${dollars} may not count as the waiting week: ask Service Canada.`;
 export const secondWaiting =
   'Two parents of one child share a waiting week. A week that was waived was not served, so a second claim that begins later probably has one.';
 export const selfEmployed = `Self-employed? EI pays only those who signed up at least ${eiRules.selfEmployedMonthsBefore} months before. Ask Service Canada before you count on these amounts.`;

@@ -77,6 +77,16 @@ export const nobodyClaims = 'Without a claim of their own nobody here gets EI or
 export const qpipAdoption =
   'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.';
 
+const howMuchPayFalls = (earned: string, percent: number) =>
+  `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;
+/** Said before the amounts, where so much pay is kept beside the leave that it may begin no claim; see `findSmallFall`. */
+export const smallFall = {
+  ei: (earned: string, percent: number) =>
+    `EI begins only when pay falls by more than ${eiRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask Service Canada before you count on these amounts.`,
+  qpip: (earned: string, percent: number) =>
+    `QPIP begins only when pay falls by at least ${qpipRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask RQAP before you count on these amounts.`,
+};
+
 /** Once the day to apply by has passed. */
 export const lateApplication = {
   ei: (day: string) =>
@@ -85,7 +95,10 @@ export const lateApplication = {
     `Filed already? Then this holds. If not: weeks more than ${qpipRules.maxBackPayWeeks} weeks before you file may not be paid. The amounts below count them. File today.`,
 };
 
-/** Why a choice is named; the other choice and dollars by how much they differ, where pay is known. */
+/**
+ * Why a choice is named; the other choice and dollars by how much they differ, where pay is known. A long leave of two
+ * brings less each week on the average of both, which no card shows: it is said of one parent alone.
+ */
 export const reasons = {
   'all-weeks-paid': (other: string, less: string | undefined) =>
     less
@@ -120,10 +133,10 @@ export const reasons = {
       : `the leave ends with ${unpaid} without pay`;
     return `In the same weeks it pays ${less ? `${less} more` : 'more'} than ${other}, though ${without}.`;
   },
-  'long-leave': (other: string, less: string | undefined) =>
-    less
-      ? `Your leave is so long that this pays ${less} more in all than ${other}, with less each week.`
-      : `Your leave is so long that this pays more in all than ${other}, with less each week.`,
+  'long-leave': (other: string, less: string | undefined, _unpaid: string | undefined, isOfBoth: boolean) => {
+    const aWeekLess = isOfBoth ? '' : ', with less each week';
+    return `Your leave is so long that this pays ${less ? `${less} more` : 'more'} in all than ${other}${aWeekLess}.`;
+  },
   'late-start': (other: string, less: string | undefined) => {
     const late = `Part of the leave comes late: with ${other} the time runs out before all the weeks are paid.`;
     return less ? `${late} This pays ${less} more.` : late;

@@ -23,6 +23,10 @@ export const taxAndRounding: Words<English['taxAndRounding']> =
   'Tous les montants sont avant impôt; vous en payez, et on en retient souvent trop peu. Ils sont arrondis au dollar.';
 export const waiting = (from: string, to: string) =>
   `Une demande commence par un délai de carence, une semaine sans prestations. Les demandes commencées du ${from} au ${to} ne devraient pas en avoir. Ce dernier jour a déjà été déplacé : informez-vous à Service Canada pour une demande plus tardive.`;
+export const waitingPay: Words<English['waitingPay']> =
+  `Ce que vous gagnez pendant le délai de carence, jusqu’à une semaine de prestations, est déduit des ${eiRules.waitingPayOffWeeks} premières semaines payées.`;
+export const waitingPayTooHigh = (dollars: string) =>
+  `Une semaine où vous gagnez plus de ${dollars} ne compte peut-être pas comme délai de carence : informez-vous à Service Canada.`;
 export const secondWaiting: Words<English['secondWaiting']> =
   'Deux parents d’un même enfant partagent un délai de carence. Un délai annulé n’a pas été observé : une deuxième demande, plus tard, en a donc sans doute un.';
 export const selfEmployed: Words<English['selfEmployed']> =

@@ -78,6 +78,17 @@ export const nobodyClaims: Words<English['nobodyClaims']> =
 export const qpipAdoption: Words<English['qpipAdoption']> =
   'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.';
 
+const howMuchPayFalls = (earned: string, percent: number) => {
+  const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';
+  return `Avec ${earned} par semaine dès le début, il ${falls}`;
+};
+export const smallFall: Words<English['smallFall']> = {
+  ei: (earned: string, percent: number) =>
+    `L’assurance-emploi ne commence que si le salaire baisse de plus de ${eiRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous à Service Canada avant de compter sur ces montants.`,
+  qpip: (earned: string, percent: number) =>
+    `Le RQAP ne commence que si le salaire baisse d’au moins ${qpipRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous au RQAP avant de compter sur ces montants.`,
+};
+
 export const lateApplication: Words<English['lateApplication']> = {
   ei: (day: string) =>
     `Demande déjà faite? Alors cette réponse tient. Sinon, le ${day} est passé, et les semaines d’avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.`,
@@ -124,10 +135,11 @@ export const reasons: Words<English['reasons']> = {
     const more = less ? `${less} de plus` : 'plus';
     return `Dans les mêmes semaines, ce choix verse ${more} que l’autre (${other}), même ${without}.`;
   },
-  'long-leave': (other: string, less: string | undefined) =>
-    less
-      ? `Votre congé est si long que ce choix verse ${less} de plus en tout que l’autre (${other}), avec moins par semaine.`
-      : `Votre congé est si long que ce choix verse plus en tout que l’autre (${other}), avec moins par semaine.`,
+  'long-leave': (other: string, less: string | undefined, _unpaid: string | undefined, isOfBoth: boolean) => {
+    const more = less ? `${less} de plus` : 'plus';
+    const aWeekLess = isOfBoth ? '' : ', avec moins par semaine';
+    return `Votre congé est si long que ce choix verse ${more} en tout que l’autre (${other})${aWeekLess}.`;
+  },
   'late-start': (other: string, less: string | undefined) => {
     const late = `Une partie du congé vient tard : avec l’autre choix (${other}), la période finit avant que toutes les semaines soient payées.`;
     return less ? `${late} Ce choix verse ${less} de plus.` : late;
