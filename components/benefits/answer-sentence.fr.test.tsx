@@ -43,7 +43,7 @@ it('gives no reason where the named choice brings no dollar more', () => {
 });
 
 it('says that a leave is no longer than the waiting week', () => {
-  expect(say([father({ lastWorkDay: day('2027-03-12'), back: on('2027-03-22') })])).toBe(
+  expect(say([mother({ lastWorkDay: day('2027-03-05'), back: on('2027-03-15') })])).toBe(
     'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations\u00a0: ce congé n’est pas plus long.',
   );
 });

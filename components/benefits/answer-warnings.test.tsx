@@ -188,8 +188,8 @@ describe('a warning of one parent', () => {
   it('names the parent where there are two', () => {
     const texts = list(
       family(event, [
-        mother({ ...parted, back: on('2028-01-10') }),
-        father({ ...parted, back: on('2027-10-11'), pay: weekly(900) }),
+        mother({ ...parted, back: on('2027-09-13') }),
+        father({ ...parted, back: on('2027-09-13'), pay: weekly(900) }),
       ]),
     );
     expect(texts.filter((text) => text?.includes('application'))).toEqual([
@@ -210,4 +210,25 @@ describe('a warning of one parent', () => {
     cleanup();
     expect(list(family(born, [father(late)]))).toContainEqual(expect.stringMatching(/^Standard can pay only until/));
   });
+});
+
+it('names no percent of extended where pay for work comes off both options', () => {
+  const off = { lastWorkDay: fridayBefore, back: months(18), pay: weekly(1_200) };
+  expect(warn(family(event, [mother(off)]))).toContain('40% less');
+  const text = warn(family(event, [mother({ ...off, earnedBeside: 100 })]));
+  expect(text).toContain('The pay that you keep comes off both');
+  expect(text).not.toContain('40%');
+});
+
+it('asks for another application only where the later part can be paid', () => {
+  const parts = { lastWorkDay: fridayAfter, atWork: [weeks('2027-04-18', '2028-01-08')], pay: weekly(1_200) };
+  const year = mother({ lastWorkDay: fridayBefore, back: months(12) });
+  // The 35 weeks of the year and the five at the birth are all that standard has.
+  expect(warn(family(event, [year, father({ ...parts, back: on('2028-02-21') })]))).not.toContain(
+    'application of its own',
+  );
+  const shorter = mother({ lastWorkDay: fridayBefore, back: on('2028-01-10') });
+  expect(warn(family(event, [shorter, father({ ...parts, back: on('2028-02-21') })]))).toContain(
+    'application of its own',
+  );
 });

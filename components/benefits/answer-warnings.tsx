@@ -10,6 +10,7 @@ import {
   paysExtendedLong,
 } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
+import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
@@ -86,12 +87,16 @@ function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof t
   return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOneWithExtended';
 }
 
-/** What is said of extended's money: no number that the answer above, or a family supplement, makes wrong. */
+/** What is said of extended's money: no number that the answer above, a family supplement or pay for work makes wrong. */
 function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words.extendedPays {
   const hasSupplement = answers.some(({ parents }) =>
     parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
   );
   if (hasSupplement) return 'withSupplement';
+  const hasPayForWork = answers.some(({ parents }) =>
+    parents.some(({ plan, schedule }) => plan.program === 'ei' && schedule.claim && plan.earnedBeside > 0),
+  );
+  if (hasPayForWork) return 'withPayForWork';
   const isExtended = proposed?.answer.choice.ei === 'extended';
   return isExtended && !paysExtendedLong(proposed.answer) ? 'fewerWeeks' : 'usually';
 }
@@ -157,7 +162,7 @@ function describeParent(
   if (claim?.last !== undefined && (weeks.some(({ reason }) => reason === 'after-claim') || losesByClaim)) {
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
-  if (claim && plan.atWork.some(({ first }) => first > claim.start) && plan.program === 'ei') {
+  if (claim && findBreak(parent)?.offAgain) {
     texts.push(sayWhose(household, plan, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
   }
   return texts;

@@ -16,7 +16,7 @@ it('says both parts of a leave', () => {
   render(<FormSheet household={household} answer={answer} />);
   const read = (asks: string) => screen.getByText(asks).closest('tr')?.querySelector('td')?.textContent;
   expect(read('Retour au travail')).toBe(
-    'Lundi 7 juin 2027. De nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',
+    'lundi 7 juin 2027, puis de nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',
   );
   expect(read('Semaines parentales pour vous')).toBe('28\u00a0semaines en deux parties\u00a0: 1, puis 27');
 });

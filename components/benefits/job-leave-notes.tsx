@@ -11,6 +11,7 @@ import {
   listLeaveNotes,
   listShortLeaves,
 } from '@/lib/benefits/leave-notes';
+import { isInParts } from '@/lib/benefits/leave-parts';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Arrival, Household } from '@/lib/benefits/types';
 import { formatWeeks } from '@/lib/format/durations';
@@ -37,6 +38,9 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
           {words.shortLeave(names[role], formatWeeks(weeksOff), formatWeeks(legalWeeks))}
         </p>
       ))}
+      {answer.parents.some(isInParts) && (
+        <p className="rounded-card bg-honey-paper p-4 font-semibold">{words.leaveInParts}</p>
+      )}
       {shortLeaveOfBoth && (
         <p className="rounded-card bg-honey-paper p-4 font-semibold">
           {words.shortLeaveOfBoth(formatWeeks(shortLeaveOfBoth.weeksOff), formatWeeks(shortLeaveOfBoth.legalWeeks))}

@@ -414,7 +414,7 @@ describe('answer', () => {
     expect(rows()).toContain('Pregnancy or maternity leave');
     fireEvent.click(screen.getByLabelText('By adoption'));
     fill(screen.getByLabelText('The day your child comes to live with you'), '2027-03-10');
-    expect(rows()).toEqual(['Parental leave, at most for one parent']);
+    expect(rows()).toEqual(['Parental leave, most per parent']);
   });
 
   it('says why where both come to the same in dollars and one ends with weeks without pay', async () => {

@@ -56,19 +56,19 @@ export function WhenToCallProvider() {
         </Part>
       </AtTerm>
       <Part id="from-twenty-weeks" title={words.fromTwentyWeeksTitle}>
-        <BeforeTerm>
-          <Text text={words.beforeTwentyWeeks} />
-        </BeforeTerm>
+        <Text text={words.beforeTwentyWeeks} />
         <dl className="space-y-3">
           {words.whenToCall.map((row) => (
             <Row key={row.id} {...row} />
           ))}
-          <AtTerm>
-            <Row {...words.beforeTerm} />
-          </AtTerm>
-          <Row {...words.nobodyAnswers} />
         </dl>
       </Part>
+      <dl className="space-y-3">
+        <AtTerm>
+          <Row {...words.beforeTerm} />
+        </AtTerm>
+        <Row {...words.nobodyAnswers} />
+      </dl>
       <HealthLine>
         <p>
           <HealthLineNumbers />

@@ -51,7 +51,7 @@ it('has the second application of a leave in two parts', () => {
   const { entries } = list(households[1] as Household);
   const read = (wanted: string) => entries.find(({ id }) => id === wanted);
   expect(read('leave-back-for-a-while-birth')).toMatchObject({
-    description: 'Back at work for a while: tell Service Canada.',
+    description: 'Tell Service Canada that you are back at work for a while.',
     start: day('2027-06-07'),
   });
   expect(read('leave-apply-ei-again-birth')).toMatchObject({

@@ -39,6 +39,12 @@ export function findBreak({ plan, weeks }: ParentAnswer): Break | undefined {
   };
 }
 
+/** Whether somebody goes back to work for a while and is off again, paid or not. */
+export const isInParts = ({ plan, weeks }: ParentAnswer): boolean =>
+  plan.atWork.some(
+    ({ first, last }) => weeks.some(({ week }) => week < first) && weeks.some(({ week }) => week > last),
+  );
+
 function getDayBack({ workdays }: ParentPlan, { first, from }: WeeksAtWork): Date {
   return from ?? addDays(getSunday(first), Math.min(...workdays));
 }

@@ -364,3 +364,14 @@ it('files with QPIP in the first week away from work, and not where all weeks ar
   ]);
   expect(list('2028-03-04')).toEqual([]);
 });
+
+// Five weeks at the birth and six after the other parent's: all are paid, and the first have long begun.
+it('has no last day to start for a leave in parts', () => {
+  const twoParts = family(due('2027-03-12'), [
+    mother({ lastWorkDay: day('2027-03-05'), back: on('2028-01-10') }),
+    father({ lastWorkDay: day('2027-03-12'), atWork: [weeks('2027-04-18', '2028-01-29')], back: on('2028-03-13') }),
+  ]);
+  const toDos = describeToDos(twoParts, '2026-11-25');
+  expect(toDos).toContain('2028-01-30 apply-ei-again other');
+  expect(toDos.filter((text) => text.includes('latest-other-start'))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { isWaitingWaived } from './claim';
 import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
-import { findBreak } from './leave-parts';
+import { findBreak, isInParts } from './leave-parts';
 import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
@@ -236,11 +236,12 @@ export function getLastParentalWeek(
 
 /**
  * The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included: it
- * is that of a claim which begins on the Sunday, whatever the claim that was planned has.
+ * is that of a claim which begins on the Sunday, whatever the claim that was planned has. Undefined of a leave in parts,
+ * which has begun before the part that could come too late.
  */
 export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
-  if (weeks === 0) return undefined;
+  if (weeks === 0 || isInParts(other)) return undefined;
   if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
   const start = getEiWindows(event).parental[option].last - weeks + 1;
   const { otherServesFrom = Number.POSITIVE_INFINITY } = other.schedule.claim ?? {};

@@ -9,7 +9,7 @@ export const rows = {
   birthParent: 'Parental leave, parent who gave birth',
   otherParent: 'Parental leave, other parent',
   combined: 'Most that one person can take of both',
-  eachParent: 'Parental leave, at most for one parent',
+  eachParent: 'Parental leave, most per parent',
 };
 export const seeOfficialPage = 'See the official page';
 export const noFigures = 'Please read the length on the official page.';
@@ -45,5 +45,7 @@ export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string)
   `${parent} would be off ${weeksOff}. The law keeps the job for ${legalWeeks}. Agree on the rest with the employer, in writing, before you choose.`;
 export const shortLeaveOfBoth = (weeksOff: string, legalWeeks: string) =>
   `Both parents together would be off ${weeksOff}. The law keeps your jobs for ${legalWeeks} in all. Agree on the rest with your employers, in writing, before you choose.`;
+export const leaveInParts =
+  'This leave comes in more than one part. Benefits may be paid for each, but in some provinces the law keeps your job only for a leave taken in one piece. Get the agreement of the employer to the later part, in writing, before you go back to work.';
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
   `An older text of the law gives ${parentalWeeks} weeks of parental leave, less than the ${extendedWeeks} weeks of extended EI. Ask the Labour Standards Compliance Office before you choose extended.`;

@@ -24,7 +24,7 @@ export const yes = 'Yes';
 export const no = 'No';
 
 export const lastWorkDay = 'Last day at work';
-export const lastWorkDayHint = 'If empty: the week before the birth.';
+export const lastWorkDayHint = 'If empty: the week before the birth or arrival.';
 export const workdays = 'Which days do you work?';
 /** From Sunday on: what a box shows, and its name. */
 export const weekdays = [
@@ -88,7 +88,7 @@ export const dateProblems = {
   'last-day-too-early': 'This is too long ago for benefits that are still paid. Check the year, or leave this empty.',
   'last-day-too-late': 'By then the time for these benefits is over. Enter an earlier day.',
   'back-before-last-day': 'This is before the leave begins. Until it is later we plan as long as it is paid.',
-  'back-too-late': `Nothing is paid later than ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth. Enter an earlier day.`,
+  'back-too-late': `Nothing is paid later than ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth or arrival. Enter an earlier day.`,
   'end-before-start': 'The last day is before the first one.',
   'day-missing': 'Enter this day too. Until then neither day is counted.',
 };

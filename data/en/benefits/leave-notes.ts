@@ -32,7 +32,7 @@ export const familySupplement = (maxIncome: string) =>
   `With a family net income of up to ${maxIncome}, and the Canada Child Benefit for a child, EI adds a family supplement to one parent's weeks by itself.`;
 export const supplementCounted = (dollars: string) =>
   `The EI weeks of one parent at a time include a family supplement, up to ${dollars} a week. EI adds it by itself, from your tax returns and the Canada Child Benefit.`;
-export const twinsEi = 'Twins or more bring no extra weeks of EI: one pregnancy, one set of weeks.';
+export const twinsEi = 'Twins or more bring no extra weeks of EI: one birth or adoption, one set of weeks.';
 export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
 export const wholeWeeks = { one: 'whole week', other: 'whole weeks' };
 /** @param weeks how many of `wholeWeeks` the baby is in hospital */

@@ -212,7 +212,9 @@ export const extendedPays = {
   /** Where it is proposed for fewer weeks. */
   fewerWeeks: (fromWeeks: number) =>
     `Extended pays ${percentLess}% less each week. For a leave that begins in time it brings one parent more money only from ${fromWeeks} parental weeks on.`,
-  /** The supplement is no share of the pay: neither number holds then. */
+  /** Neither pay for work nor a supplement is a share of the pay: neither number holds then. */
+  withPayForWork: (_fromWeeks: number) =>
+    'The pay that you keep comes off both, so extended falls further behind than usual: compare the cards.',
   withSupplement: (_fromWeeks: number) =>
     'With your family supplement extended can bring more money sooner than usual: compare the cards.',
 };
@@ -325,7 +327,7 @@ export const toDoTexts = {
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
-  'back-for-a-while': 'Back at work for a while: tell Service Canada.',
+  'back-for-a-while': 'Tell Service Canada that you are back at work for a while.',
   'apply-ei-again': 'Apply to Service Canada again for the second part.',
   'back-at-work': 'Back at work.',
 };

@@ -25,11 +25,11 @@ export const week37: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'First birth, close to the hospital: call when contractions are 5 minutes apart and ask when to come. It is often after an hour, sooner if they get closer or stronger.',
+      text: 'First birth, close to the hospital: call when contractions are 5 minutes apart or less and ask when to come. It is often after an hour, sooner if they get closer or stronger.',
       sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'Have you given birth before? Then go to the hospital or birth centre as soon as contractions are regular and 5 minutes apart. A later labour can be fast.',
+      text: 'Have you given birth before? Then go to the hospital or birth centre as soon as contractions are regular and 5 minutes apart or less. A later labour can be fast.',
       sources: ['inspq-hospital'],
     },
     {

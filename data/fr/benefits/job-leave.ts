@@ -12,7 +12,7 @@ export const rows: Words<English['rows']> = {
   birthParent: 'Congé parental, parent qui a accouché',
   otherParent: 'Congé parental, autre parent',
   combined: 'Maximum des deux pour une personne',
-  eachParent: 'Congé parental, au plus pour un parent',
+  eachParent: 'Congé parental, maximum par parent',
 };
 export const seeOfficialPage: Words<English['seeOfficialPage']> = 'Voir la page officielle';
 export const noFigures: Words<English['noFigures']> = 'Lisez la durée sur la page officielle.';
@@ -48,5 +48,7 @@ export const shortLeave = (parent: string, weeksOff: string, legalWeeks: string)
   `${parent} serait en congé pendant ${weeksOff}. La loi protège l’emploi pendant ${legalWeeks}. Entendez-vous par écrit avec l’employeur sur le reste, avant de choisir.`;
 export const shortLeaveOfBoth = (weeksOff: string, legalWeeks: string) =>
   `Les deux parents ensemble seraient en congé pendant ${weeksOff}. La loi protège vos emplois pendant ${legalWeeks} en tout. Entendez-vous par écrit avec vos employeurs sur le reste, avant de choisir.`;
+export const leaveInParts: Words<English['leaveInParts']> =
+  'Ce congé se prend en plusieurs parties. Des prestations peuvent être payées pour chacune, mais dans certaines provinces, la loi ne protège l’emploi que si le congé est pris d’un seul tenant. Avant de reprendre le travail, obtenez l’accord écrit de l’employeur pour la suite.';
 export const olderLaw = (parentalWeeks: number, extendedWeeks: number) =>
   `Un texte plus ancien de la loi donne ${parentalWeeks} semaines de congé parental, moins que les ${extendedWeeks} semaines de l’option prolongée de l’assurance-emploi. Informez-vous au Bureau du respect des normes du travail avant de choisir cette option.`;

@@ -34,7 +34,8 @@ export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 
 export const lastWorkDay: Words<English['lastWorkDay']> = 'Dernier jour de travail';
-export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la semaine avant la naissance.';
+export const lastWorkDayHint: Words<English['lastWorkDayHint']> =
+  'Si vide : la semaine avant la naissance ou l’arrivée.';
 export const workdays: Words<English['workdays']> = 'Quels jours travaillez-vous?';
 export const weekdays: Words<English['weekdays']> = [
   { short: 'Di', name: 'Dimanche' },
@@ -103,7 +104,7 @@ export const dateProblems: Words<English['dateProblems']> = {
   'last-day-too-late': 'À ce moment-là, la période pour ces prestations est terminée. Entrez un jour plus tôt.',
   'back-before-last-day':
     'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons jusqu’à la fin des prestations.',
-  'back-too-late': `Rien n’est payé plus de ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance. Entrez un jour plus tôt.`,
+  'back-too-late': `Rien n’est payé plus de ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Entrez un jour plus tôt.`,
   'end-before-start': 'Le dernier jour vient avant le premier.',
   'day-missing': 'Entrez aussi ce jour. D’ici là, ni l’un ni l’autre ne compte.',
 };

@@ -36,7 +36,7 @@ export const familySupplement = (maxIncome: string) =>
 export const supplementCounted = (dollars: string) =>
   `Les semaines d’assurance-emploi d’un parent à la fois comprennent un supplément familial, jusqu’à ${dollars} par semaine. L’assurance-emploi l’ajoute d’elle-même, selon vos déclarations de revenus et l’allocation canadienne pour enfants.`;
 export const twinsEi: Words<English['twinsEi']> =
-  'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une grossesse, une série de semaines.';
+  'Des jumeaux ou plus n’apportent aucune semaine d’assurance-emploi de plus : une naissance ou une adoption, une série de semaines.';
 export const attachment: Words<English['attachment']> =
   `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
 export const wholeWeeks: Words<English['wholeWeeks']> = { one: 'semaine complète', other: 'semaines complètes' };

@@ -68,7 +68,7 @@ export const paysNothing = (choice: string) => `${choice} : rien ne peut être 
 export const onlyWaitingWeek: Words<English['onlyWaitingWeek']> =
   'La première semaine d’une demande d’assurance-emploi est un délai de carence sans prestations : ce congé n’est pas plus long.';
 export const waitingElsewhere: Words<English['waitingElsewhere']> =
-  'Si un autre parent de cet enfant a déjà le délai de carence, cette demande n’en a pas : choisissez « Les deux » pour le voir.';
+  'Si un autre parent de cet enfant observe le délai de carence, cette demande n’en a pas : choisissez « Les deux » pour le voir.';
 export const workTakesAll: Words<English['workTakesAll']> =
   'Le salaire gagné pendant le congé réduit les prestations à zéro : il ne reste rien à payer.';
 export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre le travail?';
@@ -203,6 +203,8 @@ export const extendedPays: Words<English['extendedPays']> = {
     `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un seul parent, elle ne rapporte davantage qu’à partir de ${fromWeeks} semaines parentales.`,
   fewerWeeks: (fromWeeks: number) =>
     `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un congé qui commence à temps, elle ne rapporte davantage à un seul parent qu’à partir de ${fromWeeks} semaines parentales.`,
+  withPayForWork: (_fromWeeks: number) =>
+    'Le salaire que vous gardez réduit les deux montants. L’option prolongée est donc encore moins avantageuse que d’habitude : comparez les cartes.',
   withSupplement: (_fromWeeks: number) =>
     'Avec votre supplément familial, l’option prolongée peut rapporter davantage plus tôt que d’habitude : comparez les cartes.',
 };
@@ -312,7 +314,7 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
   'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
-  'back-for-a-while': 'Retour au travail pour un temps : dites-le à Service Canada.',
+  'back-for-a-while': 'Dites à Service Canada que vous reprenez le travail pour un temps.',
   'apply-ei-again': 'Faites une nouvelle demande à Service Canada pour la deuxième partie.',
   'back-at-work': 'Retour au travail.',
 };
@@ -366,7 +368,7 @@ export const inTwoParts = (weeks: string, before: number, after: number) =>
   `${weeks} en deux parties : ${before}, puis ${after}`;
 /** The day begins a sentence. */
 export const offAgain = (back: string, day: string) =>
-  `${back.charAt(0).toUpperCase()}${back.slice(1)}. De nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`;
+  `${back}, puis de nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`;
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';

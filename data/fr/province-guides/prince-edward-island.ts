@@ -76,7 +76,7 @@ export const princeEdwardIsland: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Demandez la carte Santé de l’Île en arrivant. Voyez ce que donne votre permis, et s’il y a une attente.',
+        text: 'Demandez la carte Santé de l’Île en arrivant. Voyez à quoi votre permis vous donne droit, et s’il y a une attente.',
       },
       {
         text: 'Immigrant and Refugee Services, à Charlottetown, peut vous aider à remplir le formulaire, à trouver une clinique et à venir avec une ou un interprète.',

@@ -4,7 +4,7 @@ export const quebec: ProvinceGuide = {
   description:
     'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
   intro:
-    'Le Québec a ses propres façons de faire. Le Régime québécois d’assurance parentale (RQAP) vous verse l’argent, et non l’assurance-emploi. La CNESST, qui veille aux normes du travail, protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste.',
+    'Le Québec a ses propres façons de faire. C’est le Régime québécois d’assurance parentale (RQAP), et non l’assurance-emploi, qui vous verse l’argent. La CNESST, qui veille aux normes du travail, protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste.',
   without911Note:
     'Au Nunavik, le 911 ne répond peut-être pas partout : appelez le numéro d’urgence de votre centre de santé ou de votre poste infirmier.',
   sections: {
@@ -13,7 +13,7 @@ export const quebec: ProvinceGuide = {
         text: 'Remplissez tôt le formulaire en ligne Ma grossesse, à quebec.ca/magrossesse. Il annonce à votre CLSC que vous attendez un bébé. Il aide aussi à vous trouver un suivi et des services.',
       },
       {
-        text: 'Vous pouvez avoir un suivi avec un médecin de famille, souvent en GMF, en gynécologie-obstétrique, avec une infirmière praticienne spécialisée (IPS) ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
+        text: 'Vous pouvez avoir un suivi en gynécologie-obstétrique ou avec un médecin de famille, souvent en groupe de médecine de famille (GMF). Vous pouvez aussi l’avoir avec une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS), ou avec une sage-femme. Le régime public paie chacun de ces suivis.',
       },
       {
         text: 'Pour une sage-femme, appelez la maison de naissance de votre région dès que vous vous savez enceinte. Les places partent vite.',
@@ -100,7 +100,7 @@ export const quebec: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'La RAMQ vous couvre souvent après une attente. Mais les soins de grossesse et d’accouchement peuvent l’être tout de suite, si vous avez fait votre inscription. Demandez à la RAMQ ce que donne votre permis.',
+        text: 'La RAMQ vous couvre souvent après une attente. Mais les soins de grossesse et d’accouchement peuvent être couverts tout de suite, si vous avez fait votre inscription. Demandez à la RAMQ à quoi votre permis vous donne droit.',
       },
       {
         text: 'Sans carte à Montréal, La Maison Bleue et la clinique pour personnes migrantes de Médecins du Monde savent quoi faire. Ailleurs, commencez par votre CLSC.',

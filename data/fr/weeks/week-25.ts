@@ -28,7 +28,7 @@ export const week25: WeekText = {
     },
     { text: 'Le soir, le ventre est lourd. Une ceinture de soutien portée bas soulage le tiraillement.' },
     {
-      text: 'Certaines personnes ronflent pour la première fois. Si vous ronflez fort ou cherchez votre souffle, dites-le à la personne qui suit votre grossesse : l’apnée du sommeil se traite.',
+      text: 'Certaines personnes ronflent pour la première fois. Si vous ronflez fort ou cherchez votre souffle en dormant, dites-le à la personne qui suit votre grossesse : l’apnée du sommeil se traite.',
     },
   ],
   tips: [

@@ -35,11 +35,11 @@ export const week37: WeekText = {
       sources: ['simcoe-visits'],
     },
     {
-      text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes et demandez quand venir. C’est souvent après une heure, plus tôt si elles se rapprochent ou deviennent plus fortes.',
+      text: 'Premier accouchement, près de l’hôpital : appelez quand les contractions viennent toutes les 5 minutes ou moins et demandez quand venir. C’est souvent après une heure, plus tôt si elles se rapprochent ou deviennent plus fortes.',
       sources: ['inspq-hospital', 'ciusss-hospital'],
     },
     {
-      text: 'Vous avez déjà accouché? Alors, allez à l’hôpital ou à la maison de naissance dès que les contractions sont régulières et viennent toutes les 5 minutes. Un autre accouchement peut aller vite.',
+      text: 'Vous avez déjà accouché? Alors, allez à l’hôpital ou à la maison de naissance dès que les contractions sont régulières et viennent toutes les 5 minutes ou moins. Un autre accouchement peut aller vite.',
       sources: ['inspq-hospital'],
     },
     {

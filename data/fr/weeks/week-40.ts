@@ -19,7 +19,7 @@ export const week40: WeekText = {
   ],
   motherChanges: [
     {
-      text: 'Votre col peut être mou et un peu ouvert, ou encore fermé. Ni l’un ni l’autre ne vous dit quel jour le travail commencera.',
+      text: 'Votre col de l’utérus peut être mou et un peu ouvert, ou encore fermé. Ni l’un ni l’autre ne vous dit quel jour le travail commencera.',
     },
     {
       text: 'Les fausses contractions vont et viennent. Celles du travail ont tendance à devenir plus longues, plus fortes et plus rapprochées.',
