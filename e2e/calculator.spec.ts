@@ -437,3 +437,19 @@ test.describe('without JavaScript', () => {
     await expect(calculate(page)).toBeDisabled();
   });
 });
+
+for (const [path, role, name] of [
+  ['/', 'link', /^All about week/],
+  ['/calculator', 'link', /^See week/],
+  ['/birth', 'button', /./],
+  ['/support', 'heading', 'Stop every countdown'],
+] as const) {
+  test(`paper has nothing to press and no heading without a text: ${path}`, async ({ page }) => {
+    await storeDueDate(page, '2027-04-14');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole(role, { name })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+}

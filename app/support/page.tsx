@@ -33,12 +33,14 @@ export default function SupportPage() {
         <PageSection id="now" title={words.nowTitle}>
           <ServiceList services={crisisLines} />
         </PageSection>
-        <PageSection id="stop" title={words.stopTitle}>
-          <EarlyUse purpose="erase" />
-          <EraseEverything action={words.erase}>
-            <p className="mb-4">{words.whatIsErased}</p>
-          </EraseEverything>
-        </PageSection>
+        <div className="print:hidden">
+          <PageSection id="stop" title={words.stopTitle}>
+            <EarlyUse purpose="erase" />
+            <EraseEverything action={words.erase}>
+              <p className="mb-4">{words.whatIsErased}</p>
+            </EraseEverything>
+          </PageSection>
+        </div>
         <PageSection id="people" title={words.peopleTitle}>
           <ServiceList services={lossSupport} />
           <p className="mt-4">{words.whoKnowsWhatIsNear}</p>

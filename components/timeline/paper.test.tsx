@@ -67,6 +67,8 @@ describe('the list', () => {
     expect(screen.getByText('Jan 5, 2027 to Feb 2, 2027')).toBeInTheDocument();
     const starts = screen.getAllByText('QPIP maternity benefits: earliest start');
     expect(starts.map((start) => start.textContent)).toEqual(['QPIP maternity benefits: earliest startFeb 14, 2027']);
+    // Under a heading of their own: the one before them is that of week 40.
+    expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent('Benefit dates');
     expect(screen.queryByText(/, in Quebec/)).not.toBeInTheDocument();
   });
 });

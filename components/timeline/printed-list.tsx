@@ -13,6 +13,7 @@ import { listBenefitDates } from '@/lib/timeline/benefit-dates';
 import { formatOwnAppointment, type OwnAppointment, type OwnAppointments } from '@/lib/timeline/own-appointments';
 import { listPlanWeeks } from '@/lib/timeline/plan-weeks';
 import type { Appointment } from '@/lib/weeks/appointments';
+import { title as benefitsTitle } from '@/words/timeline/benefit-dates';
 import * as words from '@/words/timeline/printed-plan';
 
 interface PrintedListProps {
@@ -54,11 +55,16 @@ export function PrintedList({ dueDate, region, appointments, own }: PrintedListP
               ))}
             </li>
           ))}
-        {benefitDates.map(({ id, title, date }) => (
-          <li key={id} className="mb-[3pt]">
-            <Line title={title}>{formatShortDate(date, true)}</Line>
+        {benefitDates.length > 0 && (
+          <li>
+            <h3 className="text-[9pt]">{benefitsTitle}</h3>
+            {benefitDates.map(({ id, title, date }) => (
+              <Line key={id} title={title}>
+                {formatShortDate(date, true)}
+              </Line>
+            ))}
           </li>
-        ))}
+        )}
       </ul>
     </>
   );
