@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     async function expectQuebec() {
       await answer.getByRole('radio', { name: /^Basic plan/ }).check();
       const rows = answer.getByRole('table', { name: 'The parent who gives birth' }).getByRole('row');
-      await expect(rows.nth(1)).toHaveText(/^Maternity18 weeksFebruary 14, 2027 to June 19, 2027\$84070%$/);
+      await expect(rows.nth(1)).toHaveText(/^Maternity18 weeksFeb 14, 2027 to Jun 19, 2027\$84070%$/);
       await expect(
         answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Own weeks/ }),
       ).toContainText('$63070%');

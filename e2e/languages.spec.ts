@@ -46,7 +46,7 @@ const words = {
     dueDate: /^Tuesday, June\s8, 2027$/,
     newBrunswick: 'New Brunswick',
     quebec: 'Quebec',
-    maternity: /^Maternity18 weeksMay 30, 2027 to October 2, 2027\$70070%$/,
+    maternity: /^Maternity18 weeksMay 30, 2027 to Oct 2, 2027\$70070%$/,
     otherLanguage: 'Français',
   },
   fr: {
@@ -62,7 +62,7 @@ const words = {
     dueDate: /^mardi 8\sjuin 2027$/,
     newBrunswick: 'Nouveau-Brunswick',
     quebec: 'Québec',
-    maternity: /18\ssemaines.*30\smai\s2027.*2\soctobre\s2027.*700\s\$.*70\s%$/,
+    maternity: /18\ssemaines.*30\smai\s2027.*2\soct\.\s2027.*700\s\$.*70\s%$/,
     otherLanguage: 'English',
   },
 };

@@ -4,9 +4,11 @@ import { Calculator } from '@/components/calculator/calculator';
 import { CalculatorNotes } from '@/components/calculator/calculator-notes';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
+import { EmergencyLine } from '@/components/ui/emergency-line';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/calculator/heading';
+import { callToday } from '@/words/past-term';
 
 export const metadata: Metadata = getPageMetadata('/calculator');
 
@@ -19,7 +21,13 @@ export default function CalculatorPage() {
           <ByHand />
         </noscript>
         <EarlyUse purpose="calculator" />
-        <Calculator />
+        <Calculator
+          callToday={
+            <>
+              {callToday} <EmergencyLine />
+            </>
+          }
+        />
         <CalculatorNotes />
       </div>
       <Toaster />

@@ -26,7 +26,9 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const isShared = state.fields.who === 'both';
   const program = getProgram(getParentProvince(state.fields, role, province));
   const isAlone = state.fields.who === 'birth' && state.fields.hasTwoParents === 'no' && program === 'qpip';
-  const titles = getNamesFor(state.fields.arrival);
+  const { arrival } = state.fields;
+  const titles = getNamesFor(arrival);
+  const lastWorkDayHint = arrival === 'birth' ? words.lastWorkDayHint : words.lastWorkDayHintOfArrival;
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';
   const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
@@ -45,7 +47,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
       <legend className={isShared ? 'float-left mb-1 w-full font-serif text-lg' : 'sr-only'}>{titles[role]}</legend>
       <div className="grid items-start gap-5 @xl:grid-cols-2">
         <div className="grid gap-4">
-          <DateField label={words.lastWorkDay} hint={words.lastWorkDayHint} {...getDateProps('lastWorkDay')} />
+          <DateField label={words.lastWorkDay} hint={lastWorkDayHint} {...getDateProps('lastWorkDay')} />
           {fields.lastWorkDay !== '' && (
             <Workdays value={fields.workdays} isEmpty={found.workdays !== undefined} onChange={edit} />
           )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { PencilSquareIcon } from '@heroicons/react/24/outline';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
 import { LinkProblem } from '@/components/share/link-problem';
@@ -45,6 +45,8 @@ interface LastChange {
 }
 
 interface CalculatorProps {
+  /** What to do from 42 weeks 1 day on. Made by the page: it needs no script. */
+  callToday?: ReactNode;
   /**
    * Called with each new result, after it was stored. No page of the site passes it: the product's specification asks
    * for it, so that a page may react to a result, and the tests check it.
@@ -53,7 +55,7 @@ interface CalculatorProps {
 }
 
 /** A date in, a due date out. The result is the visitor's stored pregnancy, so it is there again on the next visit. */
-export function Calculator({ onCalculated }: CalculatorProps) {
+export function Calculator({ callToday, onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
@@ -209,6 +211,7 @@ export function Calculator({ onCalculated }: CalculatorProps) {
           />
         )}
         <ResultArea
+          callToday={callToday}
           known={known}
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
           today={today}

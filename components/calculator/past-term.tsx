@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmergencyLine } from '@/components/ui/emergency-line';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
@@ -9,17 +9,19 @@ import { formatLongDate } from '@/lib/format/dates';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { isHere } from '@/words/birth/birth-links';
 import * as words from '@/words/calculator/calculator';
-import { callToday, hasArrived } from '@/words/past-term';
+import { hasArrived } from '@/words/past-term';
 
 interface PastTermProps {
   dueDate: Date;
   today: Date;
+  /** What to do while the baby is not here. */
+  callToday: ReactNode;
   /** Absent where the due date is not kept. */
   onForget: (() => void) | undefined;
 }
 
 /** Shown from 42 weeks 1 day on, when nothing is counted any more: for a year it asks for the birth. The due date can be forgotten here. */
-export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
+export function PastTerm({ dueDate, today, callToday, onForget }: PastTermProps) {
   const isAsked = isArrivalAsked(dueDate, today);
   return (
     <Card className="grid justify-items-start gap-4">
@@ -28,7 +30,7 @@ export function PastTerm({ dueDate, today, onForget }: PastTermProps) {
       <p>{words.countdownStopped(formatLongDate(dueDate))}</p>
       {isAsked && (
         <p>
-          {callToday} <EmergencyLine /> <RegionalHealthLine />
+          {callToday} <RegionalHealthLine />
         </p>
       )}
       {isCurrentDueDate(dueDate, today) && (

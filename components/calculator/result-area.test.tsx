@@ -6,6 +6,7 @@ import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import { callToday } from '@/words/past-term';
 import { DatingNotes } from './dating-notes';
 import { DetailViews } from './detail-views';
 import { PastTerm } from './past-term';
@@ -36,6 +37,7 @@ describe('what stands in the place of the result', () => {
     await act(async () => {
       render(
         <ResultArea
+          callToday={callToday}
           known={{ status: 'known', value: own, isKept }}
           sharedDueDate={sharedDaysToGo === undefined ? undefined : inDays(sharedDaysToGo)}
           today={today}
@@ -133,7 +135,7 @@ describe('what stands in the place of the result', () => {
 
 describe('once the due date has passed', () => {
   const show = (daysAgo: number, forget?: () => void) =>
-    render(<PastTerm dueDate={inDays(-daysAgo)} today={today} onForget={forget} />);
+    render(<PastTerm dueDate={inDays(-daysAgo)} today={today} callToday={callToday} onForget={forget} />);
 
   it.each([
     [20, 'Has your baby arrived?', 1, 1],

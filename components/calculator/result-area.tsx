@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { EarlyBirthLink } from '@/components/birth/birth-links';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { SupportLink } from '@/components/support/support-link';
@@ -16,6 +16,7 @@ import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import { DetailViews, preloadFirstView } from './detail-views';
+import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
 
 /** Keeps the height of the closed disclosure, so that nothing below it moves when it has loaded. */
@@ -34,11 +35,6 @@ const ShareBlock = onDemand(
 
 export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').then((module) => module.BabyWeek));
 
-const PastTerm = onDemand(
-  () => import('./past-term').then((module) => module.PastTerm),
-  <Card className="min-h-190 sm:min-h-140" />,
-);
-
 const NextSteps = onDemand(
   () => import('@/components/my-week/next-steps').then((module) => module.NextSteps),
   <div className="min-h-104 sm:min-h-85" />,
@@ -54,6 +50,8 @@ interface ResultAreaProps {
   /** The due date of the result that is being calculated. */
   pendingDueDate: Date | undefined;
   onForget: () => void;
+  /** See `PastTerm`. */
+  callToday: ReactNode;
   /** What one tap has changed, and can take back; absent where nothing was. */
   undo?: { text: string; onUndo: () => void } | undefined;
 }
@@ -84,7 +82,15 @@ export function ResultArea({ pendingDueDate, ...shown }: ResultAreaProps) {
   );
 }
 
-function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<ResultAreaProps, 'pendingDueDate'>) {
+function Shown({
+  known,
+  sharedDueDate,
+  today,
+  birth,
+  onForget,
+  callToday,
+  undo,
+}: Omit<ResultAreaProps, 'pendingDueDate'>) {
   const ownDueDate = useDueDate();
   const dueDate = sharedDueDate ?? ownDueDate;
   const isShared = sharedDueDate !== undefined;
@@ -109,7 +115,12 @@ function Shown({ known, sharedDueDate, today, birth, onForget, undo }: Omit<Resu
         />
       )}
       {pregnancy && today && !isCounted && !birth && (
-        <PastTerm dueDate={pregnancy.dueDate} today={today} onForget={isShared ? undefined : onForget} />
+        <PastTerm
+          dueDate={pregnancy.dueDate}
+          today={today}
+          callToday={callToday}
+          onForget={isShared ? undefined : onForget}
+        />
       )}
       {birth && today && (
         <Card>

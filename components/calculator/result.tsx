@@ -53,7 +53,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
         </h2>
       </div>
       {fields && <DoubtfulScanAge fields={fields} today={today} />}
-      <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-x-2 gap-y-2 max-[359px]:grid-cols-2">
+      <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2">
         <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />

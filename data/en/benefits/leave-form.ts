@@ -24,7 +24,9 @@ export const yes = 'Yes';
 export const no = 'No';
 
 export const lastWorkDay = 'Last day at work';
-export const lastWorkDayHint = 'If empty: the week before the birth or arrival.';
+export const lastWorkDayHint = 'If empty: the week before the birth.';
+/** Of a child who is adopted or carried by a surrogate. */
+export const lastWorkDayHintOfArrival = 'If empty: the week before your child comes.';
 export const workdays = 'Which days do you work?';
 /** From Sunday on: what a box shows, and its name. */
 export const weekdays = [

@@ -34,8 +34,9 @@ export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 
 export const lastWorkDay: Words<English['lastWorkDay']> = 'Dernier jour de travail';
-export const lastWorkDayHint: Words<English['lastWorkDayHint']> =
-  'Si vide : la semaine avant la naissance ou l’arrivée.';
+export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la semaine avant la naissance.';
+export const lastWorkDayHintOfArrival: Words<English['lastWorkDayHintOfArrival']> =
+  'Si vide : la semaine avant l’arrivée de l’enfant.';
 export const workdays: Words<English['workdays']> = 'Quels jours travaillez-vous?';
 export const weekdays: Words<English['weekdays']> = [
   { short: 'Di', name: 'Dimanche' },
