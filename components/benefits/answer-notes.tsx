@@ -7,12 +7,12 @@ import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/compare';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
-import { getParentNames } from '@/lib/benefits/parent-names';
+import { sayWhose } from '@/lib/benefits/say-whose';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
 import { formatCount } from '@/lib/format/numbers';
-import { waitingElsewhere, whose } from '@/words/benefits/leave';
+import { waitingElsewhere } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
 import { BenefitSourceItems } from './benefit-source-items';
 
@@ -102,7 +102,6 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
 
 /** What pay of the waiting week does: why the first weeks show less, and that the week may not count as one. */
 function listWaitingPay(household: Household, { parents }: Answer): string[] {
-  const names = getParentNames(household);
   return parents.flatMap(({ plan, schedule }) => {
     const found = findWaitingWeekPay(plan, schedule);
     if (!found || found.earned === 0) return [];
@@ -111,7 +110,7 @@ function listWaitingPay(household: Household, { parents }: Answer): string[] {
       words.waitingPay,
       ...(isTooMuch ? [words.waitingPayTooHigh(formatDollars(Math.floor(tooMuchFrom)))] : []),
     ];
-    return household.parents.length > 1 ? texts.map((text) => whose(text, names[plan.role])) : texts;
+    return texts.map((text) => sayWhose(household, plan.role, text));
   });
 }
 

@@ -14,6 +14,7 @@ import {
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { sayWhose } from '@/lib/benefits/say-whose';
 import { listLateClaims } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
@@ -72,8 +73,7 @@ function listQualifyWarnings(household: Household): string[] {
     ...claiming.flatMap((plan) => {
       const percent = findSmallFall(plan);
       if (percent === undefined) return [];
-      const text = words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent);
-      return [household.parents.length > 1 ? words.whose(text, names[plan.role]) : text];
+      return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
     }),
     ...(hasWelcomeWeeks ? [words.qpipAdoption] : []),
   ];
@@ -81,13 +81,11 @@ function listQualifyWarnings(household: Household): string[] {
 
 /** What the amounts need: an application in time. */
 function listLateWarnings(household: Household, { answers, proposed }: Comparison, today: Date): string[] {
-  const names = getParentNames(household);
   const answer = proposed?.answer ?? answers[0];
   const late = answer ? listLateClaims(household, answer, today) : [];
-  return late.map(({ role, program, day }) => {
-    const text = words.lateApplication[program](formatPlainLongDate(day));
-    return household.parents.length > 1 ? words.whose(text, names[role]) : text;
-  });
+  return late.map(({ role, program, day }) =>
+    sayWhose(household, role, words.lateApplication[program](formatPlainLongDate(day))),
+  );
 }
 
 /** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */

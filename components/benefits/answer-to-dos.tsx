@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import type { Answer } from '@/lib/benefits/compare';
-import { getParentNames } from '@/lib/benefits/parent-names';
+import { sayWhose } from '@/lib/benefits/say-whose';
 import { describeToDo } from '@/lib/benefits/to-do-texts';
 import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
@@ -20,8 +20,6 @@ interface AnswerToDosProps {
 /** What to do when, for both parents: what is late first. The same days go into a calendar file. */
 export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
   const [saving, setSaving] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
-  const names = getParentNames(household);
-  const isShared = answer.parents.length > 1;
   const toDos = listToDos(household, answer, today);
 
   function save() {
@@ -43,7 +41,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
             <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
               <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{formatWhen(toDo)}</span>{' '}
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
-                {keepTogether(isShared && toDo.role ? words.whose(text, names[toDo.role]) : text)}
+                {keepTogether(sayWhose(household, toDo.role, text))}
               </span>
             </li>
           );

@@ -13,6 +13,7 @@ import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { sayWhose } from '@/lib/benefits/say-whose';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, ParentPlan, Program } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
@@ -83,8 +84,8 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
 function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
-  if (paysExtendedLong(proposed.answer)) return 'ofOneWithExtended';
-  return parents.filter(({ isClaiming }) => isClaiming).length > 1 ? 'ofBoth' : 'ofOneWithExtended';
+  const isForBoth = parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
+  return isForBoth ? 'ofBoth' : 'ofOneWithExtended';
 }
 
 /** What is said of extended's money: no number that the answer above, a family supplement or pay for work makes wrong. */
@@ -118,7 +119,7 @@ function describeReverseTrap(household: Household, { answers }: Comparison): str
       ? [
           sayWhose(
             household,
-            parent.plan,
+            parent.plan.role,
             words.reverseTrap(
               formatPlainLongDate(getSaturday(getLastParentalWeek(parent, 'standard', event))),
               formatPlainLongDate(getSaturday(getLastParentalWeek(other, 'extended', event))),
@@ -130,10 +131,6 @@ function describeReverseTrap(household: Household, { answers }: Comparison): str
       : [];
   });
 }
-
-/** A warning that names no parent, with the name before it where there are two: both may have the same one. */
-const sayWhose = (household: Household, { role }: ParentPlan, text: string): string =>
-  household.parents.length > 1 ? words.whose(text, getParentNames(household)[role]) : text;
 
 function describeParent(
   household: Household,
@@ -163,7 +160,7 @@ function describeParent(
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
   if (claim && findBreak(parent)?.offAgain) {
-    texts.push(sayWhose(household, plan, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
+    texts.push(sayWhose(household, plan.role, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
   }
   return texts;
 }

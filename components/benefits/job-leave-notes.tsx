@@ -26,26 +26,16 @@ interface JobLeaveNotesProps {
 
 /** How long a job waits, for each province of a household: leave is law of the province, benefits are money. */
 export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProps) {
-  const names = getParentNames(household);
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
   const isAlone = isAloneOnAct(household);
   const { arrival } = household.event;
-  const shortLeaveOfBoth = findShortLeaveOfBoth(household, answer, province);
   return (
     <div className="grid max-w-reading gap-4">
-      {listShortLeaves(household, answer, province).map(({ role, weeksOff, legalWeeks }) => (
-        <p key={role} className="rounded-card bg-honey-paper p-4 font-semibold">
-          {words.shortLeave(names[role], formatWeeks(weeksOff), formatWeeks(legalWeeks))}
+      {listWarnings(household, answer, province).map((text) => (
+        <p key={text} className="rounded-card bg-honey-paper p-4 font-semibold">
+          {text}
         </p>
       ))}
-      {answer.parents.some(isInParts) && (
-        <p className="rounded-card bg-honey-paper p-4 font-semibold">{words.leaveInParts}</p>
-      )}
-      {shortLeaveOfBoth && (
-        <p className="rounded-card bg-honey-paper p-4 font-semibold">
-          {words.shortLeaveOfBoth(formatWeeks(shortLeaveOfBoth.weeksOff), formatWeeks(shortLeaveOfBoth.legalWeeks))}
-        </p>
-      )}
       {[...provinces].map((code) => (
         <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} />
       ))}
@@ -55,6 +45,19 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
       </p>
     </div>
   );
+}
+
+/** Where the law may not keep a job as long as somebody wants to be off. */
+function listWarnings(household: Household, answer: Answer, province: ProvinceCode): string[] {
+  const names = getParentNames(household);
+  const ofBoth = findShortLeaveOfBoth(household, answer, province);
+  return [
+    ...listShortLeaves(household, answer, province).map(({ role, weeksOff, legalWeeks }) =>
+      words.shortLeave(names[role], formatWeeks(weeksOff), formatWeeks(legalWeeks)),
+    ),
+    ...(answer.parents.some(isInParts) ? [words.leaveInParts] : []),
+    ...(ofBoth ? [words.shortLeaveOfBoth(formatWeeks(ofBoth.weeksOff), formatWeeks(ofBoth.legalWeeks))] : []),
+  ];
 }
 
 function describeFederalLeave(arrival: Arrival): string {

@@ -4,7 +4,7 @@ import type { Choice } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
 import type { ParentSchedule } from './parent-schedule';
-import { getAveragePay } from './pay';
+import { getKnownPay } from './pay';
 import { scheduleHousehold } from './schedule';
 import type { EiOption, Household, ParentPlan, QpipPlan } from './types';
 
@@ -172,7 +172,7 @@ export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map
 
 /** Whether dollars can be said: the pay of every parent with a claim is known. */
 export const isPayKnown = ({ parents }: Answer): boolean =>
-  parents.every(({ plan }) => !plan.isClaiming || (plan.pay !== undefined && getAveragePay(plan.pay) > 0));
+  parents.every(({ plan }) => !plan.isClaiming || getKnownPay(plan) > 0);
 
 /** What an answer pays in the time off that all answers share. */
 interface Score {

@@ -1,8 +1,7 @@
 import type { CalendarEntry } from '@/lib/timeline/calendar-event';
 import { createDueDateEvent } from '@/lib/timeline/due-date-event';
-import * as leaveWords from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-calendar';
-import { getParentNames } from './parent-names';
+import { sayWhose } from './say-whose';
 import { describeToDo } from './to-do-texts';
 import type { ToDo } from './to-dos';
 import type { Household } from './types';
@@ -15,17 +14,14 @@ export const calendarName: string = words.calendarName;
  * the timeline's file, so that a calendar with both has it once.
  */
 export function listLeaveEntries(household: Household, toDos: readonly ToDo[]): CalendarEntry[] {
-  const names = getParentNames(household);
-  const isShared = household.parents.length > 1;
   return toDos.flatMap((toDo) => {
     const { key, role, day } = toDo;
     if (!day || !isDated(key)) return [];
     if (key === 'due') return [createDueDateEvent(day)];
-    const title = words.titles[key];
     return [
       {
         id: ['leave', key, role].filter(Boolean).join('-'),
-        title: isShared && role ? leaveWords.whose(title, names[role]) : title,
+        title: sayWhose(household, role, words.titles[key]),
         description: describeToDo({ ...toDo, isLate: false }),
         start: day,
         end: day,

@@ -107,12 +107,13 @@ export function getAdoptionWeeks({ adoption, parentalWeeks }: JobLeave): NonNull
 }
 
 function describeTogether(leave: JobLeave, arrival: Arrival): string | undefined {
+  if (arrival !== 'birth') {
+    const { together, withinMonths } = getAdoptionWeeks(leave);
+    if (!together) return undefined;
+    return withinMonths ? words.togetherAfterAdoption(formatWeeks(together), withinMonths) : words.together(together);
+  }
   const { parentalWeeks, withMaternityWeeks } = leave;
-  const { together, withinMonths } =
-    arrival === 'birth' ? { ...parentalWeeks, withinMonths: undefined } : getAdoptionWeeks(leave);
+  const { together } = parentalWeeks;
   if (!together) return undefined;
-  if (withinMonths) return words.togetherAfterAdoption(formatWeeks(together), withinMonths);
-  return withMaternityWeeks && arrival === 'birth'
-    ? words.togetherWithMaternity(together, withMaternityWeeks)
-    : words.together(together);
+  return withMaternityWeeks ? words.togetherWithMaternity(together, withMaternityWeeks) : words.together(together);
 }

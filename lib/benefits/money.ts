@@ -9,7 +9,7 @@ import { type BenefitWeek, getSunday, toBenefitWeek } from './benefit-week';
 import { countDaysWorked } from './claim';
 import type { Choice } from './entitlements';
 import type { ParentSchedule } from './parent-schedule';
-import { getAveragePay } from './pay';
+import { getAveragePay, getKnownPay } from './pay';
 import { findYearFigures } from './program-years';
 import type { ParentPlan, QpipPlan, WeekOff } from './types';
 
@@ -186,7 +186,7 @@ export interface WaitingWeekPay {
 export function findWaitingWeekPay(plan: ParentPlan, { claim, weeks }: ParentSchedule): WaitingWeekPay | undefined {
   const waiting = weeks.find(({ kind }) => kind === 'waiting');
   const firstPaid = weeks.find(isPaid);
-  const averagePay = plan.pay ? getAveragePay(plan.pay) : 0;
+  const averagePay = getKnownPay(plan);
   if (averagePay === 0 || !claim || !waiting || !firstPaid) return undefined;
   const rate = getEiBenefit(averagePay, firstPaid.ratePercent, findYearFigures(eiYears, claim.year));
   const { ratePercent, dollars } = eiRules.waitingPayAbove;
@@ -206,8 +206,9 @@ const FALL_PARTS = 1_000_000;
  * where pay is not known, without a claim, and of the self-employed with EI, for whom the time given to the business
  * counts (Employment Insurance Act, part VII.1).
  */
-export function findSmallFall({ program, pay, isClaiming, insuredWork, earnedBeside }: ParentPlan): number | undefined {
-  const averagePay = pay ? getAveragePay(pay) : 0;
+export function findSmallFall(plan: ParentPlan): number | undefined {
+  const { program, isClaiming, insuredWork, earnedBeside } = plan;
+  const averagePay = getKnownPay(plan);
   const isOfBusiness = program === 'ei' && insuredWork === 'self-employed';
   if (averagePay === 0 || !isClaiming || isOfBusiness) return undefined;
   const fall = Math.round((100 - (earnedBeside / averagePay) * 100) * FALL_PARTS) / FALL_PARTS;

@@ -13,7 +13,7 @@ import {
   type Pool,
 } from './entitlements';
 import { getFirstWeekOff, getLastWeekOff } from './leave-days';
-import { getAveragePay } from './pay';
+import { getKnownPay } from './pay';
 import { getClaimYear } from './program-years';
 import type { Household, PaidKind, ParentPlan, ParentRole, UnpaidReason, WeekOff } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
@@ -173,12 +173,10 @@ function sortByClaimToLastWeek(runs: readonly Run[]): Run[] {
   return [...runs].sort(
     (a, b) =>
       (a.plan.program === 'qpip' ? (a.firstParental ?? never) - (b.firstParental ?? never) || 0 : 0) ||
-      (a.plan.program === 'qpip' ? getPay(b.plan) - getPay(a.plan) : 0) ||
+      (a.plan.program === 'qpip' ? getKnownPay(b.plan) - getKnownPay(a.plan) : 0) ||
       a.plan.role.localeCompare(b.plan.role),
   );
 }
-
-const getPay = ({ pay }: ParentPlan) => (pay ? getAveragePay(pay) : 0);
 
 function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   const { plan, firstOff, lastOff, claim } = run;

@@ -1,7 +1,7 @@
 import { ASK_BELOW_WEEKLY, MAX_YEARLY_PAY, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { PayPeriod } from './leave-form';
-import type { Pay, Program } from './types';
+import type { ParentPlan, Pay, Program } from './types';
 
 /** Why an amount of money is not accepted. */
 export type AmountProblem = 'not-a-number' | 'negative' | 'zero' | 'ambiguous' | 'too-high';
@@ -93,3 +93,6 @@ export function parseCount(
  * their number.
  */
 export const getAveragePay = (pay: Pay): number => (pay.kind === 'even' ? pay.weekly : pay.total / pay.weeks);
+
+/** The same of a parent, 0 while their pay is not known. */
+export const getKnownPay = ({ pay }: Pick<ParentPlan, 'pay'>): number => (pay ? getAveragePay(pay) : 0);

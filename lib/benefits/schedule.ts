@@ -3,7 +3,7 @@ import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type Choice, getMostOfOneParent, openPool } from './entitlements';
 import { payWeeks } from './money';
 import { type Limits, type ParentSchedule, scheduleWeeks } from './parent-schedule';
-import { getAveragePay } from './pay';
+import { getKnownPay } from './pay';
 import type { Household, ParentPlan } from './types';
 
 /**
@@ -136,9 +136,7 @@ function findBestLimits(
 
 /** The benefits of the parents of a program, in dollars; in percent of pay, as if all earned the same, without some pay. */
 function sumBenefits(plans: readonly ParentPlan[], schedules: readonly ParentSchedule[], choice: Choice): number {
-  const isInDollars = plans.every(
-    ({ isClaiming, pay }) => !isClaiming || (pay !== undefined && getAveragePay(pay) > 0),
-  );
+  const isInDollars = plans.every((plan) => !plan.isClaiming || getKnownPay(plan) > 0);
   return schedules
     .flatMap((schedule) =>
       plans.filter(({ role }) => role === schedule.role).flatMap((plan) => payWeeks(plan, schedule, choice, () => 0)),

@@ -1,8 +1,9 @@
 import type { AppointmentFacts } from '@/data/appointments';
 
 /**
- * Whether the window of an appointment touches a gestational week. Never for those of a season until it has
- * its days in a pregnancy: a week alone does not say when it is. Apart from the list of all appointments, which the timeline's widget must not load.
+ * Whether the window of an appointment touches a gestational week. Never for those of a season until it has its days in a
+ * pregnancy: a week alone does not say when it is. Apart from the list of all appointments, which the timeline's widget
+ * must not load.
  */
 export function isOpenInWeek(
   { startDay, endDay, isSeasonal, isDated }: Pick<AppointmentFacts, 'startDay' | 'endDay' | 'isSeasonal' | 'isDated'>,
