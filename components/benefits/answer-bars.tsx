@@ -1,6 +1,6 @@
+import { type Answer, getChoiceKey } from '@/lib/benefits/answer';
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, getChoiceKey } from '@/lib/benefits/compare';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
 import { formatMonth } from '@/lib/format/dates';

@@ -1,4 +1,3 @@
-import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import {
   type Answer,
   countPaidOfAll,
@@ -6,7 +5,8 @@ import {
   getChoiceKey,
   isOfBoth,
   isPayKnown,
-} from '@/lib/benefits/compare';
+} from '@/lib/benefits/answer';
+import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { toMonthly } from '@/lib/benefits/pay';
 import type { Household, ParentRole } from '@/lib/benefits/types';

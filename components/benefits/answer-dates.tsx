@@ -1,7 +1,7 @@
 import { DayRange } from '@/components/ui/day-range';
+import { type Answer, isPayKnown, type ParentAnswer } from '@/lib/benefits/answer';
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
-import { type Answer, isPayKnown, type ParentAnswer } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';

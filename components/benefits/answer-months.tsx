@@ -1,5 +1,5 @@
+import { type Answer, isPayKnown } from '@/lib/benefits/answer';
 import { listMonths } from '@/lib/benefits/answer-weeks';
-import { type Answer, isPayKnown } from '@/lib/benefits/compare';
 import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';

@@ -4,7 +4,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
-import type { Answer } from '@/lib/benefits/compare';
+import type { Answer } from '@/lib/benefits/answer';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
 import { sayWhose } from '@/lib/benefits/say-whose';

@@ -1,16 +1,15 @@
-import { getSaturday } from '@/lib/benefits/benefit-week';
 import {
   type Answer,
-  type Comparison,
   countPaid,
   countPaidOfAll,
   countUnpaidAtEnd,
-  getDollarsToSay,
   getWeeksToType,
   isOfBoth,
   isPayKnown,
   type ParentAnswer,
-} from '@/lib/benefits/compare';
+} from '@/lib/benefits/answer';
+import { getSaturday } from '@/lib/benefits/benefit-week';
+import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';

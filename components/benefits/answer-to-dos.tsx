@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
-import type { Answer } from '@/lib/benefits/compare';
+import type { Answer } from '@/lib/benefits/answer';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import { describeToDo } from '@/lib/benefits/to-do-texts';
 import { listToDos, type ToDo } from '@/lib/benefits/to-dos';

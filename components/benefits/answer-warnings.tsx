@@ -1,18 +1,13 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
+import { type Answer, getWeeksToType, type ParentAnswer } from '@/lib/benefits/answer';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
-import {
-  type Answer,
-  type Comparison,
-  EXTENDED_PAYS_FROM_WEEKS,
-  getWeeksToType,
-  type ParentAnswer,
-  paysExtendedLong,
-} from '@/lib/benefits/compare';
+import type { Comparison } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { EXTENDED_PAYS_FROM_WEEKS, paysExtendedLong } from '@/lib/benefits/reason';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { Household, ParentPlan, Program } from '@/lib/benefits/types';

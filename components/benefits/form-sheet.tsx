@@ -2,14 +2,14 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { getSunday } from '@/lib/benefits/benefit-week';
 import {
   type Answer,
   countPaid,
   findFirstParentalWeek,
   getWeeksToType,
   type ParentAnswer,
-} from '@/lib/benefits/compare';
+} from '@/lib/benefits/answer';
+import { getSunday } from '@/lib/benefits/benefit-week';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { findClaimFigures } from '@/lib/benefits/money';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
-import type { Answer } from '@/lib/benefits/compare';
+import type { Answer } from '@/lib/benefits/answer';
 import {
   findShortLeaveOfBoth,
   getAdoptionWeeks,

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, comparePlans, countPaidOfAll, getChoiceKey } from '@/lib/benefits/compare';
+import { type Answer, countPaidOfAll, getChoiceKey } from '@/lib/benefits/answer';
+import { comparePlans } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';

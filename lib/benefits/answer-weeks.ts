@@ -1,5 +1,5 @@
+import type { Answer } from './answer';
 import { type BenefitWeek, getSaturday } from './benefit-week';
-import type { Answer } from './compare';
 import { isPaid, type PaidWeek } from './money';
 import type { ParentRole } from './types';
 

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 
+import { countUnpaidAtEnd, findFirstParentalWeek, getChoiceKey, isPayKnown } from './answer';
 import { getSunday } from './benefit-week';
-import {
-  comparePlans,
-  countUnpaidAtEnd,
-  findFirstParentalWeek,
-  getChoiceKey,
-  getDollarsToSay,
-  isPayKnown,
-} from './compare';
+import { comparePlans, getDollarsToSay } from './compare';
 import { best, day, due, family, father, months, mother, on, quebec, weekly, write } from './test-households';
 import type { Household, ParentPlan } from './types';
 

@@ -2,9 +2,10 @@
 
 // Households with their weeks and dollars worked out by hand from the rules in data/benefits. Most pay $1,000 a week.
 
+import type { ParentAnswer } from './answer';
 import { joinWeeks } from './answer-weeks';
 import { getSaturday, getSunday } from './benefit-week';
-import { comparePlans, type ParentAnswer } from './compare';
+import { comparePlans } from './compare';
 import { best, day, due, family, father, months, mother, on, quebec, weekly, weeks, write } from './test-households';
 import type { Household } from './types';
 

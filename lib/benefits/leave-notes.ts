@@ -3,7 +3,7 @@ import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/job-leave';
-import type { Answer } from './compare';
+import type { Answer } from './answer';
 import type { PaidWeek } from './money';
 import type { Arrival, Household, ParentRole } from './types';
 

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
+import type { ParentAnswer } from './answer';
 import { type BenefitWeek, getSunday } from './benefit-week';
-import type { ParentAnswer } from './compare';
 import { isPaid } from './money';
 import type { ParentPlan, WeeksAtWork } from './types';
 

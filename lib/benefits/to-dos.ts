@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './answer';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { isWaitingWaived } from './claim';
-import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './compare';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
 import { findBreak, isInParts } from './leave-parts';

@@ -1,0 +1,99 @@
+import type { BenefitWeek } from './benefit-week';
+import type { Choice } from './entitlements';
+import { getHouseholdSupplement } from './family-money';
+import { isPaid, type PaidWeek, payWeeks } from './money';
+import type { ParentSchedule } from './parent-schedule';
+import { getKnownPay } from './pay';
+import { scheduleHousehold } from './schedule';
+import type { Household, ParentPlan } from './types';
+
+/** One parent's leave under a choice, in weeks and dollars before tax. */
+export interface ParentAnswer {
+  plan: ParentPlan;
+  schedule: ParentSchedule;
+  weeks: PaidWeek[];
+  /** The benefits of all weeks together. */
+  benefit: number;
+  topUp: number;
+  /** Weeks that were asked for and fall after the window or after the claim. */
+  lostWeeks: number;
+  /** Weeks off without pay at the end, because no more can be got. */
+  unpaidAtEnd: number;
+  /** Weeks off without pay before anything can be paid, the waiting week apart. */
+  gapWeeks: number;
+}
+
+/** What a household gets under a choice. */
+export interface Answer {
+  choice: Choice;
+  parents: ParentAnswer[];
+  benefit: number;
+}
+
+/** Schedules and pays the weeks of a household under a choice. */
+export function answerUnder(household: Household, choice: Choice): Answer {
+  const schedules = scheduleHousehold(household, choice);
+  // Only one of two partners gets the family supplement for a week (Employment Insurance Regulations, section 34(4)).
+  const supplemented = new Set<BenefitWeek>();
+  const parents = household.parents.flatMap((plan) => {
+    const schedule = schedules.find(({ role }) => role === plan.role);
+    if (!schedule) return [];
+    const weeks = payWeeks(plan, schedule, choice, (week, averagePay) =>
+      supplemented.has(week) ? 0 : getHouseholdSupplement(household, week, averagePay),
+    );
+    for (const { week, supplement } of weeks) if (supplement > 0) supplemented.add(week);
+    return [toParentAnswer(plan, schedule, weeks)];
+  });
+  return { choice, parents, benefit: sum(parents.map(({ benefit }) => benefit)) };
+}
+
+function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidWeek[]): ParentAnswer {
+  const count = (...reasons: PaidWeek['reason'][]) => weeks.filter(({ reason }) => reasons.includes(reason)).length;
+  const isOpenEnded = plan.back.kind === 'as-long-as-paid';
+  const left = sum(Object.values(schedule.left));
+  return {
+    plan,
+    schedule,
+    weeks,
+    benefit: sum(weeks.map(({ benefit }) => benefit)),
+    topUp: sum(weeks.map(({ topUp }) => topUp)),
+    lostWeeks: isOpenEnded
+      ? left - schedule.left.sickness
+      : count('after-window', 'after-claim') + schedule.lostMaternityWeeks,
+    unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
+    gapWeeks: count('before-window'),
+  };
+}
+
+/** The weeks in which a parent is paid. */
+export const countPaid = ({ weeks }: ParentAnswer): number => weeks.filter(isPaid).length;
+
+/** The paid weeks of all parents. */
+export const countPaidOfAll = ({ parents }: Answer): number => sum(parents.map(countPaid));
+
+/** Whether two parents have a claim: then what is counted of an answer is of both. */
+export const isOfBoth = ({ parents }: Answer): boolean => parents.filter(({ schedule }) => schedule.claim).length > 1;
+
+/** Weeks off without pay at the end of the leave, of all parents. */
+export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
+
+/** Whether dollars can be said: the pay of every parent with a claim is known. */
+export const isPayKnown = ({ parents }: Answer): boolean =>
+  parents.every(({ plan }) => !plan.isClaiming || getKnownPay(plan) > 0);
+
+/** A choice as a text, to tell it from the others of a household. */
+export const getChoiceKey = ({ ei, qpip }: Choice): string => `${ei} ${qpip}`;
+
+/** The parental weeks that a parent types on the form. */
+export const getWeeksToType = ({ schedule }: ParentAnswer): number => schedule.paid.parental;
+
+/** The first parental week that is paid to either parent: before it is paid, the option can be changed. */
+export function findFirstParentalWeek({ parents }: Answer, program: ParentPlan['program']): BenefitWeek | undefined {
+  const firsts = parents
+    .filter(({ plan }) => plan.program === program)
+    .flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'parental').slice(0, 1))
+    .map(({ week }) => week);
+  return firsts.length > 0 ? Math.min(...firsts) : undefined;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
