@@ -87,6 +87,7 @@ export const lossSignSources: SourceKey[] = [
   'loss-bleeding',
   'nunatsiaq-911',
   'nunavik-911',
+  'sudbury-midwives',
   'sogc-133',
   'sogc-448',
   'cmha-988',

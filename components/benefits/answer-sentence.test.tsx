@@ -191,3 +191,40 @@ it('says of a long leave that it brings less each week only where one parent cla
     /Your leave is so long that this pays \$[\d,]+ more in all than the special plan\./,
   );
 });
+
+describe('a claim that is in doubt', () => {
+  const doubtful = { lastWorkDay: fridayBefore, pay: weekly(700) };
+  const without =
+    /Without this claim the other parent should tick (\w+)\. Ask Service Canada before either of you ticks/;
+
+  // Together they want more weeks than standard has; 28 weeks alone are $7,128 less with extended.
+  it.each(['few-hours', 'recent-claim', 'self-employed'] as const)(
+    'comes with the option that the other parent should tick without it: %s',
+    (insuredWork) => {
+      const text = say(
+        mother({ ...doubtful, back: months(12), insuredWork }),
+        father({ lastWorkDay: fridayAfter, back: on('2027-09-27'), pay: weekly(1_200) }),
+      );
+      expect(text).toMatch(/^Tick extended\./);
+      expect(text.match(without)?.[1]).toBe('standard');
+    },
+  );
+
+  it('changes nothing where both answers are the same, or nobody else has parental weeks', () => {
+    const same = say(
+      mother({ ...doubtful, back: on('2027-09-06'), insuredWork: 'few-hours' }),
+      father({ lastWorkDay: fridayAfter, back: on('2027-04-26'), pay: weekly(1_200) }),
+    );
+    expect(same).toMatch(/Tick standard.*may not qualify/);
+    expect(same).not.toMatch(/Without this claim/);
+    expect(say(mother({ ...doubtful, back: months(18), insuredWork: 'few-hours' }))).not.toMatch(/Without this claim/);
+  });
+
+  it('says so where the other parent alone has no option that is better', () => {
+    const text = say(
+      mother({ ...doubtful, back: months(12), insuredWork: 'few-hours' }),
+      father({ lastWorkDay: fridayAfter, pay: weekly(1_200) }),
+    );
+    expect(text).toMatch(/Without this claim the other option may be the better one\. Ask Service Canada/);
+  });
+});

@@ -216,8 +216,19 @@ it('names no percent of extended where pay for work comes off both options', () 
   const off = { lastWorkDay: fridayBefore, back: months(18), pay: weekly(1_200) };
   expect(warn(family(event, [mother(off)]))).toContain('40% less');
   const text = warn(family(event, [mother({ ...off, earnedBeside: 100 })]));
-  expect(text).toContain('The pay that you keep comes off both');
+  expect(text).toContain('The pay that you keep comes off the benefits of both options: compare the cards.');
   expect(text).not.toContain('40%');
+});
+
+it.each(['adoption', 'surrogacy'] as const)('sends nobody who is not pregnant to a doctor: %s', (arrival) => {
+  const off = { lastWorkDay: day('2027-02-19'), back: months(12) };
+  for (const program of [{}, quebec]) {
+    const text = warn(family({ ...event, arrival }, [mother({ ...off, ...program })]));
+    expect(text).toMatch(/stops \d weeks before anything can be paid: parental weeks begin with/);
+    expect(text).not.toMatch(/doctor|CNESST/);
+    expect(warn(family(event, [mother({ ...off, ...program, lastWorkDay: day('2026-10-30') })]))).toContain('doctor');
+    cleanup();
+  }
 });
 
 it('asks for another application only where the later part can be paid', () => {

@@ -10,7 +10,7 @@ import { getParentNames } from '@/lib/benefits/parent-names';
 import { EXTENDED_PAYS_FROM_WEEKS, paysExtendedLong } from '@/lib/benefits/reason';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
-import type { Household, ParentPlan, Program } from '@/lib/benefits/types';
+import type { FamilyEvent, Household, ParentPlan, Program } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
@@ -136,7 +136,7 @@ function describeParent(
 ): string[] {
   const { event } = household;
   const { plan, schedule, lostWeeks, weeks } = parent;
-  const texts = describeGaps(parent, name);
+  const texts = describeGaps(parent, name, event);
   if (lostWeeks > 0) {
     const start = plan.role === 'other' ? getLatestStart(parent, answer.choice.ei, event) : undefined;
     texts.push(
@@ -154,14 +154,14 @@ function describeParent(
   if (claim?.last !== undefined && (weeks.some(({ reason }) => reason === 'after-claim') || losesByClaim)) {
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));
   }
-  if (claim && findBreak(parent)?.offAgain) {
+  if (claim && plan.program === 'ei' && findBreak(parent)?.offAgain) {
     texts.push(sayWhose(household, plan.role, words.newApplication(formatPlainLongDate(getSunday(claim.start)))));
   }
   return texts;
 }
 
 /** Unpaid weeks before the first paid one, and those between two kinds of paid weeks. */
-function describeGaps({ plan, weeks }: ParentAnswer, name: string): string[] {
+function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: FamilyEvent): string[] {
   const gaps = { first: 0, afterSickness: 0, afterMaternity: 0 };
   let paidBefore: PaidWeek['kind'] | undefined;
   for (const week of weeks) {
@@ -170,13 +170,14 @@ function describeGaps({ plan, weeks }: ParentAnswer, name: string): string[] {
     gaps[paidBefore === undefined ? 'first' : paidBefore === 'sickness' ? 'afterSickness' : 'afterMaternity'] += 1;
   }
   return [
-    ...(gaps.first > 0 ? [getFirstGapText(plan)(name, formatWeeks(gaps.first))] : []),
+    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first))] : []),
     ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness))] : []),
     ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity))] : []),
   ];
 }
 
-function getFirstGapText({ role, program }: ParentPlan) {
-  if (role === 'other') return words.gapOther;
+/** Sickness weeks and a safe maternity leave are ways out for who is pregnant. */
+function getFirstGapText({ role, program }: ParentPlan, { arrival }: FamilyEvent) {
+  if (role === 'other' || arrival !== 'birth') return words.gapOther;
   return program === 'ei' ? words.gap : words.gapInQuebec;
 }

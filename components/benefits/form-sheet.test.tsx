@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
-import { day, due, family, father, months, mother, on, quebec, weeks } from '@/lib/benefits/test-households';
+import { day, due, family, father, months, mother, on, quebec, weekly, weeks } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
 import { FormSheet } from './form-sheet';
 
@@ -74,10 +74,21 @@ describe('a leave in two parts', () => {
     expect(read('Return to work')).toEqual(['Monday, March 6, 2028', 'Monday, March 6, 2028']);
   });
 
-  it('has the last return of a leave of QPIP', () => {
+  it('tells RQAP both days', () => {
     print(parted('2027-07-05', '2027-08-27', quebec));
-    expect(read('Return to work')).toEqual(['Monday, March 6, 2028']);
+    expect(read('Return to work')).toEqual([
+      'Monday, July 5, 2027. Off again from Sunday, August 29, 2027: tell RQAP both days.',
+    ]);
   });
+});
+
+it('says on paper too what the option is without a claim that is in doubt', () => {
+  print(
+    mother({ lastWorkDay: fridayBefore, back: months(12), insuredWork: 'few-hours' }),
+    father({ lastWorkDay: day('2027-03-12'), back: on('2027-09-27'), pay: weekly(1_200) }),
+  );
+  const sheet = screen.getByText('What to answer on the form').closest('section');
+  expect(sheet).toHaveTextContent(/may not qualify.* Without this claim the other parent should tick standard\./);
 });
 
 it('asks of the other parent about parental benefits alone', () => {

@@ -10,6 +10,7 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
+import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { findClaimFigures } from '@/lib/benefits/money';
@@ -41,6 +42,11 @@ export function FormSheet({ household, answer }: FormSheetProps) {
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
+      {describeClaimDoubts(household, answer.choice.ei).map((text) => (
+        <p key={text} className="mt-2 font-semibold">
+          {text}
+        </p>
+      ))}
       {claiming.map((parent) => (
         <div key={parent.plan.role} className="mt-4">
           {household.parents.length > 1 && <h3>{names[parent.plan.role]}</h3>}
@@ -112,7 +118,7 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
       ['plan', words.choiceTitles[answer.choice.qpip]],
       ['firstWeek', formatPlainLongDate(getSunday(schedule.claim?.start ?? 0))],
       ['weeks', words.qpipWeeks(maternity, own, parental)],
-      ['back', back ? formatPlainLongDate(back) : words.notYet],
+      ['back', describeReturn(parent, back)],
       ['topUp', words.askEmployer],
     ];
   }
@@ -155,12 +161,12 @@ function describeParentalWeeks({ ei }: Answer['choice'], parent: ParentAnswer): 
   return before > 0 && after > 0 ? words.inTwoParts(text, before, after) : text;
 }
 
-/** The return that the form asks for: of a leave in two parts the first, and from when to apply for the second. */
+/** The return that the form asks for: of a leave in two parts the first, and when the second begins. */
 function describeReturn(parent: ParentAnswer, lastReturn: Date | undefined): string {
   const { back = lastReturn, offAgain } = findBreak(parent) ?? {};
   if (!back) return words.notYet;
   const day = formatPlainLongDate(back);
-  return offAgain ? words.offAgain(day, formatPlainLongDate(offAgain)) : day;
+  return offAgain ? words.offAgain[parent.plan.program](day, formatPlainLongDate(offAgain)) : day;
 }
 
 /** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */

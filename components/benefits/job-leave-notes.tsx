@@ -87,7 +87,7 @@ function JobLeaveNote({ province, isAlone, arrival }: JobLeaveNoteProps) {
       {notes.length > 0 && <p className="mt-2">{keepTogether(notes.join(' '))}</p>}
       {warning && <p className="mt-2 font-semibold">{keepTogether(warning)}</p>}
       <p className="mt-2">
-        <ExternalLink url={leave.officialPage}>{words.officialPage(province)}</ExternalLink>
+        <ExternalLink url={leave.officialPage}>{words.officialPage(province, leave.officialPage)}</ExternalLink>
       </p>
     </section>
   );

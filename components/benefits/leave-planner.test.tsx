@@ -189,9 +189,12 @@ describe('answer', () => {
     await unfold();
     expect(answer().queryByText(warning)).toBe(null);
     fill(screen.getByLabelText('Insured work'), value);
-    // Before the amounts.
+    // Before the amounts, and on the printed sheet.
     const cards = answer().getByRole('group', { name: 'What you can tick' });
-    expect(answer().getByText(warning).compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [shown, printed, ...others] = answer().getAllByText(warning);
+    expect(shown?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(printed?.closest('[data-form-sheet]')).not.toBe(null);
+    expect(others).toEqual([]);
   });
 
   it('speaks for no option where both come to the same: a leave of maternity weeks alone', async () => {

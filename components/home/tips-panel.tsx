@@ -1,4 +1,6 @@
 import { TrimesterSections } from '@/components/tips/trimester-sections';
+import { EmergencyLine } from '@/components/ui/emergency-line';
+import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
 import { trimesterTips } from '@/lib/tips/trimester-tips';
 import * as words from '@/words/home/page';
@@ -17,6 +19,9 @@ export function TipsPanel() {
           </section>
         ))}
       </div>
+      <p className="max-w-reading">
+        <HealthLineNumbers /> <EmergencyLine />
+      </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <SiteLink path="/tips" className="text-link">
           {words.allTips}

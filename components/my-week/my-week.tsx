@@ -18,6 +18,7 @@ import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
+import { afterDueDate } from '@/words/after-due-date';
 import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
@@ -45,6 +46,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <p className="mt-2 sm:text-lg">
             {(dueDate < startOfDay(today) ? words.wasDue : words.due)(formatLongDate(dueDate))}
           </p>
+          {dueDate <= startOfDay(today) && <p className="mt-2 max-w-reading">{afterDueDate.text}</p>}
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6">
           <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />
@@ -96,8 +98,7 @@ function Figure({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** The tools, and the page of one's own region. */
-/** Near the birth the timer stands above, among what comes next. */
+/** The tools, and the page of one's own region. Near the birth the timer stands above, among what comes next. */
 function Tools({ week }: { week: number }) {
   const region = useRegionCode();
   const elsewhere = ['tips', ...(isNearBirth(week) ? ['contraction-timer'] : [])];

@@ -1,4 +1,5 @@
 import { clamp } from 'date-fns';
+import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import * as words from '@/words/ui/calendar-panel';
 import { calendarOf } from '@/words/ui/date-field';
@@ -28,9 +29,18 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
         locale={words.locale}
         chooseDayAriaLabelPrefix={words.choose}
         disabledDayAriaLabelPrefix={words.notAvailable}
+        previousMonthAriaLabel={words.previousMonth}
+        nextMonthAriaLabel={words.nextMonth}
         previousMonthButtonLabel={words.previousMonth}
         nextMonthButtonLabel={words.nextMonth}
+        monthAriaLabelPrefix=""
+        calendarContainer={PlainContainer}
       />
     </section>
   );
+}
+
+/** The section around it has the name; the one of the library is English in every language. */
+function PlainContainer({ className, children }: { className?: string; children?: ReactNode }) {
+  return <div className={className}>{children}</div>;
 }

@@ -63,6 +63,7 @@ export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,
   without911,
+  { text: 'In the North, emergency means the hospital or your nursing station.' },
   {
     text: 'Go to emergency if you have a fever of 38 °C or more. Go too if discharge smells bad, with or without pain or chills.',
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
@@ -72,8 +73,8 @@ export const lossWarningSigns: Statement[] = [
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
-    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, or pain in one leg.',
-    sources: ['after-birth-signs'],
+    text: 'Call your doctor, your midwife or your health line now about bleeding that gets heavier, or pain in one leg. If no one answers within 15 minutes, go to emergency.',
+    sources: ['after-birth-signs', 'sudbury-midwives'],
   },
   {
     text: 'If your blood type is Rh-negative, ask the same day if you need Rh immune globulin. It works best within 72 hours.',

@@ -2,6 +2,9 @@
 export const pageAddresses: Record<string, string> = {
   'https://www.canada.ca/en/services/benefits/ei/ei-maternity-parental.html':
     'https://www.canada.ca/fr/services/prestations/ae/assurance-emploi-maternite-parentales.html',
+  // The French address of the page on the amounts is not known.
+  'https://www.canada.ca/en/revenue-agency/services/child-family-benefits/canada-child-benefit/how-much.html':
+    'https://www.canada.ca/fr/agence-revenu/services/prestations-enfants-familles/allocation-canadienne-enfants.html',
   'https://www.canada.ca/en/revenue-agency/services/child-family-benefits/canada-child-benefit.html':
     'https://www.canada.ca/fr/agence-revenu/services/prestations-enfants-familles/allocation-canadienne-enfants.html',
   'https://www.canada.ca/en/public-health/services/health-promotion/healthy-pregnancy/healthy-pregnancy-guide.html':

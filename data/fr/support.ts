@@ -70,6 +70,7 @@ export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,
   without911,
+  { text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste infirmier.' },
   {
     text: 'Allez à l’urgence si vous avez une fièvre de 38\u00a0°C ou plus. Allez-y aussi si vos pertes vaginales sentent mauvais, avec ou sans douleur ou frissons.',
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],
@@ -79,8 +80,8 @@ export const lossWarningSigns: Statement[] = [
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
-    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe.',
-    sources: ['after-birth-signs'],
+    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
+    sources: ['after-birth-signs', 'sudbury-midwives'],
   },
   {
     text: 'Si votre groupe sanguin est Rh négatif, demandez aujourd’hui s’il vous faut des immunoglobulines anti-D. Elles agissent le mieux dans les 72 heures.',

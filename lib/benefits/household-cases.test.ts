@@ -908,6 +908,32 @@ const cases: Case[] = [
     total: 50 * 550,
   },
   {
+    // The top-up is measured on the benefit before pay comes off: 930 - 550, also where half of $300 comes off, and the
+    // $300 of the waiting week off three weeks.
+    name: 'a top-up that does not grow with pay kept beside the leave',
+    household: family(due('2027-03-10'), [mother({ topUp: { toPercent: 93, weeks: 15 }, earnedBeside: 300 })]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 3 x 300 + 380: 2027-03-14 to 2027-04-03',
+        'maternity 12 x 400 + 380: 2027-04-04 to 2027-06-26',
+        'parental 35 x 400: 2027-06-27 to 2028-02-26',
+      ],
+    ],
+    total: 3 * 300 + 47 * 400,
+  },
+  {
+    // With $500 kept beside $1,000 a week QPIP pays $500 of $700 or $550; the top-up stays that to 930.
+    name: 'nor in QPIP',
+    household: family(due('2027-03-10'), [
+      mother({ ...quebec, topUp: { toPercent: 93, weeks: 18 }, earnedBeside: 500, back: on('2027-08-23') }),
+    ]),
+    choice: 'basic',
+    weeks: [['maternity 18 x 500 + 230: 2027-03-07 to 2027-07-10', 'parental 6 x 500: 2027-07-11 to 2027-08-21']],
+    total: 24 * 500,
+  },
+  {
     name: 'a top-up that is tied to the other option',
     household: family(due('2027-03-10'), [mother({ topUp: { toPercent: 93, weeks: 15, onlyWith: 'standard' } })]),
     choice: 'extended',

@@ -4,7 +4,7 @@ import { type BenefitWeek, getSunday } from './benefit-week';
 import { isPaid } from './money';
 import type { ParentPlan, WeeksAtWork } from './types';
 
-/** Where a leave of EI comes in two parts. */
+/** Where a leave comes in two parts. */
 interface Break {
   /** The day back at work. */
   back: Date;
@@ -15,16 +15,22 @@ interface Break {
 }
 
 /**
- * The weeks at work between two parts of a leave of EI, which has to be asked for anew for each part ("you must submit an
- * application each time", Service Canada on special circumstances). Not those with which the leave begins or ends, nor
- * those after unpaid weeks alone: there the one application is still to come. Not of QPIP, for which no such rule was
- * read.
+ * Whether a leave goes on after weeks at work: weeks off that are paid or not, or of who stays off as long as it is paid,
+ * and so has no weeks after the last paid one, weeks that come too late.
  */
-export function findBreak({ plan, weeks }: ParentAnswer): Break | undefined {
-  if (plan.program !== 'ei') return undefined;
+const goesOnAfter = ({ plan, weeks, lostWeeks }: ParentAnswer, { last }: WeeksAtWork): boolean =>
+  weeks.some(({ week }) => week > last) || (plan.back.kind === 'as-long-as-paid' && lostWeeks > 0);
+
+/**
+ * The weeks at work between two parts of a leave, of which EI or RQAP has to know. EI has to be asked anew for each part
+ * ("you must submit an application each time", Service Canada on special circumstances); of QPIP no such rule was read.
+ * Not those with which the leave begins or ends, nor those after unpaid weeks alone: there the one application is still
+ * to come.
+ */
+export function findBreak(parent: ParentAnswer): Break | undefined {
+  const { plan, weeks } = parent;
   const range = plan.atWork.find(
-    ({ first, last }) =>
-      weeks.some(({ week, kind }) => week < first && kind !== 'unpaid') && weeks.some(({ week }) => week > last),
+    (atWork) => weeks.some(({ week, kind }) => week < atWork.first && kind !== 'unpaid') && goesOnAfter(parent, atWork),
   );
   if (!range) return undefined;
   const after = weeks.filter(({ week }) => week > range.last);
@@ -40,9 +46,9 @@ export function findBreak({ plan, weeks }: ParentAnswer): Break | undefined {
 }
 
 /** Whether somebody goes back to work for a while and is off again, paid or not. */
-export const isInParts = ({ plan, weeks }: ParentAnswer): boolean =>
-  plan.atWork.some(
-    ({ first, last }) => weeks.some(({ week }) => week < first) && weeks.some(({ week }) => week > last),
+export const isInParts = (parent: ParentAnswer): boolean =>
+  parent.plan.atWork.some(
+    (atWork) => parent.weeks.some(({ week }) => week < atWork.first) && goesOnAfter(parent, atWork),
   );
 
 function getDayBack({ workdays }: ParentPlan, { first, from }: WeeksAtWork): Date {

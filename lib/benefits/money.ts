@@ -107,20 +107,20 @@ export function payWeeks(
       'maxWeekly' in figures
         ? Math.min(Math.round(own + getSupplement(week.week, averagePay)), figures.maxWeekly.standard)
         : own;
-    const earned = getEarnedIn(plan, week.week, averagePay);
-    return {
-      ...week,
-      benefit:
-        program === 'ei'
-          ? takeEarningsOffEi(benefit, insuredPay, earned)
-          : takeEarningsOffQpip(benefit, averagePay, earned),
-      supplement: benefit - own,
-      topUp: 0,
-    };
+    return { ...week, benefit, supplement: benefit - own, topUp: 0 };
   });
+  // What comes off for other pay is not made up by the employer: a top-up is measured on the weekly benefit rate
+  // (Employment Insurance Regulations, section 38(1)(a)).
+  addTopUp(paid, plan, averagePay, choice);
+  for (const week of paid.filter(isPaid)) {
+    const earned = getEarnedIn(plan, week.week, averagePay);
+    week.benefit =
+      program === 'ei'
+        ? takeEarningsOffEi(week.benefit, insuredPay, earned)
+        : takeEarningsOffQpip(week.benefit, averagePay, earned);
+  }
   const firstRate = paid.find(isPaid)?.ratePercent ?? 0;
   takeOffWaitingWeekPay(paid, plan, averagePay, benefitAt(firstRate));
-  addTopUp(paid, plan, averagePay, choice);
   return paid;
 }
 

@@ -209,7 +209,7 @@ it('has the last day of maternity benefits until it is over', () => {
   expect(list('2027-03-07')).not.toContain('latest-maternity-end');
 });
 
-it('has both days of a leave of EI in two parts: back at work, and off again', () => {
+it('has both days of a leave in two parts: back at work, and off again', () => {
   const list = (more: Partial<ParentPlan>) => {
     const plan = {
       lastWorkDay: day('2027-02-05'),
@@ -217,7 +217,7 @@ it('has both days of a leave of EI in two parts: back at work, and off again', (
       atWork: [weeks('2027-06-07', '2027-07-30')],
     };
     return describeToDos(family(due('2027-02-10'), [mother({ ...plan, ...more })]), '2026-11-25').filter((text) =>
-      /back|again/.test(text),
+      /back|again|off-/.test(text),
     );
   };
   expect(list({})).toEqual([
@@ -230,7 +230,11 @@ it('has both days of a leave of EI in two parts: back at work, and off again', (
     '2027-06-07 back-for-a-while birth',
     '2028-05-01 back-at-work birth',
   ]);
-  expect(list(quebec)).toEqual(['2028-02-07 back-at-work birth']);
+  expect(list(quebec)).toEqual([
+    '2027-06-07 back-for-a-while-qpip birth',
+    '2027-08-01 off-again-qpip birth',
+    '2028-02-07 back-at-work birth',
+  ]);
 });
 
 it('names the last day for the other parent to start only where the leave is not over before it', () => {
@@ -374,4 +378,28 @@ it('has no last day to start for a leave in parts', () => {
   const toDos = describeToDos(twoParts, '2026-11-25');
   expect(toDos).toContain('2028-01-30 apply-ei-again other');
   expect(toDos.filter((text) => text.includes('latest-other-start'))).toEqual([]);
+});
+
+it('sees a leave in parts where the later part comes too late for a parent who stays as long as it is paid', () => {
+  // Standard can pay until March 18, 2028.
+  const twoParts = family(due('2027-03-12'), [
+    mother({ lastWorkDay: day('2027-03-05'), back: months(12) }),
+    father({ lastWorkDay: day('2027-12-17'), atWork: [weeks('2028-01-02', '2028-03-18')] }),
+  ]);
+  const toDos = describeToDos(twoParts, '2026-11-25');
+  expect(toDos).toContain('2028-01-03 back-for-a-while other');
+  expect(toDos.filter((text) => /latest-other-start|apply-ei-again/.test(text))).toEqual([]);
+});
+
+it('asks nobody to start a leave that has begun', () => {
+  const lost = (lastWorkDay: string) =>
+    describeToDos(
+      family(due('2026-01-10', { arrivedOn: day('2026-01-10') }), [
+        mother({ lastWorkDay: day('2026-01-02'), back: on('2026-07-06') }),
+        father({ lastWorkDay: day(lastWorkDay) }),
+      ]),
+      '2026-11-25',
+    ).filter((text) => text.includes('latest-other-start'));
+  expect(lost('2026-07-03')).toEqual([]);
+  expect(lost('2026-12-04')).toEqual(['LATE 2026-06-21 latest-other-start other']);
 });

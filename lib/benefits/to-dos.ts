@@ -35,6 +35,8 @@ type ToDoKey =
   | 'qpip-parental-end'
   | 'back-for-a-while'
   | 'apply-ei-again'
+  | 'back-for-a-while-qpip'
+  | 'off-again-qpip'
   | 'back-at-work';
 
 /** Something to do or to know. */
@@ -163,13 +165,18 @@ function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']
   ];
 }
 
-/** Weeks at work between two parts of a leave of EI. */
+/** What begins and ends weeks at work between two parts of a leave. */
+const breakKeys = {
+  ei: { back: 'back-for-a-while', offAgain: 'apply-ei-again' },
+  qpip: { back: 'back-for-a-while-qpip', offAgain: 'off-again-qpip' },
+} as const satisfies Record<Program, Record<'back' | 'offAgain', ToDoKey>>;
+
 function listOfBreak(parent: ParentAnswer): Undated[] {
-  const { role } = parent.plan;
+  const { role, program } = parent.plan;
   const { back, offAgain } = findBreak(parent) ?? {};
   return [
-    ...(back ? [{ key: 'back-for-a-while' as const, role, day: back }] : []),
-    ...(offAgain ? [{ key: 'apply-ei-again' as const, role, day: offAgain }] : []),
+    ...(back ? [{ key: breakKeys[program].back, role, day: back }] : []),
+    ...(offAgain ? [{ key: breakKeys[program].offAgain, role, day: offAgain }] : []),
   ];
 }
 
@@ -200,9 +207,11 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);
-  // Where no week is lost it is said only before it has passed, and not of a leave that is over before it.
+  // Where no week is lost it is said only before it has passed, and not of a leave that is over before it; where weeks are
+  // lost, as long as the leave can still begin.
   const isStartToCome = latest && latest >= today && !endsBefore(other, latest);
-  const otherStart = other && (other.lostWeeks > 0 || isStartToCome) ? latest : undefined;
+  const canStart = other && !(other.plan.lastWorkDay && other.plan.lastWorkDay < today);
+  const otherStart = isStartToCome || (canStart && other.lostWeeks > 0) ? latest : undefined;
   return [
     ...(birthParent && windows.maternity
       ? [

@@ -13,7 +13,7 @@ export const rows = {
 };
 export const seeOfficialPage = 'See the official page';
 export const noFigures = 'Please read the length on the official page.';
-export const officialPage = (region: ProvinceCode) => `Official page on leave ${inRegion(region)}`;
+export const officialPage = (region: ProvinceCode, _url: string) => `Official page on leave ${inRegion(region)}`;
 export const federalRules = (maternity: string, parental: number, combined: number) =>
   `Banks, airlines and railways, for example, are under federal rules: ${maternity} of maternity leave and up to ${parental} of parental leave, ${combined} in all for one person.`;
 export const federalRulesAfterAdoption = (parental: string) =>

@@ -18,5 +18,7 @@ export const titles = {
   'qpip-parental-end': 'QPIP benefits end at the latest',
   'back-for-a-while': 'Back at work for a while: tell Service Canada',
   'apply-ei-again': 'Apply to Service Canada again',
+  'back-for-a-while-qpip': 'Back at work for a while: tell RQAP',
+  'off-again-qpip': 'Off again: tell RQAP',
   'back-at-work': 'Back at work',
 };

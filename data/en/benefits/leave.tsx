@@ -214,7 +214,7 @@ export const extendedPays = {
     `Extended pays ${percentLess}% less each week. For a leave that begins in time it brings one parent more money only from ${fromWeeks} parental weeks on.`,
   /** Neither pay for work nor a supplement is a share of the pay: neither number holds then. */
   withPayForWork: (_fromWeeks: number) =>
-    'The pay that you keep comes off both, so extended falls further behind than usual: compare the cards.',
+    'The pay that you keep comes off the benefits of both options: compare the cards.',
   withSupplement: (_fromWeeks: number) =>
     'With your family supplement extended can bring more money sooner than usual: compare the cards.',
 };
@@ -292,6 +292,14 @@ export const insuredWorkWarnings = {
   'self-employed': (parent: string) =>
     `${parent} gets EI only with an agreement made at least ${eiRules.selfEmployedMonthsBefore} months before the claim, and by the earnings of the calendar year before it. Ask Service Canada which amount that gives.`,
 };
+/** What the other parent should tick, where it is not what both should. */
+const askFirst =
+  'Ask Service Canada before either of you ticks: after the first parental payment the option cannot be changed.';
+export const withoutClaim = {
+  standard: `Without this claim the other parent should tick standard. ${askFirst}`,
+  extended: `Without this claim the other parent should tick extended. ${askFirst}`,
+  undecided: `Without this claim the other option may be the better one. ${askFirst}`,
+};
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
 export const lost = (parent: string, weeks: string) =>
@@ -329,6 +337,9 @@ export const toDoTexts = {
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
   'back-for-a-while': 'Tell Service Canada that you are back at work for a while.',
   'apply-ei-again': 'Apply to Service Canada again for the second part.',
+  'back-for-a-while-qpip':
+    'Tell RQAP that you are back at work for a while, so that no week is paid in which you work.',
+  'off-again-qpip': 'Off again: tell RQAP, and ask if it wants another application.',
   'back-at-work': 'Back at work.',
 };
 export const checkEarnings = (minEarnings: string) =>
@@ -382,7 +393,10 @@ export const notYours = (weeks: number, all: number) =>
 export const inTwoParts = (weeks: string, before: number, after: number) =>
   `${weeks} in two parts: ${before}, then ${after}`;
 /** Of a return between two parts of a leave. */
-export const offAgain = (back: string, day: string) => `${back}. Off again from ${day}: apply again then.`;
+export const offAgain = {
+  ei: (back: string, day: string) => `${back}. Off again from ${day}: apply again then.`,
+  qpip: (back: string, day: string) => `${back}. Off again from ${day}: tell RQAP both days.`,
+};
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';

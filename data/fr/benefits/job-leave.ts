@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '@/data/provinces';
 import type { Words } from '@/data/words';
+import { pageAddresses } from '@/words/page-addresses';
 import { inRegion } from '@/words/regions';
 
 type English = typeof import('@/data/en/benefits/job-leave');
@@ -16,7 +17,8 @@ export const rows: Words<English['rows']> = {
 };
 export const seeOfficialPage: Words<English['seeOfficialPage']> = 'Voir la page officielle';
 export const noFigures: Words<English['noFigures']> = 'Lisez la durée sur la page officielle.';
-export const officialPage = (region: ProvinceCode) => `Page officielle sur le congé ${inRegion(region)}`;
+export const officialPage = (region: ProvinceCode, url: string) =>
+  `Page officielle sur le congé ${inRegion(region)}${url in pageAddresses ? '' : ' (en anglais)'}`;
 export const federalRules = (maternity: string, parental: number, combined: number) =>
   `Les banques, les compagnies aériennes et les chemins de fer, par exemple, suivent les règles fédérales : ${maternity} de congé de maternité et jusqu’à ${parental} de congé parental, ${combined} en tout pour une personne.`;
 export const federalRulesAfterAdoption = (parental: string) =>

@@ -21,5 +21,7 @@ export const titles: Words<English['titles']> = {
   'qpip-parental-end': 'Fin au plus tard des prestations du RQAP',
   'back-for-a-while': 'Retour au travail pour un temps : le dire à Service Canada',
   'apply-ei-again': 'Faire une nouvelle demande à Service Canada',
+  'back-for-a-while-qpip': 'Retour au travail pour un temps : le dire au RQAP',
+  'off-again-qpip': 'De nouveau en congé : le dire au RQAP',
   'back-at-work': 'Retour au travail',
 };

@@ -80,7 +80,7 @@ export const qpipAdoption: Words<English['qpipAdoption']> =
 
 const howMuchPayFalls = (earned: string, percent: number) => {
   const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';
-  return `Avec ${earned} par semaine dès le début, il ${falls}`;
+  return `Avec ${earned} par semaine dès le début, le salaire ${falls}`;
 };
 export const smallFall: Words<English['smallFall']> = {
   ei: (earned: string, percent: number) =>
@@ -204,9 +204,9 @@ export const extendedPays: Words<English['extendedPays']> = {
   fewerWeeks: (fromWeeks: number) =>
     `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un congé qui commence à temps, elle ne rapporte davantage à un seul parent qu’à partir de ${fromWeeks} semaines parentales.`,
   withPayForWork: (_fromWeeks: number) =>
-    'Le salaire que vous gardez réduit les deux montants. L’option prolongée est donc encore moins avantageuse que d’habitude : comparez les cartes.',
+    'Le salaire que vous gardez réduit les prestations des deux options : comparez les cartes.',
   withSupplement: (_fromWeeks: number) =>
-    'Avec votre supplément familial, l’option prolongée peut rapporter davantage plus tôt que d’habitude : comparez les cartes.',
+    'Avec votre supplément familial, l’option prolongée peut devenir plus avantageuse plus tôt que d’habitude : comparez les cartes.',
 };
 export const optionIsFinal: Words<English['optionIsFinal']> =
   'Après le premier versement parental, personne ne peut changer l’option, ni Service Canada ni un tribunal.';
@@ -280,6 +280,13 @@ export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
   'self-employed': (parent: string) =>
     `${parent} ne reçoit l’assurance-emploi qu’avec une entente signée au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`,
 };
+const askFirst =
+  'Informez-vous à Service Canada avant que l’un de vous coche : après le premier versement parental, l’option ne change plus.';
+export const withoutClaim: Words<English['withoutClaim']> = {
+  standard: `Sans cette demande, l’autre parent devrait cocher l’option standard. ${askFirst}`,
+  extended: `Sans cette demande, l’autre parent devrait cocher l’option prolongée. ${askFirst}`,
+  undecided: `Sans cette demande, l’autre option est peut-être la meilleure. ${askFirst}`,
+};
 export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
 export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
@@ -316,6 +323,9 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
   'back-for-a-while': 'Dites à Service Canada que vous reprenez le travail pour un temps.',
   'apply-ei-again': 'Faites une nouvelle demande à Service Canada pour la deuxième partie.',
+  'back-for-a-while-qpip':
+    'Dites au RQAP que vous reprenez le travail pour un temps, pour qu’aucune semaine de travail ne soit payée.',
+  'off-again-qpip': 'De nouveau en congé : dites-le au RQAP, et demandez s’il faut une autre demande.',
   'back-at-work': 'Retour au travail.',
 };
 export const checkEarnings = (minEarnings: string) =>
@@ -367,8 +377,12 @@ export const notYours = (weeks: number, all: number) =>
 export const inTwoParts = (weeks: string, before: number, after: number) =>
   `${weeks} en deux parties : ${before}, puis ${after}`;
 /** The day begins a sentence. */
-export const offAgain = (back: string, day: string) =>
-  `${back}, puis de nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`;
+export const offAgain: Words<English['offAgain']> = {
+  ei: (back: string, day: string) =>
+    `${back}, puis de nouveau en congé à partir du ${day} : faites alors une nouvelle demande.`,
+  qpip: (back: string, day: string) =>
+    `${back}, puis de nouveau en congé à partir du ${day} : dites ces deux jours au RQAP.`,
+};
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';

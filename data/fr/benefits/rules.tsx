@@ -43,7 +43,7 @@ export const childBenefitBase = (base: Base, page: ReactNode) => (
   </>
 );
 export const childBenefitPage: Words<English['childBenefitPage']> =
-  'combien vous pouvez recevoir, Agence du revenu du Canada';
+  'l’allocation canadienne pour enfants, Agence du revenu du Canada';
 
 export const sources: Words<English['sources']> = 'Sources';
 export const whatThisIs: Words<English['whatThisIs']> =

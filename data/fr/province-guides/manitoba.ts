@@ -65,7 +65,7 @@ export const manitoba: ProvinceGuide = {
     ],
     newcomers: [
       {
-        text: 'Inscrivez-vous à Santé Manitoba en arrivant, et demandez si votre permis vous donne droit au régime. Certains permis le font, d’autres non.',
+        text: 'Inscrivez-vous à Santé Manitoba en arrivant, et demandez si votre permis vous donne droit au régime. Certains permis y donnent droit, d’autres non.',
       },
       {
         text: 'Dans la ville de Winnipeg, la clinique BridgeCare reçoit les personnes réfugiées qui viennent d’arriver. Les autres peuvent s’adresser à un centre de santé communautaire, comme la clinique Mount Carmel.',

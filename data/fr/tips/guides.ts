@@ -352,10 +352,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Du soutien après l’accouchement',
     advice: [
       {
-        text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison. Ce peut être une infirmière ou un infirmier de santé publique, votre sage-femme ou votre clinique.',
+        text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison : la santé publique, votre sage-femme ou votre clinique.',
       },
       {
-        text: 'Trouvez avant la naissance de l’aide pour l’allaitement ou le biberon. La santé publique, les cliniques des hôpitaux et les consultantes en lactation aident à allaiter, à tirer son lait et à donner le biberon.',
+        text: 'Trouvez avant la naissance qui vous aidera à allaiter, à tirer votre lait ou à donner le biberon : la santé publique, une clinique d’hôpital ou une consultante en lactation.',
       },
       {
         text: 'Le moral bas, la panique ou des pensées qui font peur sont fréquents après l’accouchement, et cela se soigne. Appelez votre médecin, votre sage-femme ou votre ligne santé le jour où vous les remarquez.',
