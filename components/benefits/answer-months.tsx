@@ -32,11 +32,11 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
           <caption className="sr-only">{hasPay ? words.monthsCaption : words.monthsWithoutPay}</caption>
           <thead className="text-ink-soft">
             <tr className="border-line border-b align-bottom">
-              <th scope="col" className="py-1 pr-3 font-semibold">
+              <th scope="col" className="py-1 pr-2 font-semibold">
                 {words.monthHeads.month}
               </th>
               {parents.map(({ plan }) => (
-                <th key={plan.role} scope="col" className="py-1 pr-3 text-right font-semibold">
+                <th key={plan.role} scope="col" className="py-1 pr-2 text-right font-semibold">
                   {names[plan.role]}
                 </th>
               ))}
@@ -50,7 +50,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
           <tbody>
             {months.map(({ year, month, total, benefit, topUp, paidWeeks, unpaidWeeks }) => (
               <tr key={`${year}-${month}`} className="border-line border-b align-top">
-                <th scope="row" className="whitespace-nowrap py-1.5 pr-3 font-normal">
+                <th scope="row" className="whitespace-nowrap py-1.5 pr-2 font-normal">
                   {formatMonth(new Date(year, month))}
                   <span
                     aria-hidden="true"
@@ -60,7 +60,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
                   />
                 </th>
                 {parents.map(({ plan }) => (
-                  <td key={plan.role} className="py-1.5 pr-3 text-right">
+                  <td key={plan.role} className="py-1.5 pr-2 text-right">
                     {hasPay
                       ? describe(benefit[plan.role], formatDollars)
                       : describe(paidWeeks[plan.role], (weeks) => words.paidInMonth(formatWeeks(weeks)))}

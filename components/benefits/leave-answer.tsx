@@ -40,7 +40,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
-    <section aria-labelledby="leave-answer" className="@container grid min-w-0 gap-8">
+    <section aria-labelledby="leave-answer" className="@container grid min-w-0 grid-cols-1 gap-8">
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
         <AnswerSentence household={household} comparison={comparison} today={today} />
@@ -74,7 +74,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
           )}
         </div>
       )}
-      <div data-leave-calendar className="grid gap-8 print:gap-4">
+      <div data-leave-calendar className="grid grid-cols-1 gap-8 print:gap-4">
         <AnswerDates household={household} answer={shown} />
         <AnswerMonths household={household} answer={shown} />
       </div>

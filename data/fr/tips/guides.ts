@@ -200,7 +200,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['nsaid-health-canada'],
       },
       {
-        text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose. Continuez de le prendre jusqu’à ce que cette personne vous dise d’arrêter.',
+        text: 'L’AAS à faible dose que votre médecin ou votre sage-femme vous a prescrit, c’est autre chose. Continuez de le prendre tant qu’on ne vous dit pas d’arrêter.',
         sources: ['sogc-426'],
       },
     ],
@@ -343,7 +343,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
       },
       {
-        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez le numéro de cette unité ou de ce poste en haut de votre plan.',
+        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
         sources: ['sogc-441'],
       },
     ],
@@ -352,10 +352,10 @@ export const sections: Record<TipSectionId, SectionWords> = {
     title: 'Du soutien après l’accouchement',
     advice: [
       {
-        text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison : la santé publique, votre sage-femme ou votre clinique.',
+        text: 'Demandez qui verra comment vous allez, vous et votre bébé, les premiers jours à la maison. Ce peut être la santé publique, votre sage-femme ou votre clinique.',
       },
       {
-        text: 'Trouvez avant la naissance qui vous aidera à allaiter, à tirer votre lait ou à donner le biberon : la santé publique, une clinique d’hôpital ou une consultante en lactation.',
+        text: 'Trouvez avant la naissance qui peut vous aider à allaiter, à tirer votre lait ou à donner le biberon. C’est la santé publique, une clinique d’hôpital ou une consultante en lactation.',
       },
       {
         text: 'Le moral bas, la panique ou des pensées qui font peur sont fréquents après l’accouchement, et cela se soigne. Appelez votre médecin, votre sage-femme ou votre ligne santé le jour où vous les remarquez.',
@@ -387,7 +387,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La façon d’obtenir une carte d’assurance maladie pour votre bébé change selon la province ou le territoire. L’hôpital ou votre sage-femme peut vous dire quoi faire.',
       },
       {
-        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Vous ou votre employeur l’envoyez à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui le fait.',
+        text: 'Votre employeur établit votre relevé d’emploi après votre dernier jour de travail. Il doit parvenir à Service Canada pour l’assurance-emploi : mettez-vous d’accord sur qui l’envoie.',
       },
       {
         text: 'Au Québec, faites votre demande au RQAP en ligne. Déclarez la naissance au Directeur de l’état civil, en ligne ou sur papier.',
