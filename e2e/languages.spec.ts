@@ -288,6 +288,21 @@ test.describe('the link to the other language', () => {
     await expect(page.getByRole('region', { name: words.en.history.historyList }).getByRole('listitem')).toHaveCount(1);
   });
 
+  test('has room for the longest names of parents on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/fr/prestations');
+    const form = page.getByRole('group', { name: words.fr.form.form });
+    await form.getByLabel(words.fr.form.where).selectOption('Ontario');
+    await form.getByRole('radio', { name: words.fr.form.whoOptions.both }).check();
+    await form.getByText(words.fr.form.more).click();
+    await form.getByRole('radio', { name: 'Par adoption' }).check();
+    await form.getByLabel(words.fr.form.placementDate).fill('2027-03-10');
+    for (const index of [0, 1]) await form.getByLabel(words.fr.form.pay).nth(index).fill('1000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('columnheader', { name: 'Le deuxième parent' })).toBeVisible();
+    expect(await findTooWide(page)).toEqual([]);
+  });
+
   test('goes on with a plan', async ({ page }) => {
     await page.goto('/fr/prestations');
     const french = page.getByRole('group', { name: words.fr.form.form });
