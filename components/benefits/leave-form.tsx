@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { DateField } from '@/components/ui/date-field';
 import { Disclosure } from '@/components/ui/disclosure';
+import { FieldMessage } from '@/components/ui/field-message';
 import { onDemand } from '@/components/ui/on-demand';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { BIRTH_AGE_DAYS, BIRTH_MAX_DAYS_AGO, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { listPlanned } from '@/lib/benefits/leave-form';
+import type { LeaveProblems } from '@/lib/benefits/read-form';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/benefits/leave-form';
 import { BabiesChoice } from './babies-choice';
@@ -83,11 +85,32 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
               <MoreQuestions {...props} getDateProps={(name) => getEventDateProps(props, name)} onClear={onClear} />
             )}
           </Disclosure>
+          <FieldMessage
+            id="folded-problem"
+            text={!hasMore && hasFoldedProblem(props.problems) ? words.notCounted : undefined}
+          />
         </div>
       </div>
     </fieldset>
   );
 }
+
+/** Whether something is not counted whose message stands among the folded questions. */
+function hasFoldedProblem({ hospitalFrom, hospitalTo, netIncome, children, parents = {} }: LeaveProblems): boolean {
+  return (
+    [hospitalFrom, hospitalTo, netIncome, children].some(Boolean) ||
+    Object.values(parents).some((found) => foldedOfParent.some((name) => found[name]))
+  );
+}
+
+const foldedOfParent = [
+  'topUpPercent',
+  'topUpWeeks',
+  'sicknessWeeks',
+  'earnedBeside',
+  'atWorkFrom',
+  'atWorkTo',
+] as const;
 
 /** Whether a baby with this due date can be born already; before half of the pregnancy nobody is asked. */
 function canBeBorn(dueDate: string, arrivedOn: string, today: Date | undefined): boolean {

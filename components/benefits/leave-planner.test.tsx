@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { LeavePlanner } from './leave-planner';
@@ -177,6 +177,26 @@ describe('questions', () => {
     expect(answer().getByRole('heading', { name: 'Your job: leave in Quebec' })).toBeInTheDocument();
     expect(answer().getByRole('heading', { name: 'Your job: leave in Ontario' })).toBeInTheDocument();
   });
+});
+
+it('says beside the folded questions that one of their answers is not counted', async () => {
+  const notCounted = 'An answer in here is not counted yet.';
+  await open();
+  await unfold();
+  const half = ask(birthParent, 1).getByLabelText('Back at work from');
+  fill(half, '2027-10-04');
+  expect(screen.queryByText(notCounted)).toBe(null);
+  const fold = async () => {
+    fireEvent.click(screen.getByText('Questions that change the answer for some'));
+    await waitFor(() => expect(half).not.toBeInTheDocument());
+  };
+  await fold();
+  expect(screen.getByText(notCounted)).toBeInTheDocument();
+  await unfold();
+  fill(ask(birthParent, 1).getByLabelText('Off again after'), '2027-11-26');
+  fireEvent.click(screen.getByText('Questions that change the answer for some'));
+  await waitFor(() => expect(screen.queryByLabelText('Off again after')).toBe(null));
+  expect(screen.queryByText(notCounted)).toBe(null);
 });
 
 describe('answer', () => {

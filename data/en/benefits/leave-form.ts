@@ -76,6 +76,8 @@ export const bestWeeksHint = {
 export const payIsRight = 'That is right';
 
 export const more = 'Questions that change the answer for some';
+/** Below these questions while they are folded. */
+export const notCounted = 'An answer in here is not counted yet.';
 export const openingMore = 'Opening the questions...';
 
 export const dateProblems = {

@@ -89,6 +89,7 @@ export const bestWeeksHint: Words<English['bestWeeksHint']> = {
 export const payIsRight: Words<English['payIsRight']> = 'C’est juste';
 
 export const more: Words<English['more']> = 'Des questions qui changent la réponse pour certaines personnes';
+export const notCounted: Words<English['notCounted']> = 'Une réponse de cette partie n’est pas encore comptée.';
 export const openingMore: Words<English['openingMore']> = 'Ouverture des questions…';
 
 export const dateProblems: Words<English['dateProblems']> = {
