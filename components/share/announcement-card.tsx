@@ -24,7 +24,7 @@ export function AnnouncementCard({ design, occasion, date }: AnnouncementCardPro
   const words = getDateWords(date);
   return (
     <svg viewBox="0 0 1080 1350" aria-hidden="true" className={`announcement-card ${design}`}>
-      <Card date={{ ...dateLines(words), day: words.day }} occasion={occasion} />
+      <Card date={dateLines(words)} occasion={occasion} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { Occasion } from '@/words/share/cards';
+import type { dateLines, Occasion } from '@/words/share/cards';
 
 export const cardDesigns = ['classic', 'modern', 'cute'] as const;
 
@@ -9,6 +9,6 @@ export const cardSize = { widthPx: 1080, heightPx: 1350 };
 
 /** What every design is drawn from. */
 export interface CardProps {
-  date: { small: string; above: string; day: string; below: string };
+  date: ReturnType<typeof dateLines>;
   occasion: Occasion;
 }

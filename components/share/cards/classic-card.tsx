@@ -1,5 +1,6 @@
 import type { CardProps } from '@/components/share/card-designs';
 import { onClassic } from '@/words/share/cards';
+import { DayNumber } from './day-number';
 import { Wreath } from './wreath';
 
 /** A year alone is large; French has the month beside it, which then would run into the wreath. */
@@ -24,7 +25,7 @@ export function ClassicCard({ date, occasion }: CardProps) {
           {date.above}
         </text>
         <text x="537" y="680" fontSize="262" fontWeight="380" letterSpacing="-6">
-          {date.day}
+          <DayNumber {...date} />
         </text>
         <text x="540" y="764" fontWeight="420" {...getBelowLook(date.below)}>
           {date.below}

@@ -1,6 +1,7 @@
 import type { CardProps } from '@/components/share/card-designs';
 import { onCute } from '@/words/share/cards';
 import { BearCub } from './bear-cub';
+import { DayNumber } from './day-number';
 import { Quilt } from './quilt';
 
 const snow = [
@@ -43,7 +44,7 @@ export function CuteCard({ date, occasion }: CardProps) {
           {date.above}
         </text>
         <text x="538" y="1206" fontSize="232" fontWeight="650" letterSpacing="-4">
-          {date.day}
+          <DayNumber {...date} />
         </text>
         <text x="540" y="1286" fontSize="62" fontWeight="600" letterSpacing="6" dx="3">
           {date.below}

@@ -1,5 +1,6 @@
 import type { CardProps } from '@/components/share/card-designs';
 import { onModern } from '@/words/share/cards';
+import { DayNumber } from './day-number';
 import { Loon } from './loon';
 import { Spruce } from './spruce';
 
@@ -46,7 +47,7 @@ export function ModernCard({ date, occasion }: CardProps) {
           {date.above}
         </text>
         <text className="serif" x="536" y="632" fontSize="318" fontWeight="600" letterSpacing="-8">
-          {date.day}
+          <DayNumber {...date} />
         </text>
         <text x="540" y="718" fontSize="58" fontWeight="500" {...getBelowLook(date.below)}>
           {date.below}

@@ -28,8 +28,17 @@ export const notSaved = {
 
 // On the cards.
 type DateWords = Record<'weekday' | 'month' | 'day' | 'year', string>;
-/** What stands above the number of the day, in small and in large letters, and what stands below it. */
-export const dateLines = ({ weekday, month, year }: DateWords) => ({ small: weekday, above: month, below: year });
+/**
+ * What stands above the number of the day, in small and in large letters, what is raised beside it, and what stands
+ * below it.
+ */
+export const dateLines = ({ weekday, month, day, year }: DateWords) => ({
+  small: weekday,
+  above: month,
+  day,
+  raised: '',
+  below: year,
+});
 export const onClassic: Record<Occasion, string> = { due: 'A little one is on the way', born: 'A little one is here' };
 export const onModern: Record<Occasion, string> = { due: 'A baby is due', born: 'A baby was born' };
 /** In two lines. */

@@ -30,10 +30,12 @@ export const notSaved: Words<English['notSaved']> = {
 };
 
 type DateWords = Record<'weekday' | 'month' | 'day' | 'year', string>;
-/** 'le / mardi / 8 / juin 2027': above the number stands the weekday, below it the rest. */
-export const dateLines = ({ weekday, month, year }: DateWords) => ({
+/** 'le / mardi / 8 / juin 2027': above the number stands the weekday, below it the rest. The first of a month is '1er'. */
+export const dateLines = ({ weekday, month, day, year }: DateWords) => ({
   small: 'le',
   above: weekday,
+  day,
+  raised: day === '1' ? 'er' : '',
   below: `${month} ${year}`,
 });
 export const onClassic: Words<English['onClassic']> = {
