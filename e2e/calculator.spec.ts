@@ -2,6 +2,7 @@ import * as englishResult from '@/data/en/calculator/result';
 import * as frenchResult from '@/data/fr/calculator/result';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
+import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
@@ -306,6 +307,14 @@ test('the calendar opens on demand, disables days out of bounds, and gives focus
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
+});
+
+test('the open calendar fits into the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/calculator');
+  await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
+  await expect(page.getByRole('gridcell', { name: /November 7th/ })).toBeInViewport({ ratio: 1 });
+  expect(await findTooWide(page)).toEqual([]);
 });
 
 test('the button that draws the card has focus again once the picture is saved', async ({ page }) => {

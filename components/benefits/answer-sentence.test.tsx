@@ -210,6 +210,16 @@ describe('a claim that is in doubt', () => {
     },
   );
 
+  it('names who keeps a claim where it is the parent who gives birth', () => {
+    const text = say(
+      mother({ lastWorkDay: fridayBefore, back: months(12), pay: weekly(1_200) }),
+      father({ lastWorkDay: fridayAfter, back: on('2027-11-08'), pay: weekly(1_200), insuredWork: 'few-hours' }),
+    );
+    expect(text).toMatch(
+      /The other parent may not qualify.* Without this claim the parent who gives birth should tick standard\./,
+    );
+  });
+
   it('changes nothing where both answers are the same, or nobody else has parental weeks', () => {
     const same = say(
       mother({ ...doubtful, back: on('2027-09-06'), insuredWork: 'few-hours' }),

@@ -16,7 +16,7 @@ import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import { listLateClaims } from '@/lib/benefits/to-dos';
-import type { EiOption, Household } from '@/lib/benefits/types';
+import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
@@ -41,10 +41,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeUndecided(household, answers)}
       </p>
-      {[
-        ...listQualifyWarnings(household, proposed?.answer.choice.ei),
-        ...listLateWarnings(household, comparison, today),
-      ].map((text) => (
+      {[...listQualifyWarnings(household), ...listLateWarnings(household, comparison, today)].map((text) => (
         <p key={text} className="mt-2 max-w-reading font-semibold">
           {text}
         </p>
@@ -65,11 +62,11 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 }
 
 /** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
-function listQualifyWarnings(household: Household, option?: EiOption): string[] {
+function listQualifyWarnings(household: Household): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   const hasWelcomeWeeks = household.event.arrival === 'adoption' && claiming.some(({ program }) => program === 'qpip');
   return [
-    ...describeClaimDoubts(household, option),
+    ...describeClaimDoubts(household),
     ...claiming.flatMap((plan) => {
       const percent = findSmallFall(plan);
       if (percent === undefined) return [];

@@ -220,6 +220,24 @@ it('names no percent of extended where pay for work comes off both options', () 
   expect(text).not.toContain('40%');
 });
 
+// 85 % for 25 weeks, with extended alone: $13,300 more in the same year, as the answer above says.
+it('does not speak against extended where what the employer adds makes it bring more', () => {
+  const topped = (onlyWith: 'standard' | 'extended') =>
+    warn(
+      family(event, [
+        mother({
+          lastWorkDay: fridayBefore,
+          back: months(12),
+          pay: weekly(95_000 / 52),
+          topUp: { toPercent: 85, weeks: 25, onlyWith },
+        }),
+      ]),
+    );
+  expect(topped('extended')).toContain('With what your employer adds it can still bring more');
+  expect(topped('extended')).not.toMatch(/Do not tick extended|59 parental weeks/);
+  expect(topped('standard')).toMatch(/Do not tick extended.*59 parental weeks/);
+});
+
 it.each(['adoption', 'surrogacy'] as const)('sends nobody who is not pregnant to a doctor: %s', (arrival) => {
   const off = { lastWorkDay: day('2027-02-19'), back: months(12) };
   for (const program of [{}, quebec]) {

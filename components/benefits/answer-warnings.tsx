@@ -77,13 +77,21 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
  * more.
  */
 function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
+  if (hasMoreWithTopUp(proposed)) return 'ofOneWithExtended';
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
   const isForBoth = parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
   return isForBoth ? 'ofBoth' : 'ofOneWithExtended';
 }
 
-/** What is said of extended's money: no number that the answer above, a family supplement or pay for work makes wrong. */
+/** Whether the answer above says that extended brings more with what the employer adds. */
+const hasMoreWithTopUp = (proposed: Comparison['proposed']): boolean =>
+  proposed?.withTopUp?.answer.choice.ei === 'extended' && proposed.answer.choice.ei === 'standard';
+
+/**
+ * What is said of extended's money: no number that the answer above, a family supplement, pay for work or what the
+ * employer adds makes wrong.
+ */
 function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words.extendedPays {
   const hasSupplement = answers.some(({ parents }) =>
     parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
@@ -93,6 +101,7 @@ function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words
     parents.some(({ plan, schedule }) => plan.program === 'ei' && schedule.claim && plan.earnedBeside > 0),
   );
   if (hasPayForWork) return 'withPayForWork';
+  if (hasMoreWithTopUp(proposed)) return 'withTopUp';
   const isExtended = proposed?.answer.choice.ei === 'extended';
   return isExtended && !paysExtendedLong(proposed.answer) ? 'fewerWeeks' : 'usually';
 }

@@ -42,7 +42,7 @@ export function FormSheet({ household, answer }: FormSheetProps) {
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
-      {describeClaimDoubts(household, answer.choice.ei).map((text) => (
+      {describeClaimDoubts(household).map((text) => (
         <p key={text} className="mt-2 font-semibold">
           {text}
         </p>

@@ -215,6 +215,9 @@ export const extendedPays = {
   /** Neither pay for work nor a supplement is a share of the pay: neither number holds then. */
   withPayForWork: (_fromWeeks: number) =>
     'The pay that you keep comes off the benefits of both options: compare the cards.',
+  /** Where what the employer adds makes up for it. */
+  withTopUp: (_fromWeeks: number) =>
+    `Extended pays ${percentLess}% less each week from EI. With what your employer adds it can still bring more: ask the employer before you tick.`,
   withSupplement: (_fromWeeks: number) =>
     'With your family supplement extended can bring more money sooner than usual: compare the cards.',
 };
@@ -292,13 +295,14 @@ export const insuredWorkWarnings = {
   'self-employed': (parent: string) =>
     `${parent} gets EI only with an agreement made at least ${eiRules.selfEmployedMonthsBefore} months before the claim, and by the earnings of the calendar year before it. Ask Service Canada which amount that gives.`,
 };
-/** What the other parent should tick, where it is not what both should. */
+/** What the parent with a claim should tick, where it is not what both should. */
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const askFirst =
   'Ask Service Canada before either of you ticks: after the first parental payment the option cannot be changed.';
 export const withoutClaim = {
-  standard: `Without this claim the other parent should tick standard. ${askFirst}`,
-  extended: `Without this claim the other parent should tick extended. ${askFirst}`,
-  undecided: `Without this claim the other option may be the better one. ${askFirst}`,
+  standard: (parent: string) => `Without this claim ${lowerFirst(parent)} should tick standard. ${askFirst}`,
+  extended: (parent: string) => `Without this claim ${lowerFirst(parent)} should tick extended. ${askFirst}`,
+  undecided: (_parent: string) => `Without this claim the other option may be the better one. ${askFirst}`,
 };
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;

@@ -25,9 +25,9 @@ export const choiceTitles: Words<English['choiceTitles']> = {
   basic: 'Régime de base',
   special: 'Régime particulier',
 };
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 /** French goes on in lower case after a colon. */
-const ofParent = (parent: string | undefined, text: string) =>
-  parent ? `${parent} : ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+const ofParent = (parent: string | undefined, text: string) => (parent ? `${parent} : ${lowerFirst(text)}` : text);
 export const parentalWeeks: Words<English['parentalWeeks']> = {
   one: 'semaine parentale',
   other: 'semaines parentales',
@@ -205,6 +205,8 @@ export const extendedPays: Words<English['extendedPays']> = {
     `L’option prolongée verse ${percentLess} % de moins par semaine. Pour un congé qui commence à temps, elle ne rapporte davantage à un seul parent qu’à partir de ${fromWeeks} semaines parentales.`,
   withPayForWork: (_fromWeeks: number) =>
     'Le salaire que vous gardez réduit les prestations des deux options : comparez les cartes.',
+  withTopUp: (_fromWeeks: number) =>
+    `L’option prolongée verse ${percentLess} % de moins par semaine de l’assurance-emploi. Avec ce que votre employeur ajoute, elle peut quand même rapporter davantage : parlez-en à l’employeur avant de cocher.`,
   withSupplement: (_fromWeeks: number) =>
     'Avec votre supplément familial, l’option prolongée peut devenir plus avantageuse plus tôt que d’habitude : comparez les cartes.',
 };
@@ -283,9 +285,11 @@ export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
 const askFirst =
   'Informez-vous à Service Canada avant que l’un de vous coche : après le premier versement parental, l’option ne change plus.';
 export const withoutClaim: Words<English['withoutClaim']> = {
-  standard: `Sans cette demande, l’autre parent devrait cocher l’option standard. ${askFirst}`,
-  extended: `Sans cette demande, l’autre parent devrait cocher l’option prolongée. ${askFirst}`,
-  undecided: `Sans cette demande, l’autre option est peut-être la meilleure. ${askFirst}`,
+  standard: (parent: string) =>
+    `Sans cette demande, ${lowerFirst(parent)} devrait cocher l’option standard. ${askFirst}`,
+  extended: (parent: string) =>
+    `Sans cette demande, ${lowerFirst(parent)} devrait cocher l’option prolongée. ${askFirst}`,
+  undecided: (_parent: string) => `Sans cette demande, l’autre option est peut-être la meilleure. ${askFirst}`,
 };
 export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
