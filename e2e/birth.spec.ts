@@ -22,7 +22,7 @@ test('from 37 weeks on the birth is one tap from the countdown, and ends it ever
   await expect(page).toHaveURL('/birth');
   await page.getByLabel('Birthday', { exact: true }).fill('2026-11-20');
   await save(page).click();
-  await expect(page.getByRole('heading', { name: 'Congratulations. Welcome, little one.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Congratulations, and welcome.' })).toBeVisible();
   await expect(page.getByText('Your baby is 1 day old')).toBeVisible();
   await expect(page.getByRole('img', { name: /a baby was born on November 20, 2026/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'After the birth in Ontario' })).toContainText('ServiceOntario');

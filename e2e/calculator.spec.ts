@@ -317,6 +317,19 @@ test('the open calendar fits into the narrowest window', async ({ page }) => {
   expect(await findTooWide(page)).toEqual([]);
 });
 
+test('the day that has focus in the calendar stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 420 });
+  await page.goto('/calculator');
+  await page.getByRole('button', { name: 'Calendar: First day of last period' }).press('Enter');
+  const calendar = page.getByRole('region', { name: 'Calendar: First day of last period' });
+  await calendar.getByRole('gridcell', { name: /November 3rd/ }).focus();
+  for (const _week of [1, 2]) await page.keyboard.press('ArrowDown');
+  await expect(calendar.getByRole('gridcell', { name: /November 17th/ })).toBeFocused();
+  await expect(calendar.getByRole('gridcell', { name: /November 17th/ })).toBeInViewport({ ratio: 1 });
+  for (const _week of [1, 2]) await page.keyboard.press('ArrowUp');
+  await expect(calendar.getByRole('gridcell', { name: /November 3rd/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('the button that draws the card has focus again once the picture is saved', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   const button = page.getByRole('button', { name: 'Download Image' });

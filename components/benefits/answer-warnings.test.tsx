@@ -238,6 +238,34 @@ it('does not speak against extended where what the employer adds makes it bring 
   expect(topped('standard')).toMatch(/Do not tick extended.*59 parental weeks/);
 });
 
+// Alone the other parent has 24 weeks from February 27, 2028 on, of which standard can pay two.
+it('does not speak against extended where it is the option without a claim that is in doubt', () => {
+  const relay = (insuredWork: ParentPlan['insuredWork']) =>
+    warn(
+      family(due('2027-03-12'), [
+        mother({ lastWorkDay: fridayBefore, back: months(12), insuredWork }),
+        father({ lastWorkDay: day('2028-02-25'), back: on('2028-08-14') }),
+      ]),
+    );
+  expect(relay('few-hours')).toContain('For a leave that begins in time it brings one parent more money only from 59');
+  expect(relay('few-hours')).not.toContain('Do not tick extended');
+  expect(relay('enough')).toContain('Do not tick extended');
+});
+
+it.each([
+  ['on a day', on('2028-05-01'), /To get all of them start by Sunday, December\s12, 2027, and go back/],
+  ['after months', months(12), /Start by Sunday/],
+])('says what an earlier start asks for where the return is %s', (_name, back, text) => {
+  expect(
+    warn(
+      family(due('2027-03-12'), [
+        mother({ lastWorkDay: fridayBefore, back: on('2027-09-07') }),
+        father({ lastWorkDay: day('2028-01-28'), back }),
+      ]),
+    ),
+  ).toMatch(text);
+});
+
 it.each(['adoption', 'surrogacy'] as const)('sends nobody who is not pregnant to a doctor: %s', (arrival) => {
   const off = { lastWorkDay: day('2027-02-19'), back: months(12) };
   for (const program of [{}, quebec]) {

@@ -2,6 +2,7 @@ import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { type Answer, getWeeksToType, type ParentAnswer } from '@/lib/benefits/answer';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
+import { canBecomeExtended } from '@/lib/benefits/claim-doubts';
 import type { Comparison } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findBreak } from '@/lib/benefits/leave-parts';
@@ -42,7 +43,8 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           </h3>
           <p className="mt-2">
             {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPays[findExtendedPays(comparison)](EXTENDED_PAYS_FROM_WEEKS)} {words.optionIsFinal}
+            {words.extendedPays[findExtendedPays(household, comparison)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
+            {words.optionIsFinal}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
           <p className="mt-2">
@@ -76,11 +78,12 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
  * part of the leave that comes late, it says why, but not where one parent alone wants so many weeks that extended brings
  * more.
  */
-function findYearTrap({ parents }: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
-  if (hasMoreWithTopUp(proposed)) return 'ofOneWithExtended';
+function findYearTrap(household: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
+  if (hasMoreWithTopUp(proposed) || canBecomeExtended(household)) return 'ofOneWithExtended';
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
-  const isForBoth = parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
+  const isForBoth =
+    household.parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
   return isForBoth ? 'ofBoth' : 'ofOneWithExtended';
 }
 
@@ -89,10 +92,10 @@ const hasMoreWithTopUp = (proposed: Comparison['proposed']): boolean =>
   proposed?.withTopUp?.answer.choice.ei === 'extended' && proposed.answer.choice.ei === 'standard';
 
 /**
- * What is said of extended's money: no number that the answer above, a family supplement, pay for work or what the
- * employer adds makes wrong.
+ * What is said of extended's money: no number that the answer above or its warnings, a family supplement, pay for work or
+ * what the employer adds makes wrong.
  */
-function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words.extendedPays {
+function findExtendedPays(household: Household, { answers, proposed }: Comparison): keyof typeof words.extendedPays {
   const hasSupplement = answers.some(({ parents }) =>
     parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
   );
@@ -102,8 +105,8 @@ function findExtendedPays({ answers, proposed }: Comparison): keyof typeof words
   );
   if (hasPayForWork) return 'withPayForWork';
   if (hasMoreWithTopUp(proposed)) return 'withTopUp';
-  const isExtended = proposed?.answer.choice.ei === 'extended';
-  return isExtended && !paysExtendedLong(proposed.answer) ? 'fewerWeeks' : 'usually';
+  const isExtended = proposed?.answer.choice.ei === 'extended' && !paysExtendedLong(proposed.answer);
+  return isExtended || canBecomeExtended(household) ? 'fewerWeeks' : 'usually';
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */
@@ -147,10 +150,11 @@ function describeParent(
   const { plan, schedule, lostWeeks, weeks } = parent;
   const texts = describeGaps(parent, name, event);
   if (lostWeeks > 0) {
+    const startBy = plan.back.kind === 'date' ? words.startAndReturnBy : words.startBy;
     const start = plan.role === 'other' ? getLatestStart(parent, answer.choice.ei, event) : undefined;
     texts.push(
       start && start >= today
-        ? `${words.lost(name, formatWeeks(lostWeeks))} ${words.startBy(formatLongDate(start))}`
+        ? `${words.lost(name, formatWeeks(lostWeeks))} ${startBy(formatLongDate(start))}`
         : words.lost(name, formatWeeks(lostWeeks)),
     );
   }

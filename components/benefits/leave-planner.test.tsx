@@ -81,6 +81,25 @@ it.each([
   expect(listDates()).toEqual([]);
 });
 
+it('takes what another tab has stored into the form, and stores it with the next edit', async () => {
+  await open();
+  fill(ask().getByLabelText('Pay before tax'), '1000');
+  const mine = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
+  await act(async () => {
+    const fields = { ...mine.fields, who: 'both', dueDate: '2027-04-14' };
+    window.localStorage.setItem('benefitsPlan', JSON.stringify({ ...mine, fields }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'benefitsPlan' }));
+  });
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
+  fill(ask('The other parent').getByLabelText('Pay before tax'), '900');
+  const { fields } = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
+  expect(fields).toMatchObject({
+    who: 'both',
+    dueDate: '2027-04-14',
+    parents: { birth: { pay: '1000' }, other: { pay: '900' } },
+  });
+});
+
 it('keeps the due date that it was opened with beside the form, also when another tab enters a new one', async () => {
   const enter = (dueDate: string) => window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
   enter('2027-03-10');

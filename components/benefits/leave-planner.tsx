@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
+import { parseLeave, type StoredLeave, serializeLeave } from '@/lib/benefits/leave-form';
 import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
 import { readLeaveForm } from '@/lib/benefits/read-form';
 import { useToday } from '@/lib/browser/clock';
@@ -44,11 +45,25 @@ export function LeavePlanner() {
     if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate, knownBirthday });
   }, [status, isKnown, storedLeave, knownDueDate, knownBirthday]);
 
+  // What another tab has stored is taken into the form, as the next edit stores the whole form. Before the effect that
+  // stores: then what was rendered is never younger than what this form has stored last.
+  const lastStored = useRef<string>(undefined);
+  const followOtherTab = useEffectEvent((leave: StoredLeave) => {
+    if (status === 'unknown' || JSON.stringify(leave) === lastStored.current) return;
+    dispatch({ type: 'stored-elsewhere', stored: leave, knownDueDate, knownBirthday });
+  });
+  useEffect(() => {
+    if (storedLeave) followOtherTab(storedLeave);
+  }, [storedLeave]);
+
   useEffect(() => {
     // Only after an edit in this form: erasing everything must not store the form again.
     if (!isTouched) return;
     const known = { ...(openedWith && { knownDueDate: openedWith }), ...(bornWith && { knownBirthday: bornWith }) };
-    storeLeave({ fields, ...known });
+    const leave = { fields, ...known };
+    // As it is read again.
+    lastStored.current = JSON.stringify(parseLeave(serializeLeave(leave)));
+    storeLeave(leave);
   }, [fields, isTouched, openedWith, bornWith]);
 
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store

@@ -36,7 +36,7 @@ afterEach(() => {
 it('puts the birth in the place of the due date, and the due date back', async () => {
   show(3);
   await enter(-2);
-  expect(screen.getByRole('heading', { name: 'Congratulations. Welcome, little one.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Congratulations, and welcome.' })).toBeInTheDocument();
   expect(screen.getByText('Born Thursday, November 19, 2026')).toBeInTheDocument();
   expect(screen.getByText('Your baby is 2 days old')).toBeInTheDocument();
   expect(getKept('pregnancy')).toBe(null);
@@ -86,7 +86,7 @@ it('has a way for whose baby died, beside the form and nowhere after it', async 
 });
 
 it.each([
-  [21 - 2, 'Congratulations. Welcome, little one.', 1],
+  [21 - 2, 'Congratulations, and welcome.', 1],
   [22 - 2, 'Your baby is 2 days old', 0],
 ])('a baby born two days ago, due in %i days: %s', async (dueInDays, heading, count) => {
   show(dueInDays);

@@ -8,7 +8,6 @@ import { isBornEarly } from '@/lib/birth/baby-age';
 import { describeAge } from '@/lib/birth/describe-age';
 import { listFutureMilestones } from '@/lib/birth/future-milestones';
 import type { KnownBirth } from '@/lib/browser/use-birth';
-import { usePackingPlan } from '@/lib/browser/use-checklist';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { formatLongDate } from '@/lib/format/dates';
 import * as words from '@/words/birth/after-birth';
@@ -35,17 +34,15 @@ interface FirstWeeksProps {
 export function FirstWeeks({ birth, today, isKept, regionGuides, onUndo }: FirstWeeksProps) {
   const { birthday, dueDate } = birth;
   const isEarly = dueDate !== undefined && isBornEarly(birthday, dueDate);
-  const plan = usePackingPlan();
   const region = useRegionCode();
   const leave = region === undefined ? words.leave.unknown : region === 'QC' ? words.leave.qpip : words.leave.ei;
-  const isOne = plan.status !== 'known' || plan.value.babies === 1;
   const age = describeAge(birthday, today);
   return (
     <div className="grid gap-10">
       <section aria-labelledby="welcome" className="grid max-w-reading gap-3">
         <p className="text-ink-soft">{words.born(formatLongDate(birthday))}</p>
         <h2 id="welcome" className="text-2xl sm:text-3xl">
-          {isEarly ? age : isOne ? words.congratulations : words.congratulationsAll}
+          {isEarly ? age : words.congratulations}
         </h2>
         {!isEarly && <p className="font-semibold font-serif text-lg">{age}</p>}
         {isEarly ? (

@@ -38,6 +38,15 @@ it.each([
 });
 
 it.each([
+  [39, 6, false],
+  [40, 0, true],
+  [42, 0, true],
+])('names less movement from the due date on: %d weeks %d days', (weeks, days, isNamed) => {
+  show(weeks, days);
+  expect(screen.queryAllByText(/If your baby moves less than usual, go now/)).toHaveLength(isNamed ? 1 : 0);
+});
+
+it.each([
   [3, 'A picture for this week'],
   [12, 'Today your baby is about as long as'],
   [19, 'A picture for this week'],

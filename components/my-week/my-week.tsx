@@ -18,7 +18,6 @@ import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
-import { afterDueDate } from '@/words/after-due-date';
 import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
@@ -46,7 +45,6 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <p className="mt-2 sm:text-lg">
             {(dueDate < startOfDay(today) ? words.wasDue : words.due)(formatLongDate(dueDate))}
           </p>
-          {dueDate <= startOfDay(today) && <p className="mt-2 max-w-reading">{afterDueDate.text}</p>}
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6">
           <Figure term={words.weeksPregnant} value={formatWeeksAndDays(age)} />

@@ -9,6 +9,7 @@ import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
 import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
+import { afterDueDate } from '@/words/after-due-date';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
@@ -25,14 +26,14 @@ interface NextStepsProps {
 }
 
 /**
- * The next appointment of one's own region, one thing to do in this week, and the leave, near the birth the timer; once
- * the question where one lives.
+ * The next appointment of one's own region, one thing to do in this week, from the due date on what holds then, and the
+ * leave, near the birth the timer; once the question where one lives.
  */
 export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
-  const thing = thisWeek[week];
+  const thing = dueDate <= today ? afterDueDate : thisWeek[week];
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
       <dl className="divide-y divide-line border-line border-y">

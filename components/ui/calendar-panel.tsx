@@ -18,7 +18,12 @@ interface CalendarPanelProps {
 /** A month to pick a day from; days out of bounds are disabled. Loaded on demand by `DateField`. */
 export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
   return (
-    <section aria-label={calendarOf(label)} className="calendar-panel mt-3">
+    <section
+      aria-label={calendarOf(label)}
+      className="calendar-panel mt-3"
+      // The library moves the focus by arrow keys without scrolling to it.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+    >
       <DatePicker
         inline
         selected={selected ?? null}

@@ -10,8 +10,8 @@ import type { EiOption, Household, ParentPlan } from './types';
 export function describeClaimDoubts(household: Household): string[] {
   const names = getParentNames(household);
   return household.parents.flatMap((plan) => {
-    const { role, program, insuredWork, isClaiming } = plan;
-    if (!isClaiming || program !== 'ei' || insuredWork === 'enough') return [];
+    const { role, insuredWork } = plan;
+    if (insuredWork === 'enough' || !isInDoubt(plan)) return [];
     const option = findOptionWithout(household, plan);
     const remaining = role === 'birth' ? 'other' : 'birth';
     return [
@@ -22,6 +22,13 @@ export function describeClaimDoubts(household: Household): string[] {
     ];
   });
 }
+
+/** Whether one of those sentences names extended, which the answer does not. */
+export const canBecomeExtended = (household: Household): boolean =>
+  household.parents.filter(isInDoubt).some((plan) => findOptionWithout(household, plan) === 'extended');
+
+const isInDoubt = ({ program, insuredWork, isClaiming }: ParentPlan): boolean =>
+  isClaiming && program === 'ei' && insuredWork !== 'enough';
 
 /**
  * The option of the other parent with EI alone; undefined where it is the one that is named for both, where none is, or

@@ -28,6 +28,8 @@ interface KnownDates {
 export type LeaveAction =
   /** The page has mounted: fills the form with what was stored, and with the dates that the site knows. */
   | ({ type: 'opened'; stored: StoredLeave | undefined } & KnownDates)
+  /** Another tab has stored something else. */
+  | ({ type: 'stored-elsewhere'; stored: StoredLeave } & KnownDates)
   | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
   | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
   /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
@@ -47,14 +49,10 @@ export const initialLeaveState: LeaveState = {
 /** What the planner becomes after an action. */
 export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState {
   switch (action.type) {
-    case 'opened': {
-      if (state.status === 'ready') return state;
-      const { stored, knownDueDate, knownBirthday } = action;
-      const fields = takeBirthday(takeDueDate(stored, knownDueDate), stored, knownBirthday);
-      // What an earlier visit left in the form was left then.
-      const left = stored ? listFilled(fields) : [];
-      return { ...state, status: 'ready', fields, knownDueDate, knownBirthday, left };
-    }
+    case 'opened':
+      return state.status === 'ready' ? state : openWith(action);
+    case 'stored-elsewhere':
+      return openWith(action);
     case 'edited':
       return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
     case 'parent-edited': {
@@ -84,6 +82,17 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
         knownBirthday: action.knownBirthday,
       };
   }
+}
+
+function openWith({
+  stored,
+  knownDueDate,
+  knownBirthday,
+}: { stored: StoredLeave | undefined } & KnownDates): LeaveState {
+  const fields = takeBirthday(takeDueDate(stored, knownDueDate), stored, knownBirthday);
+  // What an earlier visit or another tab left in the form was left then.
+  const left = stored ? listFilled(fields) : [];
+  return { ...initialLeaveState, status: 'ready', fields, knownDueDate, knownBirthday, left };
 }
 
 /** The form that was stored, with the due date that the site has learned since. */

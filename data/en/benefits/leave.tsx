@@ -309,6 +309,9 @@ export const newApplication = (day: string) =>
 export const lost = (parent: string, weeks: string) =>
   `${parent} loses ${weeks}: the time for them is over before they can be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them.`;
+/** Where a day of return is given: an earlier start alone would only make the leave longer. */
+export const startAndReturnBy = (day: string) =>
+  `To get all of them start by ${day}, and go back to work as many weeks earlier.`;
 export const claimCloses = (parent: string, day: string) =>
   `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 

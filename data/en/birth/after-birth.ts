@@ -24,8 +24,8 @@ export const notKept = 'This browser does not let us keep the birthday. It will 
 
 // Once there is a birthday.
 export const born = (day: string) => `Born ${day}`;
-export const congratulations = 'Congratulations. Welcome, little one.';
-export const congratulationsAll = 'Congratulations. Welcome, little ones.';
+/** Counts nobody: the number in the bag may be that of twins of whom one died. */
+export const congratulations = 'Congratulations, and welcome.';
 export const realDay = "Forty weeks were a guess; this is the real day. From here we count your baby's own weeks.";
 export const bornAt = (age: string) => `Born at ${age}.`;
 export const correctedAge = (age: string) => `Corrected age, counted from your due date: ${age}.`;

@@ -295,6 +295,8 @@ export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
 export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
 export const startBy = (day: string) => `Commencez au plus tard le ${day} pour tout recevoir.`;
+export const startAndReturnBy = (day: string) =>
+  `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt.`;
 export const claimCloses = (parent: string, day: string) =>
   `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
 

@@ -28,8 +28,7 @@ export const notKept: Words<English['notKept']> =
 
 // Once there is a birthday.
 export const born: Words<English['born']> = (day) => `Naissance le ${day}`;
-export const congratulations: Words<English['congratulations']> = 'Félicitations. Bienvenue à votre bébé.';
-export const congratulationsAll: Words<English['congratulationsAll']> = 'Félicitations. Bienvenue à vos bébés.';
+export const congratulations: Words<English['congratulations']> = 'Félicitations et bienvenue.';
 export const realDay: Words<English['realDay']> =
   'Quarante semaines, c’était une estimation; voici le vrai jour. À partir d’ici, nous comptons les semaines de votre bébé.';
 export const bornAt: Words<English['bornAt']> = (age) => `Naissance à ${age} de grossesse.`;
