@@ -54,6 +54,19 @@ describe('who is greeted', () => {
     expect(screen.queryAllByText('Has your baby arrived?')).toHaveLength(isGreeted ? 1 : 0);
   });
 
+  it.each([
+    ['another baby', inDays(50), true],
+    ['the same baby', inDays(100), false],
+    ['nobody', undefined, false],
+    ['a baby whose day has passed', inDays(-3), true],
+    ['a baby of a year ago', inDays(-400), false],
+  ])('is told before a tap what following would replace: who follows %s', (_who, followed, isTold) => {
+    open(shared, undefined, followed);
+    expect(screen.queryAllByText(/^You follow a baby due .* already\. If you follow this one/)).toHaveLength(
+      isTold ? 1 : 0,
+    );
+  });
+
   it('is who opens a link: the announcement stands first, and their own due date stays', () => {
     open(shared, inDays(50));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A baby is on the way');

@@ -62,6 +62,7 @@ export function Greeting() {
           relation={isSame(own) ? 'own' : isSame(followed) ? 'followed' : 'unknown'}
           hasOther={own !== undefined}
           hasBaby={birth !== undefined}
+          otherFollowed={isCurrentDueDate(followed, today) ? followed : undefined}
           onFollow={() =>
             answer(() => {
               storeFollowed(stored);

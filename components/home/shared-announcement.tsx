@@ -21,6 +21,8 @@ interface SharedAnnouncementProps {
   hasOther: boolean;
   /** Whether there is a baby whose own weeks are counted. */
   hasBaby: boolean;
+  /** The date that is followed, which this one would replace. */
+  otherFollowed: Date | undefined;
   onFollow: () => void;
   onKeepAsOwn: () => void;
 }
@@ -32,6 +34,7 @@ export function SharedAnnouncement({
   relation,
   hasOther,
   hasBaby,
+  otherFollowed,
   onFollow,
   onKeepAsOwn,
 }: SharedAnnouncementProps) {
@@ -61,7 +64,7 @@ export function SharedAnnouncement({
             {hasPassed ? words.wasDue : words.due} <strong className="inline-block">{formatLongDate(dueDate)}</strong>
           </p>
           <p>{daysToGo > 0 ? words.daysToGo(daysToGo, formatDays(daysToGo)) : words.askThem}</p>
-          <Relation relation={relation} canFollow={daysToGo > 0} onFollow={onFollow} />
+          <Relation relation={relation} canFollow={daysToGo > 0} otherFollowed={otherFollowed} onFollow={onFollow} />
           {relation === 'unknown' && (
             <p className="text-sm">
               {hasOther && <span className="block text-ink-soft">{words.ownStays}</span>}
@@ -85,12 +88,12 @@ export function SharedAnnouncement({
   );
 }
 
-interface RelationProps extends Pick<SharedAnnouncementProps, 'relation' | 'onFollow'> {
+interface RelationProps extends Pick<SharedAnnouncementProps, 'relation' | 'otherFollowed' | 'onFollow'> {
   /** From the due date on there are no weeks to follow. */
   canFollow: boolean;
 }
 
-function Relation({ relation, canFollow, onFollow }: RelationProps) {
+function Relation({ relation, canFollow, otherFollowed, onFollow }: RelationProps) {
   if (relation !== 'unknown') {
     return (
       <p>
@@ -103,6 +106,7 @@ function Relation({ relation, canFollow, onFollow }: RelationProps) {
   }
   return (
     <>
+      {canFollow && otherFollowed && <p>{words.replacesFollowed(formatLongDate(otherFollowed))}</p>}
       <div className="flex flex-wrap gap-3">
         {canFollow && (
           <Button onClick={onFollow} className="max-sm:w-full">

@@ -198,7 +198,7 @@ export const sourceTopics = {
   rest: 'More sources',
 };
 export const sourceCount = (count: number) => `These are the ${count} publications on file.`;
-export const checkedSince = (date: string) => `We looked at each of them on ${date} or later.`;
+export const checkedSince = (date: string) => `We checked our record of each of them on ${date} or later.`;
 export const unreadSources = (count: number) =>
   `${count} of them we have found but not read yet, and some we read in a copy: it says so below each.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
@@ -213,7 +213,7 @@ export const publicationStates = {
 
 export const healthLinesTitle = 'Health lines';
 export const healthLines =
-  'The health line of each province and territory. Its name leads to the page on which we read its number.';
+  'The health line of each province and territory. Where its name is a link, it leads to the page on which we read its number.';
 export const lineOfRegion = (region: string, line: ReactNode) => (
   <>
     {region}: {line}

@@ -194,20 +194,21 @@ export const sourceTopics: Words<English['sourceTopics']> = {
   rest: 'Autres sources',
 };
 export const sourceCount = (count: number) => `Voici les ${count} publications au dossier.`;
-export const checkedSince = (date: string) => `Nous avons consulté chacune d’elles le ${date} ou après.`;
+export const checkedSince = (date: string) =>
+  `Nous avons vérifié notre dossier sur chacune d’elles le ${date} ou après.`;
 export const unreadSources = (count: number) =>
   `Nous en avons trouvé ${count} sans les avoir encore lues, et nous en avons lu certaines dans une copie : c’est écrit sous chacune.`;
 export const topicWithCount = (topic: string, count: number) => `${topic} (${count})`;
 export const publication = (title: string, publisher: string) => `${title}, ${publisher}`;
 export const publicationStates: Words<English['publicationStates']> = {
-  'copy-read': 'Lue dans une copie.',
-  'address-cited': 'Pas encore lue.',
-  'to-confirm': 'Pas encore lue.',
+  'copy-read': 'Page lue dans une copie.',
+  'address-cited': 'Page pas encore lue.',
+  'to-confirm': 'Page pas encore lue.',
 };
 
 export const healthLinesTitle: Words<English['healthLinesTitle']> = 'Lignes santé';
 export const healthLines: Words<English['healthLines']> =
-  'La ligne santé de chaque province et territoire. Son nom mène à la page où nous avons lu son numéro.';
+  'La ligne santé de chaque province et territoire. Quand son nom est un lien, il mène à la page où nous avons lu son numéro.';
 export const lineOfRegion = (region: string, line: ReactNode) => (
   <>
     {region} : {line}
