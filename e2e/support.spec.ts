@@ -141,7 +141,7 @@ test('the about page says how we count, that it is no advice, and what privacy m
     for (const text of texts) await expect(region).toContainText(text);
   }
   const listed = page.getByRole('region', { name: 'Sources', exact: true });
-  await expect(listed.getByText(/We looked at each of them on \w+ \d+, 20\d\d or later/)).toBeVisible();
+  await expect(listed.getByText(/We checked our record of each of them on \w+ \d+, 20\d\d or later/)).toBeVisible();
 });
 
 test('the about page lists every source by topic, and says how we know those whose page we did not read', async ({

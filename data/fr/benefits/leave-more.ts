@@ -18,7 +18,7 @@ export const hospitalTo: Words<English['hospitalTo']> = 'Dernier jour à l’hô
 export const family: Words<English['family']> = 'Pour l’allocation canadienne pour enfants et le supplément familial';
 export const netIncome: Words<English['netIncome']> = 'Revenu net de la famille, l’an dernier';
 export const netIncomeHint: Words<English['netIncomeHint']> =
-  'La ligne 23600 des deux déclarations de revenus, additionnée.';
+  'La somme des lignes 23600 des deux déclarations de revenus.';
 export const children: Words<English['children']> = 'Âges des enfants que vous avez déjà';
 export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. Vide si c’est le premier.';
 export const topUp: Words<English['topUp']> = 'Si l’employeur verse un supplément';

@@ -283,7 +283,7 @@ export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
     `${parent} ne reçoit l’assurance-emploi qu’avec une entente signée au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`,
 };
 const askFirst =
-  'Informez-vous à Service Canada avant que l’un de vous coche : après le premier versement parental, l’option ne change plus.';
+  'Informez-vous à Service Canada avant que l’un de vous ne coche une option : après le premier versement parental, l’option ne change plus.';
 export const withoutClaim: Words<English['withoutClaim']> = {
   standard: (parent: string) =>
     `Sans cette demande, ${lowerFirst(parent)} devrait cocher l’option standard. ${askFirst}`,
