@@ -14,7 +14,7 @@ import {
 import { isInParts } from '@/lib/benefits/leave-parts';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Arrival, Household } from '@/lib/benefits/types';
-import { formatWeeks } from '@/lib/format/durations';
+import { formatDaysInWeeks, formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/job-leave';
 
@@ -52,11 +52,11 @@ function listWarnings(household: Household, answer: Answer, province: ProvinceCo
   const names = getParentNames(household);
   const ofBoth = findShortLeaveOfBoth(household, answer, province);
   return [
-    ...listShortLeaves(household, answer, province).map(({ role, weeksOff, legalWeeks }) =>
-      words.shortLeave(names[role], formatWeeks(weeksOff), formatWeeks(legalWeeks)),
+    ...listShortLeaves(household, answer, province).map(({ role, daysOff, legalWeeks }) =>
+      words.shortLeave(names[role], formatDaysInWeeks(daysOff), formatWeeks(legalWeeks)),
     ),
     ...(answer.parents.some(isInParts) ? [words.leaveInParts] : []),
-    ...(ofBoth ? [words.shortLeaveOfBoth(formatWeeks(ofBoth.weeksOff), formatWeeks(ofBoth.legalWeeks))] : []),
+    ...(ofBoth ? [words.shortLeaveOfBoth(formatDaysInWeeks(ofBoth.daysOff), formatWeeks(ofBoth.legalWeeks))] : []),
   ];
 }
 

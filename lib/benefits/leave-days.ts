@@ -25,7 +25,16 @@ export function getLastWeekOff(plan: ParentPlan, arrivalWeek: BenefitWeek): Bene
 export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date | undefined {
   if (back.kind === 'as-long-as-paid') return undefined;
   if (back.kind === 'date') return back.day;
-  const day = addMonths(lastWorkDay ?? addDays(getSaturday(arrivalWeek), -7), back.months);
-  const daysUntilWork = Math.min(...workdays.map((weekday) => (weekday - day.getDay() + 7) % 7));
-  return addDays(day, daysUntilWork);
+  return findWorkday(addMonths(lastWorkDay ?? getAssumedStop(arrivalWeek), back.months), workdays);
+}
+
+/** The first workday that a parent misses. Work is assumed to end before the week of the arrival, as for the return. */
+export const getFirstMissedDay = ({ lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date =>
+  findWorkday(addDays(lastWorkDay ?? getAssumedStop(arrivalWeek), 1), workdays);
+
+const getAssumedStop = (arrivalWeek: BenefitWeek): Date => addDays(getSaturday(arrivalWeek), -7);
+
+/** The first workday from a day on. */
+function findWorkday(day: Date, workdays: readonly number[]): Date {
+  return addDays(day, Math.min(...workdays.map((weekday) => (weekday - day.getDay() + 7) % 7)));
 }

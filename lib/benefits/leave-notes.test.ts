@@ -11,7 +11,7 @@ import {
   listLeaveNotes,
   listShortLeaves,
 } from './leave-notes';
-import { day, due, family, father, mother, on, quebec, write } from './test-households';
+import { day, due, family, father, months, mother, on, quebec, write } from './test-households';
 import type { Household } from './types';
 
 it.each([
@@ -100,20 +100,30 @@ describe('listShortLeaves', () => {
   it('names who wants to be off longer than the law keeps the job', () => {
     // Ontario: 17 + 61 weeks.
     expect(list(birthLeave(78), 'ON')).toEqual([]);
-    expect(list(birthLeave(79), 'ON')).toEqual([{ role: 'birth', weeksOff: 79, legalWeeks: 78 }]);
+    expect(list(birthLeave(79), 'ON')).toEqual([{ role: 'birth', daysOff: 79 * 7, legalWeeks: 78 }]);
     // Nova Scotia: 16 + 61, and 77 in all.
-    expect(list(birthLeave(78), 'NS')).toEqual([{ role: 'birth', weeksOff: 78, legalWeeks: 77 }]);
+    expect(list(birthLeave(78), 'NS')).toEqual([{ role: 'birth', daysOff: 78 * 7, legalWeeks: 77 }]);
+  });
+
+  it.each([
+    // 18 months after May 7, 2027: Tuesday, November 7, 2028, a day after 78 weeks from Monday, May 10 on.
+    ['2027-05-07', months(18), [{ role: 'birth', daysOff: 78 * 7 + 1, legalWeeks: 78 }]],
+    ['2027-05-07', on('2028-11-06'), []],
+    ['2027-05-06', on('2028-11-03'), []],
+    ['2027-05-06', on('2028-11-06'), [{ role: 'birth', daysOff: 78 * 7 + 3, legalWeeks: 78 }]],
+  ])('counts the days from the first workday that is missed: stopped on %s', (lastWorkDay, back, expected) => {
+    expect(list(family(due('2027-05-12'), [mother({ lastWorkDay: day(lastWorkDay), back })]), 'ON')).toEqual(expected);
   });
 
   it('counts the other parent, adoption, sickness and Quebec by their own figures', () => {
     const other = (weeks: number) => family(due('2027-03-10'), [father({ back: off(weeks) })]);
     expect(list(other(63), 'ON')).toEqual([]);
-    expect(list(other(64), 'ON')).toEqual([{ role: 'other', weeksOff: 64, legalWeeks: 63 }]);
+    expect(list(other(64), 'ON')).toEqual([{ role: 'other', daysOff: 64 * 7, legalWeeks: 63 }]);
     // 65 and the five of one's own.
     expect(list(other(70), 'QC')).toEqual([]);
-    expect(list(other(71), 'QC')).toEqual([{ role: 'other', weeksOff: 71, legalWeeks: 70 }]);
+    expect(list(other(71), 'QC')).toEqual([{ role: 'other', daysOff: 71 * 7, legalWeeks: 70 }]);
     const adopted = family(due('2027-03-10', { arrival: 'adoption' }), [mother({ back: off(64) })]);
-    expect(list(adopted, 'ON')).toEqual([{ role: 'birth', weeksOff: 64, legalWeeks: 63 }]);
+    expect(list(adopted, 'ON')).toEqual([{ role: 'birth', daysOff: 64 * 7, legalWeeks: 63 }]);
     const sick = family(due('2027-06-16'), [
       mother({ lastWorkDay: day('2026-12-18'), sicknessWeeks: 12, back: on('2028-06-26') }),
     ]);
@@ -129,7 +139,7 @@ describe('listShortLeaves', () => {
   it('says nothing where we print no number, and takes the parent’s own province', () => {
     expect(list(birthLeave(100), 'NU')).toEqual([]);
     const household = family(due('2027-03-10'), [mother({ province: 'NS', back: off(78) })]);
-    expect(list(household, 'ON')).toEqual([{ role: 'birth', weeksOff: 78, legalWeeks: 77 }]);
+    expect(list(household, 'ON')).toEqual([{ role: 'birth', daysOff: 78 * 7, legalWeeks: 77 }]);
   });
 });
 
@@ -147,10 +157,10 @@ describe('findShortLeaveOfBoth', () => {
   it('adds up both parents where the law has one total, with pregnancy leave after a birth', () => {
     // New Brunswick: 17 + 62 weeks.
     expect(find('NB', [52, 27])).toBe(undefined);
-    expect(find('NB', [52, 28])).toEqual({ weeksOff: 80, legalWeeks: 79 });
+    expect(find('NB', [52, 28])).toEqual({ daysOff: 80 * 7, legalWeeks: 79 });
     expect(find('NB', [31, 31], 'adoption')).toBe(undefined);
-    expect(find('NB', [52, 52], 'adoption')).toEqual({ weeksOff: 104, legalWeeks: 62 });
-    expect(find('PE', [52, 52], 'adoption')).toEqual({ weeksOff: 104, legalWeeks: 62 });
+    expect(find('NB', [52, 52], 'adoption')).toEqual({ daysOff: 104 * 7, legalWeeks: 62 });
+    expect(find('PE', [52, 52], 'adoption')).toEqual({ daysOff: 104 * 7, legalWeeks: 62 });
   });
 
   it('says nothing where each parent has leave of their own, or the parents live under two laws', () => {

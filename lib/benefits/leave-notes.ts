@@ -1,11 +1,13 @@
+import { differenceInCalendarDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/job-leave';
-import type { Answer } from './answer';
-import type { PaidWeek } from './money';
+import type { Answer, ParentAnswer } from './answer';
+import { getFirstMissedDay, getReturnDay } from './leave-days';
 import type { Arrival, Household, ParentRole } from './types';
+import { getArrivalWeek } from './windows';
 
 /** Whether a parent is alone on the act of birth, which is asked in Quebec. */
 export const isAloneOnAct = ({ event, parents }: Household): boolean =>
@@ -60,25 +62,26 @@ function getLegalWeeks(leave: JobLeave, role: ParentRole, arrival: Arrival): num
 /** A parent who wants to be off longer than the law keeps the job. */
 export interface ShortLeave {
   role: ParentRole;
-  weeksOff: number;
+  daysOff: number;
   legalWeeks: number;
 }
 
 /**
- * Whose leave from work is shorter than the weeks off of an answer. Weeks of sickness before the birth are not counted:
+ * Whose leave from work is shorter than the time off of an answer. Weeks of sickness before the birth are not counted:
  * sick leave is another right.
  * @param province Of the parents whose own is not known.
  */
 export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
-  return parents.flatMap(({ plan, weeks }) => {
+  return parents.flatMap((parent) => {
+    const { plan } = parent;
     const legalWeeks = getLegalWeeks(jobLeaves[plan.province ?? province], plan.role, event.arrival);
-    const weeksOff = countLeaveWeeks(weeks);
-    return legalWeeks !== undefined && weeksOff > legalWeeks ? [{ role: plan.role, weeksOff, legalWeeks }] : [];
+    const daysOff = countLeaveDays(parent, event);
+    return legalWeeks !== undefined && daysOff > legalWeeks * 7 ? [{ role: plan.role, daysOff, legalWeeks }] : [];
   });
 }
 
 /**
- * The weeks off of both parents and those that the law gives both in all, where they want more. Undefined where the law
+ * The days off of both parents and the weeks that the law gives both in all, where they want more. Undefined where the law
  * counts each parent alone, or the parents live under two laws.
  * @param province Of the parents whose own is not known.
  */
@@ -94,11 +97,21 @@ export function findShortLeaveOfBoth(
   const parentalWeeks = isAfterBirth ? leave.parentalWeeks.together : getAdoptionWeeks(leave).together;
   if (parentalWeeks === undefined) return undefined;
   const legalWeeks = parentalWeeks + (isAfterBirth ? (leave.pregnancyWeeks ?? 0) : 0);
-  const weeksOff = parents.reduce((sum, { weeks }) => sum + countLeaveWeeks(weeks), 0);
-  return weeksOff > legalWeeks ? { weeksOff, legalWeeks } : undefined;
+  const daysOff = parents.reduce((sum, parent) => sum + countLeaveDays(parent, event), 0);
+  return daysOff > legalWeeks * 7 ? { daysOff, legalWeeks } : undefined;
 }
 
-const countLeaveWeeks = (weeks: readonly PaidWeek[]) => weeks.filter(({ kind }) => kind !== 'sickness').length;
+/**
+ * From the first workday that is missed to the return: benefits count whole weeks, and leave from work ends on a day.
+ * Where there is no day of return, or work between two parts, as many days as the weeks off have.
+ */
+function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']): number {
+  const arrivalWeek = getArrivalWeek(event);
+  const back = getReturnDay(plan, arrivalWeek);
+  const sicknessDays = weeks.filter(({ kind }) => kind === 'sickness').length * 7;
+  if (!back || plan.atWork.length > 0) return weeks.length * 7 - sicknessDays;
+  return differenceInCalendarDays(back, getFirstMissedDay(plan, arrivalWeek)) - sicknessDays;
+}
 
 /** What the law gives after an adoption. */
 export function getAdoptionWeeks({ adoption, parentalWeeks }: JobLeave): NonNullable<JobLeave['adoption']> {
