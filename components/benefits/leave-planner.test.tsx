@@ -349,7 +349,9 @@ describe('answer', () => {
     await open('NS');
     fill(ask().getByLabelText('Back at work'), '18-months');
     expect(
-      answer().getByText(/The parent who gives birth would be off 78 weeks 2 days\. The law keeps the job for 77 weeks\./),
+      answer().getByText(
+        /The parent who gives birth would be off 78 weeks 2 days\. The law keeps the job for 77 weeks\./,
+      ),
     ).toBeInTheDocument();
     fill(ask().getByLabelText('Back at work'), 'year');
     expect(answer().queryByText(/would be off/)).toBe(null);
