@@ -895,6 +895,29 @@ const cases: Case[] = [
     total: 47 * 75,
   },
   {
+    // 40 parental weeks are 19 and 21, of which 18 end in the time of standard, with March 11, 2028. The 78 weeks off of
+    // the other parent end with May 5, 2029.
+    name: 'unpaid weeks until a return that is later than all that is paid',
+    household: family(due('2027-03-12'), [
+      mother({ lastWorkDay: day('2027-03-05'), back: on('2027-11-08') }),
+      father({ lastWorkDay: day('2027-11-05'), back: months(18) }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 550: 2027-03-14 to 2027-06-26',
+        'parental 19 x 550: 2027-06-27 to 2027-11-06',
+      ],
+      [
+        'parental 18 x 550: 2027-11-07 to 2028-03-11',
+        'unpaid after-window 3 x 0: 2028-03-12 to 2028-04-01',
+        'unpaid together-limit 57 x 0: 2028-04-02 to 2029-05-05',
+      ],
+    ],
+    total: 52 * 550,
+  },
+  {
     name: 'a top-up to 93 % in 15 weeks',
     household: family(due('2027-03-10'), [mother({ topUp: { toPercent: 93, weeks: 15 } })]),
     choice: 'standard',

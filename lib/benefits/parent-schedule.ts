@@ -96,7 +96,9 @@ export function scheduleWeeks(
     });
   }
   const from = Math.min(...runs.map(({ firstOff }) => firstOff));
-  const until = Math.max(getArrivalWeek(household.event) + LAST_WEEK_AFTER_ARRIVAL, from);
+  // Unpaid weeks until a return may come later than anything that is paid.
+  const returns = runs.flatMap(({ lastOff }) => lastOff ?? []);
+  const until = Math.max(getArrivalWeek(household.event) + LAST_WEEK_AFTER_ARRIVAL, from, ...returns);
   for (let week = from; week <= until; week += 1) {
     for (const run of sortByClaimToLastWeek(runs)) takeWeek(run, week, pool);
   }
