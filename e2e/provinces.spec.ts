@@ -34,7 +34,7 @@ for (const { code, name, slug, healthLine } of regions) {
     }
     if (healthLine.instead) await expect(help).toContainText(healthLine.instead);
     const { url } = healthLineSources[code];
-    const lineSource = part(page, 'Sources').getByText('The number of the health line:');
+    const lineSource = part(page, 'Sources').getByText('Where we read the number of the health line:');
     await expect(lineSource).toHaveCount(url ? 1 : 0);
     if (url) await expect(lineSource).toContainText(new URL(url).host);
     // Nunavut has no health line, so the page must not name one.

@@ -157,6 +157,13 @@ function findUsual({ parents }: Answer, role?: ParentRole): Usual {
   };
 }
 
+/** What a choice is called in a sentence. */
+export function nameChoice(household: Household, answer: Answer): string {
+  const programs = new Set(household.parents.map(({ program }) => program));
+  if (programs.size === 2) return getChoiceTitle(household, answer);
+  return words.choices[programs.has('qpip') ? answer.choice.qpip : answer.choice.ei];
+}
+
 /** What a choice is called above its card; both programs' where a household has two. */
 export function getChoiceTitle({ parents }: Household, { choice }: Answer): string {
   const programs = new Set(parents.map(({ program }) => program));

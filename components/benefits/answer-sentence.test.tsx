@@ -97,19 +97,19 @@ describe('longer with the other choice', () => {
 
   it('says the weeks of both, where the dollars are of both', () => {
     expect(say(mother(open), father({ lastWorkDay: fridayAfter, back: months(12) }))).toContain(
-      'Together you can be paid 29 weeks longer with the other choice (Extended): $770 more in all. Take it only if you want those weeks.',
+      'Together you can be paid 29 weeks longer with the other choice (extended): $770 more in all. Take it only if you want those weeks.',
     );
   });
 
   it('says it also before the pay is typed, without dollars', () => {
     const until = { lastWorkDay: day('2027-09-24'), back: on('2028-05-15') };
     expect(say(withoutPay(mother({ ...quebec, ...open })), withoutPay(father({ ...quebec, ...until })))).toMatch(
-      /can be paid 16 weeks longer with the other choice \(Basic plan\)\. Take it only if you want/,
+      /can be paid 16 weeks longer with the other choice \(the basic plan\)\. Take it only if you want/,
     );
     // One pay is missing.
     expect(
       say(withoutPay(mother({ ...quebec, ...open, back: on('2027-09-27') })), father({ ...quebec, ...open })),
-    ).toMatch(/The other parent can be paid \d+ weeks longer with the other choice \(Basic plan\)\. Take it/);
+    ).toMatch(/The other parent can be paid \d+ weeks longer with the other choice \(the basic plan\)\. Take it/);
   });
 
   it('is silent where the longer weeks bring no more', () => {
@@ -120,7 +120,7 @@ describe('longer with the other choice', () => {
     expect(say(...parents)).not.toContain('longer');
     // Until that is known, the weeks are said.
     expect(say(...parents.map(withoutPay))).toMatch(
-      /can be paid \d+ weeks longer with the other choice \(Extended\)\. /,
+      /can be paid \d+ weeks longer with the other choice \(extended\)\. /,
     );
   });
 });
@@ -237,4 +237,17 @@ describe('a claim that is in doubt', () => {
     );
     expect(text).toMatch(/Without this claim the other option may be the better one\. Ask Service Canada/);
   });
+});
+
+it.each([
+  [{}, 'extended', months(12), /With the employer’s top-up the other choice \(extended\) brings \$[\d,]+ more/],
+  [
+    quebec,
+    'basic',
+    on('2027-12-06'),
+    /With the employer’s top-up the other choice \(the basic plan\) brings \$[\d,]+ more/,
+  ],
+] as const)('names the choice that a top-up makes better as a sentence does: %j', (program, onlyWith, back, text) => {
+  const topUp = { toPercent: 93, weeks: 50, onlyWith };
+  expect(say(mother({ ...program, lastWorkDay: fridayBefore, back, topUp }))).toMatch(text);
 });

@@ -22,7 +22,7 @@ import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
-import { getChoiceTitle } from './answer-cards';
+import { getChoiceTitle, nameChoice } from './answer-cards';
 
 interface AnswerSentenceProps {
   household: Household;
@@ -51,7 +51,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
-            getChoiceTitle(household, proposed.withTopUp.answer),
+            nameChoice(household, proposed.withTopUp.answer),
             formatDollars(proposed.withTopUp.difference),
           )}
         </p>
@@ -194,7 +194,7 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
   const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
   return words.otherPaysLonger(
     isOfOne ? getParentNames(household)[longer.role] : undefined,
-    getChoiceTitle(household, other),
+    nameChoice(household, other),
     formatWeeks(isOfOne ? longer.weeks : ofBoth),
     hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
   );

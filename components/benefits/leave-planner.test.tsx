@@ -58,7 +58,7 @@ it('says why the other card has the larger total: it can pay longer', async () =
   expect(answer().getByText(/^In the same time this gives about the same/)).toBeInTheDocument();
   expect(
     answer().getByText(
-      'Together you can be paid 16 weeks longer with the other choice (Basic plan): $7,811 more in all. Take it only if you want those weeks.',
+      'Together you can be paid 16 weeks longer with the other choice (the basic plan): $7,811 more in all. Take it only if you want those weeks.',
     ),
   ).toBeInTheDocument();
   fireEvent.change(ask('The other parent').getByLabelText('Back at work'), { target: { value: 'year' } });

@@ -158,7 +158,7 @@ export const otherPaysLonger = (
 };
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
-  `With the employer’s top-up ${choice} brings ${more} more in the same weeks. Ask the employer before you tick.`;
+  `With the employer’s top-up the other choice (${choice}) brings ${more} more in the same weeks. Ask the employer before you tick.`;
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
   qpip: 'An estimate before tax: RQAP decides.',

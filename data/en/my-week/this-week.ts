@@ -55,6 +55,7 @@ export const thisWeek: Record<number, Statement> = {
   36: { text: 'Pack your bag this week, with your health card and prenatal records on top.' },
   37: { text: 'See who should call at the first contraction: the list is beside the contraction timer.' },
   38: { text: 'Look up the newborn forms: birth registration, health card, Canada Child Benefit.' },
-  39: { text: 'Write the numbers of your hospital and health line on paper for your support person.' },
-  40: { text: 'Ask your provider for a plan for the days after your due date.' },
+  39: {
+    text: 'Ask your provider for a plan for the days after your due date. Write the numbers of your hospital and health line on paper for your support person.',
+  },
 };

@@ -23,7 +23,7 @@ export const otherHelp = 'Find other help, also by postal code';
 export const timeline = 'See your dates on the timeline';
 export const moreOnRegion = (address: ReactNode) => <>More on this region: {address}</>;
 export const nextDoor = 'Next door';
-export const healthLineSource = (page: ReactNode) => <>The number of the health line: {page}</>;
+export const healthLineSource = (page: ReactNode) => <>Where we read the number of the health line: {page}</>;
 
 export const helpNow = 'Help right now';
 export const emergency = 'Emergency';

@@ -22,4 +22,6 @@ export const problems = {
 export const next = 'Next appointment';
 export const usualTime = 'Usual time';
 export const sayWhere = 'Choose where you live at the top, and it stands here.';
-export const none = 'No test or vaccine of your region is still ahead. Your provider tells you when to come.';
+/** From 42 weeks on: until then the weekly visits are ahead. */
+export const none =
+  'The usual appointments end here. If your baby is not here yet, call your provider today and ask when to come.';

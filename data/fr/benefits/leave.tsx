@@ -206,7 +206,7 @@ export const extendedPays: Words<English['extendedPays']> = {
   withPayForWork: (_fromWeeks: number) =>
     'Le salaire que vous gardez réduit les prestations des deux options : comparez les cartes.',
   withTopUp: (_fromWeeks: number) =>
-    `L’option prolongée verse ${percentLess} % de moins par semaine de l’assurance-emploi. Avec ce que votre employeur ajoute, elle peut quand même rapporter davantage : parlez-en à l’employeur avant de cocher.`,
+    `Avec l’option prolongée, l’assurance-emploi verse ${percentLess} % de moins par semaine. Avec ce que votre employeur ajoute, elle peut quand même rapporter davantage : parlez-en à l’employeur avant de cocher.`,
   withSupplement: (_fromWeeks: number) =>
     'Avec votre supplément familial, l’option prolongée peut devenir plus avantageuse plus tôt que d’habitude : comparez les cartes.',
 };

@@ -91,9 +91,6 @@ export const thisWeek: Record<number, Statement> = {
     text: 'Voyez les formulaires pour le nouveau-né : déclaration de naissance, carte d’assurance maladie, allocation canadienne pour enfants.',
   },
   39: {
-    text: 'Écrivez sur papier les numéros de votre hôpital et de la ligne santé, pour votre personne de soutien.',
-  },
-  40: {
-    text: 'Demandez à la personne qui suit votre grossesse un plan pour les jours après votre date prévue.',
+    text: 'Demandez à la personne qui suit votre grossesse un plan pour les jours après votre date prévue. Écrivez sur papier les numéros de votre hôpital et de la ligne santé, pour votre personne de soutien.',
   },
 };

@@ -26,7 +26,7 @@ export const otherHelp: Words<English['otherHelp']> = 'Trouver d’autre aide, a
 export const timeline: Words<English['timeline']> = 'Voir vos dates dans le calendrier';
 export const moreOnRegion = (address: ReactNode) => <>Plus sur cette page : {address}</>;
 export const nextDoor: Words<English['nextDoor']> = 'Tout à côté';
-export const healthLineSource = (page: ReactNode) => <>Le numéro de la ligne santé : {page}</>;
+export const healthLineSource = (page: ReactNode) => <>Où nous avons lu le numéro de la ligne santé : {page}</>;
 
 export const helpNow: Words<English['helpNow']> = 'De l’aide tout de suite';
 export const emergency: Words<English['emergency']> = 'Urgence';

@@ -24,4 +24,4 @@ export const next: Words<English['next']> = 'Prochain rendez-vous';
 export const usualTime: Words<English['usualTime']> = 'Moment habituel';
 export const sayWhere: Words<English['sayWhere']> = 'Choisissez en haut où vous habitez, et il s’affiche ici.';
 export const none: Words<English['none']> =
-  'Aucun test ni vaccin n’est encore à venir là où vous habitez. La personne qui suit votre grossesse vous dit quand revenir.';
+  'Les rendez-vous habituels s’arrêtent ici. Si votre bébé n’est pas encore là, appelez aujourd’hui votre médecin ou votre sage-femme et demandez quand venir.';
