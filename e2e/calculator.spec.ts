@@ -333,6 +333,20 @@ test('the day that has focus in the calendar stays in sight', async ({ page }) =
   }
 });
 
+test('a click on a day that the window cuts off picks it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto('/calculator');
+  await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
+  const day = page.getByRole('gridcell', { name: /November 3rd/ });
+  await day.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy(0, top + height / 2);
+  });
+  const box = await day.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) - 5);
+  await expect(lastPeriod(page)).toHaveValue('2026-11-03');
+});
+
 test('the button that draws the card has focus again once the picture is saved', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-09-01');
   const button = page.getByRole('button', { name: 'Download Image' });

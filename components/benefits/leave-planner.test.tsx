@@ -100,6 +100,22 @@ it('takes what another tab has stored into the form, and stores it with the next
   });
 });
 
+it('follows another tab also back to what this one has stored last', async () => {
+  await open();
+  const pay = () => ask().getByLabelText('Pay before tax');
+  fill(pay(), '900');
+  const mine = window.localStorage.getItem('benefitsPlan') ?? '';
+  const storeElsewhere = (text: string) =>
+    act(async () => {
+      window.localStorage.setItem('benefitsPlan', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'benefitsPlan' }));
+    });
+  await storeElsewhere(mine.replace('"900"', '"9000"'));
+  expect(pay()).toHaveValue('9000');
+  await storeElsewhere(mine);
+  expect(pay()).toHaveValue('900');
+});
+
 it('keeps the due date that it was opened with beside the form, also when another tab enters a new one', async () => {
   const enter = (dueDate: string) => window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
   enter('2027-03-10');

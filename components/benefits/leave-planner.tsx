@@ -49,7 +49,9 @@ export function LeavePlanner() {
   // stores: then what was rendered is never younger than what this form has stored last.
   const lastStored = useRef<string>(undefined);
   const followOtherTab = useEffectEvent((leave: StoredLeave) => {
-    if (status === 'unknown' || JSON.stringify(leave) === lastStored.current) return;
+    const text = JSON.stringify(leave);
+    if (status === 'unknown' || text === lastStored.current) return;
+    lastStored.current = text;
     dispatch({ type: 'stored-elsewhere', stored: leave, knownDueDate, knownBirthday });
   });
   useEffect(() => {
@@ -69,7 +71,10 @@ export function LeavePlanner() {
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
-  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate, knownBirthday }));
+  const clearToo = useEffectEvent(() => {
+    lastStored.current = undefined;
+    dispatch({ type: 'cleared', knownDueDate, knownBirthday });
+  });
   const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
   useEffect(() => {
     if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
@@ -87,6 +92,7 @@ export function LeavePlanner() {
   }
   function clear() {
     forgetLeave();
+    lastStored.current = undefined;
     dispatch({ type: 'cleared', knownDueDate, knownBirthday });
   }
 

@@ -21,8 +21,8 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
     <section
       aria-label={calendarOf(label)}
       className="calendar-panel mt-3"
-      // The library moves the focus by arrow keys without scrolling to it.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+      // The library moves the focus by arrow keys without scrolling to it. Not under a mouse, whose click would miss.
+      onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}
     >
       <DatePicker
         inline

@@ -21,6 +21,25 @@ it('opens with what was stored, and says again what was wrong then', () => {
   expect(isProblemShown(state, 'arrivedOn')).toBe(false);
 });
 
+it('still says what is wrong with a text that is no date when another tab has stored something', () => {
+  const elsewhere = (dueDate: string): LeaveAction => ({
+    type: 'stored-elsewhere',
+    stored: { fields: { ...initialLeaveFields, dueDate, netIncome: '40000' } },
+    knownDueDate: undefined,
+  });
+  const typed = play(
+    { type: 'opened', stored: undefined, knownDueDate: undefined },
+    { type: 'left', name: 'dueDate', isImpossible: true },
+    { type: 'left', name: 'birth.lastWorkDay', isImpossible: true },
+  );
+  const state = reduceLeave(typed, elsewhere(''));
+  expect(state.impossible).toEqual(['dueDate', 'birth.lastWorkDay']);
+  expect(isProblemShown(state, 'birth.lastWorkDay')).toBe(true);
+  expect(state.fields.netIncome).toBe('40000');
+  // Where a date comes, it takes the place of that text.
+  expect(reduceLeave(typed, elsewhere('2027-03-10')).impossible).toEqual(['birth.lastWorkDay']);
+});
+
 it('takes a due date that the site has learned since', () => {
   const stored = { fields: { ...initialLeaveFields, dueDate: '2027-01-01' }, knownDueDate: '2027-01-01' };
   expect(play({ type: 'opened', stored, knownDueDate: '2027-03-10' }).fields.dueDate).toBe('2027-03-10');

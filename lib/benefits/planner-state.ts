@@ -51,8 +51,12 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
   switch (action.type) {
     case 'opened':
       return state.status === 'ready' ? state : openWith(action);
-    case 'stored-elsewhere':
-      return openWith(action);
+    case 'stored-elsewhere': {
+      const opened = openWith(action);
+      // A text that is no date is stored nowhere, and stays in its field.
+      const impossible = state.impossible.filter((name) => isEmpty(opened.fields, name));
+      return { ...opened, impossible, left: [...new Set([...opened.left, ...state.left])] };
+    }
     case 'edited':
       return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
     case 'parent-edited': {
@@ -82,6 +86,11 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
         knownBirthday: action.knownBirthday,
       };
   }
+}
+
+function isEmpty({ parents, ...fields }: LeaveFields, name: DateFieldName): boolean {
+  const [field, role] = name.split('.').reverse() as [string, ParentRole | undefined];
+  return (role ? parents[role][field as keyof ParentFields] : fields[field as keyof typeof fields]) === '';
 }
 
 function openWith({
