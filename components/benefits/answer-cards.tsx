@@ -159,14 +159,19 @@ function findUsual({ parents }: Answer, role?: ParentRole): Usual {
 
 /** What a choice is called in a sentence. */
 export function nameChoice(household: Household, answer: Answer): string {
-  const programs = new Set(household.parents.map(({ program }) => program));
-  if (programs.size === 2) return getChoiceTitle(household, answer);
-  return words.choices[programs.has('qpip') ? answer.choice.qpip : answer.choice.ei];
+  const ticked = findOnlyTick(household, answer);
+  return ticked ? words.choices[ticked] : getChoiceTitle(household, answer);
 }
 
 /** What a choice is called above its card; both programs' where a household has two. */
-export function getChoiceTitle({ parents }: Household, { choice }: Answer): string {
-  const programs = new Set(parents.map(({ program }) => program));
-  if (programs.size === 2) return words.bothTitles(words.choiceTitles[choice.ei], words.choiceTitles[choice.qpip]);
-  return programs.has('qpip') ? words.choiceTitles[choice.qpip] : words.choiceTitles[choice.ei];
+export function getChoiceTitle(household: Household, answer: Answer): string {
+  const ticked = findOnlyTick(household, answer);
+  if (ticked) return words.choiceTitles[ticked];
+  return words.bothTitles(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
+}
+
+/** What a household with one program ticks; undefined with two. */
+function findOnlyTick({ parents }: Household, { choice }: Answer) {
+  const [program = 'ei', ...others] = new Set(parents.map((plan) => plan.program));
+  return others.length === 0 ? choice[program] : undefined;
 }

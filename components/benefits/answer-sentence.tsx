@@ -41,11 +41,13 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeUndecided(household, answers)}
       </p>
-      {[...listQualifyWarnings(household), ...listLateWarnings(household, comparison, today)].map((text) => (
-        <p key={text} className="mt-2 max-w-reading font-semibold">
-          {text}
-        </p>
-      ))}
+      {[...listQualifyWarnings(household, comparison), ...listLateWarnings(household, comparison, today)].map(
+        (text) => (
+          <p key={text} className="mt-2 max-w-reading font-semibold">
+            {text}
+          </p>
+        ),
+      )}
       {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(comparison)}</p>}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed)}</p>}
       {proposed?.withTopUp && (
@@ -62,11 +64,11 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 }
 
 /** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
-function listQualifyWarnings(household: Household): string[] {
+function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   const hasWelcomeWeeks = household.event.arrival === 'adoption' && claiming.some(({ program }) => program === 'qpip');
   return [
-    ...describeClaimDoubts(household),
+    ...describeClaimDoubts(household, comparison),
     ...claiming.flatMap((plan) => {
       const percent = findSmallFall(plan);
       if (percent === undefined) return [];

@@ -33,7 +33,8 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
     household.parents.some(({ role, program, isClaiming }) => role === 'birth' && program === 'ei' && isClaiming);
   // A parent with EI has another choice to make.
   const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
-  const trap = findYearTrap(household, comparison);
+  const mayBeExtended = canBecomeExtended(household, comparison);
+  const trap = findYearTrap(household, comparison, mayBeExtended);
   return (
     <div className="grid gap-4 print:hidden">
       {count('ei') > 0 && (
@@ -43,7 +44,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           </h3>
           <p className="mt-2">
             {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPays[findExtendedPays(household, comparison)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
+            {words.extendedPays[findExtendedPays(comparison, mayBeExtended)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
             {words.optionIsFinal}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
@@ -77,13 +78,17 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
  * How the warning of the year trap goes. Where extended is proposed it does not speak against it: to two parents, or for a
  * part of the leave that comes late, it says why, but not where one parent alone wants so many weeks that extended brings
  * more.
+ * @param mayBeExtended Whether the answer would be extended without a claim that is in doubt.
  */
-function findYearTrap(household: Household, { proposed }: Comparison): keyof typeof words.yearTrap {
-  if (hasMoreWithTopUp(proposed) || canBecomeExtended(household)) return 'ofOneWithExtended';
+function findYearTrap(
+  { parents }: Household,
+  { proposed }: Comparison,
+  mayBeExtended: boolean,
+): keyof typeof words.yearTrap {
+  if (hasMoreWithTopUp(proposed) || mayBeExtended) return 'ofOneWithExtended';
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
-  const isForBoth =
-    household.parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
+  const isForBoth = parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
   return isForBoth ? 'ofBoth' : 'ofOneWithExtended';
 }
 
@@ -95,7 +100,7 @@ const hasMoreWithTopUp = (proposed: Comparison['proposed']): boolean =>
  * What is said of extended's money: no number that the answer above or its warnings, a family supplement, pay for work or
  * what the employer adds makes wrong.
  */
-function findExtendedPays(household: Household, { answers, proposed }: Comparison): keyof typeof words.extendedPays {
+function findExtendedPays({ answers, proposed }: Comparison, mayBeExtended: boolean): keyof typeof words.extendedPays {
   const hasSupplement = answers.some(({ parents }) =>
     parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
   );
@@ -106,7 +111,7 @@ function findExtendedPays(household: Household, { answers, proposed }: Compariso
   if (hasPayForWork) return 'withPayForWork';
   if (hasMoreWithTopUp(proposed)) return 'withTopUp';
   const isExtended = proposed?.answer.choice.ei === 'extended' && !paysExtendedLong(proposed.answer);
-  return isExtended || canBecomeExtended(household) ? 'fewerWeeks' : 'usually';
+  return isExtended || mayBeExtended ? 'fewerWeeks' : 'usually';
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */

@@ -11,9 +11,10 @@ it('says both parts of a leave', () => {
       atWork: [weeks('2027-06-07', '2027-07-30')],
     }),
   ]);
-  const [answer] = comparePlans(household).answers;
+  const comparison = comparePlans(household);
+  const [answer] = comparison.answers;
   if (!answer) throw new RangeError('No answer');
-  render(<FormSheet household={household} answer={answer} />);
+  render(<FormSheet household={household} comparison={comparison} answer={answer} />);
   const read = (asks: string) => screen.getByText(asks).closest('tr')?.querySelector('td')?.textContent;
   expect(read('Retour au travail')).toBe(
     'lundi 7 juin 2027, puis de nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',

@@ -9,10 +9,10 @@ const fridayBefore = day('2027-03-05');
 
 function print(...parents: ParentPlan[]) {
   const household = family(event, parents);
-  const { answers, proposed } = comparePlans(household);
-  const answer = proposed?.answer ?? answers[0];
+  const comparison = comparePlans(household);
+  const answer = comparison.proposed?.answer ?? comparison.answers[0];
   if (!answer) throw new RangeError('No answer');
-  render(<FormSheet household={household} answer={answer} />);
+  render(<FormSheet household={household} comparison={comparison} answer={answer} />);
 }
 /** The answers to a question of the form, of each parent who is asked. */
 const read = (asks: string) =>

@@ -11,6 +11,7 @@ import {
 } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
+import type { Comparison } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { findClaimFigures } from '@/lib/benefits/money';
@@ -26,6 +27,7 @@ import * as words from '@/words/benefits/leave';
 
 interface FormSheetProps {
   household: Household;
+  comparison: Comparison;
   answer: Answer;
 }
 
@@ -33,7 +35,7 @@ interface FormSheetProps {
  * The first printed page: what each parent answers on the form of EI or QPIP. On paper alone, and without a parent for
  * whom nothing is paid, who has nothing to ask for.
  */
-export function FormSheet({ household, answer }: FormSheetProps) {
+export function FormSheet({ household, comparison, answer }: FormSheetProps) {
   const claiming = answer.parents.filter((parent) => countPaid(parent) > 0);
   if (claiming.length === 0) return null;
   const years = claiming.flatMap(({ plan, schedule }) => findClaimFigures(plan, schedule)?.figures.year ?? []);
@@ -42,7 +44,7 @@ export function FormSheet({ household, answer }: FormSheetProps) {
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
-      {describeClaimDoubts(household).map((text) => (
+      {describeClaimDoubts(household, comparison).map((text) => (
         <p key={text} className="mt-2 font-semibold">
           {text}
         </p>

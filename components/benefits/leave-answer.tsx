@@ -69,7 +69,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
               <Button look="secondary" onClick={printPage} className="print:hidden">
                 {words.printSheet}
               </Button>
-              <FormSheet household={household} answer={shown} />
+              <FormSheet household={household} comparison={comparison} answer={shown} />
             </>
           )}
         </div>

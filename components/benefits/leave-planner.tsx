@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ProvinceCode } from '@/data/provinces';
-import { parseLeave, type StoredLeave, serializeLeave } from '@/lib/benefits/leave-form';
+import type { StoredLeave } from '@/lib/benefits/leave-form';
 import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
 import { readLeaveForm } from '@/lib/benefits/read-form';
 import { useToday } from '@/lib/browser/clock';
 import { useCountedBirth } from '@/lib/browser/use-birth';
-import { forgetLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
+import { forgetLeave, readLeave, storeLeave, useLeave } from '@/lib/browser/use-leave';
 import { usePregnancy } from '@/lib/browser/use-pregnancy';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
@@ -47,11 +47,9 @@ export function LeavePlanner() {
 
   // What another tab has stored is taken into the form, as the next edit stores the whole form. Before the effect that
   // stores: then what was rendered is never younger than what this form has stored last.
-  const lastStored = useRef<string>(undefined);
+  const lastStored = useRef<StoredLeave>(undefined);
   const followOtherTab = useEffectEvent((leave: StoredLeave) => {
-    const text = JSON.stringify(leave);
-    if (status === 'unknown' || text === lastStored.current) return;
-    lastStored.current = text;
+    if (status === 'unknown' || leave === lastStored.current) return;
     dispatch({ type: 'stored-elsewhere', stored: leave, knownDueDate, knownBirthday });
   });
   useEffect(() => {
@@ -62,19 +60,14 @@ export function LeavePlanner() {
     // Only after an edit in this form: erasing everything must not store the form again.
     if (!isTouched) return;
     const known = { ...(openedWith && { knownDueDate: openedWith }), ...(bornWith && { knownBirthday: bornWith }) };
-    const leave = { fields, ...known };
-    // As it is read again.
-    lastStored.current = JSON.stringify(parseLeave(serializeLeave(leave)));
-    storeLeave(leave);
+    storeLeave({ fields, ...known });
+    lastStored.current = readLeave();
   }, [fields, isTouched, openedWith, bornWith]);
 
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
-  const clearToo = useEffectEvent(() => {
-    lastStored.current = undefined;
-    dispatch({ type: 'cleared', knownDueDate, knownBirthday });
-  });
+  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate, knownBirthday }));
   const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
   useEffect(() => {
     if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
@@ -92,7 +85,6 @@ export function LeavePlanner() {
   }
   function clear() {
     forgetLeave();
-    lastStored.current = undefined;
     dispatch({ type: 'cleared', knownDueDate, knownBirthday });
   }
 

@@ -53,8 +53,8 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
       return state.status === 'ready' ? state : openWith(action);
     case 'stored-elsewhere': {
       const opened = openWith(action);
-      // A text that is no date is stored nowhere, and stays in its field.
-      const impossible = state.impossible.filter((name) => isEmpty(opened.fields, name));
+      // A text that is no date is stored nowhere, and stays in its field unless that is filled now.
+      const impossible = state.impossible.filter((name) => !opened.left.includes(name));
       return { ...opened, impossible, left: [...new Set([...opened.left, ...state.left])] };
     }
     case 'edited':
@@ -86,11 +86,6 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
         knownBirthday: action.knownBirthday,
       };
   }
-}
-
-function isEmpty({ parents, ...fields }: LeaveFields, name: DateFieldName): boolean {
-  const [field, role] = name.split('.').reverse() as [string, ParentRole | undefined];
-  return (role ? parents[role][field as keyof ParentFields] : fields[field as keyof typeof fields]) === '';
 }
 
 function openWith({

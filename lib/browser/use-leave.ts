@@ -5,5 +5,6 @@ const storedLeave = createStoredValue<StoredLeave | undefined, StoredLeave>('ben
 
 /** What the visitor entered in the leave planner; no value where nothing was. */
 export const useLeave = storedLeave.useValue;
+export const readLeave = storedLeave.read;
 export const storeLeave = storedLeave.store;
 export const forgetLeave = storedLeave.forget;

@@ -295,10 +295,10 @@ export const insuredWorkWarnings = {
   'self-employed': (parent: string) =>
     `${parent} gets EI only with an agreement made at least ${eiRules.selfEmployedMonthsBefore} months before the claim, and by the earnings of the calendar year before it. Ask Service Canada which amount that gives.`,
 };
-/** What the parent with a claim should tick, where it is not what both should. */
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const askFirst =
   'Ask Service Canada before either of you ticks: after the first parental payment the option cannot be changed.';
+/** What the parent with a claim should tick, where it is not what both should. */
 export const withoutClaim = {
   standard: (parent: string) => `Without this claim ${lowerFirst(parent)} should tick standard. ${askFirst}`,
   extended: (parent: string) => `Without this claim ${lowerFirst(parent)} should tick extended. ${askFirst}`,
