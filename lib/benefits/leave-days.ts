@@ -1,7 +1,7 @@
-import { addDays, addMonths } from 'date-fns';
-import { type BenefitWeek, getSaturday, toBenefitWeek } from './benefit-week';
+import { addDays, addMonths, differenceInCalendarDays, min } from 'date-fns';
+import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
-import type { ParentPlan } from './types';
+import type { ParentPlan, WeeksAtWork } from './types';
 
 /** The first week off: of EI the one in which earnings are interrupted, of QPIP the first that is free of work. */
 export function getFirstWeekOff({ program, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek {
@@ -28,10 +28,30 @@ export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arriva
   return findWorkday(addMonths(lastWorkDay ?? getAssumedStop(arrivalWeek), back.months), workdays);
 }
 
-/** The first workday that a parent misses. Work is assumed to end before the week of the arrival, as for the return. */
-export const getFirstMissedDay = ({ lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date =>
-  findWorkday(addDays(lastWorkDay ?? getAssumedStop(arrivalWeek), 1), workdays);
+/** The first day back at work between two parts of a leave. */
+export const getDayBack = ({ workdays }: ParentPlan, { first, from }: WeeksAtWork): Date =>
+  from ?? findWorkday(getSunday(first), workdays);
 
+/**
+ * The days of leave from work: in each part of it those from the first workday that is missed to the return. Benefits count
+ * whole weeks, and leave from work begins and ends on a day.
+ * @param lastWeekOff Of a parent who stays as long as it is paid, and then comes back on the next workday; with no week off
+ *   there is no leave.
+ */
+export function countDaysOff(plan: ParentPlan, arrivalWeek: BenefitWeek, lastWeekOff?: BenefitWeek): number {
+  const { lastWorkDay, workdays, atWork } = plan;
+  const dayAfter = lastWeekOff === undefined ? undefined : findWorkday(getSunday(lastWeekOff + 1), workdays);
+  const back = getReturnDay(plan, arrivalWeek) ?? dayAfter;
+  if (!back) return 0;
+  const stops = [lastWorkDay ?? getAssumedStop(arrivalWeek), ...atWork.map(({ last, to }) => to ?? getSaturday(last))];
+  const returns = [...atWork.map((range) => min([getDayBack(plan, range), back])), back];
+  return stops.reduce((days, stop, index) => {
+    const off = differenceInCalendarDays(returns[index] ?? back, findWorkday(addDays(stop, 1), workdays));
+    return days + Math.max(0, off);
+  }, 0);
+}
+
+/** Work is assumed to end before the week of the arrival where the last day is not known. */
 const getAssumedStop = (arrivalWeek: BenefitWeek): Date => addDays(getSaturday(arrivalWeek), -7);
 
 /** The first workday from a day on. */

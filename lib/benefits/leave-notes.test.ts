@@ -11,7 +11,7 @@ import {
   listLeaveNotes,
   listShortLeaves,
 } from './leave-notes';
-import { day, due, family, father, months, mother, on, quebec, write } from './test-households';
+import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
 import type { Household } from './types';
 
 it.each([
@@ -113,6 +113,32 @@ describe('listShortLeaves', () => {
     ['2027-05-06', on('2028-11-06'), [{ role: 'birth', daysOff: 78 * 7 + 3, legalWeeks: 78 }]],
   ])('counts the days from the first workday that is missed: stopped on %s', (lastWorkDay, back, expected) => {
     expect(list(family(due('2027-05-12'), [mother({ lastWorkDay: day(lastWorkDay), back })]), 'ON')).toEqual(expected);
+  });
+
+  it('counts the days before the first benefit week of who stays as long as it is paid', () => {
+    // The last day is a Thursday: the Friday is missed, and leave begins there.
+    const thursday = { lastWorkDay: day('2027-03-11') };
+    expect(list(family(due('2027-03-17'), [mother(thursday)]), 'NS', 'extended')).toEqual([
+      { role: 'birth', daysOff: 77 * 7 + 3, legalWeeks: 77 },
+    ]);
+    const friday = { lastWorkDay: day('2027-03-12') };
+    expect(list(family(due('2027-03-17'), [mother(friday)]), 'NS', 'extended')).toEqual([]);
+    expect(list(family(due('2027-03-17'), [father({ lastWorkDay: day('2027-03-18') })]), 'BC', 'extended')).toEqual([
+      { role: 'other', daysOff: 62 * 7 + 3, legalWeeks: 62 },
+    ]);
+    expect(list(family(due('2027-03-17'), [mother({ ...thursday, isClaiming: false })]), 'NS')).toEqual([]);
+  });
+
+  it.each([
+    ['whole weeks at work', '2027-06-07', '2027-07-30', 79 * 7],
+    // Monday and Tuesday of the first week are missed, and Thursday to Sunday of the last.
+    ['weeks that work fills in part', '2027-06-09', '2027-07-28', 79 * 7 + 2 + 4],
+  ])('counts each part of a leave by its days: %s', (_, from, to, daysOff) => {
+    const atWork = [{ ...weeks(from, to), from: day(from), to: day(to) }];
+    // 87 weeks from Monday, March 8, 2027 to Monday, November 6, 2028, and 8 of them at work.
+    const plan = mother({ lastWorkDay: day('2027-03-05'), back: on('2028-11-06'), atWork });
+    const household = family(due('2027-03-10'), [plan]);
+    expect(list(household, 'NS')).toEqual([{ role: 'birth', daysOff, legalWeeks: 77 }]);
   });
 
   it('counts the other parent, adoption, sickness and Quebec by their own figures', () => {

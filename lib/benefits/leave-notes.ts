@@ -1,11 +1,10 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { type JobLeave, jobLeaves } from '@/data/benefits/job-leave';
 import type { ProvinceCode } from '@/data/provinces';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/job-leave';
 import type { Answer, ParentAnswer } from './answer';
-import { getFirstMissedDay, getReturnDay } from './leave-days';
+import { countDaysOff } from './leave-days';
 import type { Arrival, Household, ParentRole } from './types';
 import { getArrivalWeek } from './windows';
 
@@ -67,8 +66,7 @@ export interface ShortLeave {
 }
 
 /**
- * Whose leave from work is shorter than the time off of an answer. Weeks of sickness before the birth are not counted:
- * sick leave is another right.
+ * Whose leave from work is shorter than the time off of an answer, without weeks of sickness before the birth.
  * @param province Of the parents whose own is not known.
  */
 export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
@@ -101,16 +99,10 @@ export function findShortLeaveOfBoth(
   return daysOff > legalWeeks * 7 ? { daysOff, legalWeeks } : undefined;
 }
 
-/**
- * From the first workday that is missed to the return: benefits count whole weeks, and leave from work ends on a day.
- * Where there is no day of return, or work between two parts, as many days as the weeks off have.
- */
+/** Days off for which leave from work is needed: sick leave is another right. */
 function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']): number {
-  const arrivalWeek = getArrivalWeek(event);
-  const back = getReturnDay(plan, arrivalWeek);
-  const sicknessDays = weeks.filter(({ kind }) => kind === 'sickness').length * 7;
-  if (!back || plan.atWork.length > 0) return weeks.length * 7 - sicknessDays;
-  return differenceInCalendarDays(back, getFirstMissedDay(plan, arrivalWeek)) - sicknessDays;
+  const sicknessWeeks = weeks.filter(({ kind }) => kind === 'sickness').length;
+  return countDaysOff(plan, getArrivalWeek(event), weeks.at(-1)?.week) - sicknessWeeks * 7;
 }
 
 /** What the law gives after an adoption. */

@@ -1,8 +1,8 @@
-import { addDays } from 'date-fns';
 import type { ParentAnswer } from './answer';
 import { type BenefitWeek, getSunday } from './benefit-week';
+import { getDayBack } from './leave-days';
 import { isPaid } from './money';
-import type { ParentPlan, WeeksAtWork } from './types';
+import type { WeeksAtWork } from './types';
 
 /** Where a leave comes in two parts. */
 interface Break {
@@ -50,7 +50,3 @@ export const isInParts = (parent: ParentAnswer): boolean =>
   parent.plan.atWork.some(
     (atWork) => parent.weeks.some(({ week }) => week < atWork.first) && goesOnAfter(parent, atWork),
   );
-
-function getDayBack({ workdays }: ParentPlan, { first, from }: WeeksAtWork): Date {
-  return from ?? addDays(getSunday(first), Math.min(...workdays));
-}

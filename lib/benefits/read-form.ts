@@ -301,7 +301,7 @@ function readWeeksAtWork(
     found.atWorkTo = 'end-before-start';
     return [];
   }
-  return [{ first: toBenefitWeek(from), last: toBenefitWeek(to), from }];
+  return [{ first: toBenefitWeek(from), last: toBenefitWeek(to), from, to }];
 }
 
 /** Ages in years, parted by commas or spaces. */

@@ -61,6 +61,8 @@ export type InsuredWork = (typeof insuredWorkKinds)[number];
 export interface WeeksAtWork extends WeekRange {
   /** The day back at work; unknown: the first workday of the first week. */
   from?: Date;
+  /** The last day at work; unknown: the end of the last week. */
+  to?: Date;
 }
 
 /** What is known of one parent's leave. */
