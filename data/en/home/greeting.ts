@@ -13,7 +13,7 @@ export const askThem = 'Ask them how they are.';
 export const follow = 'Follow the weeks';
 /** Of the one date that can be followed. */
 export const replacesFollowed = (date: string) =>
-  `You follow a baby due ${date} already. If you follow this one, it takes that place.`;
+  `You follow a baby due ${date} already. If you follow this one instead, that date is replaced.`;
 export const whatFollowingMeans =
   'Following keeps this date on this device, so that each week shows you what is new. No account, and nobody is told.';
 export const calculateOwn = 'Calculate my own';

@@ -12,7 +12,7 @@ export const daysToGo: Words<English['daysToGo']> = (_, counted) => `Il reste ${
 export const askThem: Words<English['askThem']> = 'Demandez-leur des nouvelles.';
 export const follow: Words<English['follow']> = 'Suivre les semaines';
 export const replacesFollowed = (date: string) =>
-  `Vous suivez déjà un bébé attendu le ${date}. Si vous suivez celui-ci, il prendra sa place.`;
+  `Vous suivez déjà un bébé attendu le ${date}. Si vous suivez celui-ci, sa date remplacera l’autre.`;
 export const whatFollowingMeans: Words<English['whatFollowingMeans']> =
   'Si vous la suivez, cette date reste sur cet appareil : chaque semaine, vous voyez ainsi ce qui est nouveau. Aucun compte, et personne n’est mis au courant.';
 export const calculateOwn: Words<English['calculateOwn']> = 'Calculer ma propre date';
