@@ -7,8 +7,8 @@ import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
+import { callToday } from '@/words/after-due-date';
 import * as words from '@/words/calculator/heading';
-import { callToday } from '@/words/past-term';
 
 export const metadata: Metadata = getPageMetadata('/calculator');
 

@@ -3,8 +3,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
+import { callToday } from '@/words/after-due-date';
 import { isHere } from '@/words/birth/birth-links';
-import { callToday, changeOrForget, hasArrived } from '@/words/past-term';
+import { changeOrForget, hasArrived } from '@/words/past-term';
 
 /** In the place of the weeks, which are not counted from 42 weeks 1 day on: the way to the page of the birth. */
 export function ArrivalQuestion() {

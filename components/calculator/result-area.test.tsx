@@ -6,7 +6,7 @@ import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
-import { callToday } from '@/words/past-term';
+import { callToday } from '@/words/after-due-date';
 import { DatingNotes } from './dating-notes';
 import { DetailViews } from './detail-views';
 import { PastTerm } from './past-term';

@@ -34,7 +34,12 @@ describe('where you are', () => {
     [1, 0, 'You are in week 1'],
     [40, 6, 'You are in week 40'],
     [41, 0, /^You are past week 40\. Stay in touch with your provider\./],
-    [42, 0, /^You are past week 40\. Stay in touch with your provider\./],
+    [41, 6, /^You are past week 40\. Stay in touch with your provider\./],
+    [
+      42,
+      0,
+      /^You are past week 40\. If your baby is not here yet, call your provider today\. If your baby moves less /,
+    ],
     [42, 1, /^Has your baby arrived\? If not, call your provider today\. If your baby moves less than usual, go now /],
   ])('at %d weeks %d days is said', (weeks, days, text) => {
     expect(readText(show(weeks, days))).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));

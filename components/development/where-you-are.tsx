@@ -2,9 +2,10 @@ import { RegionalHealthLine } from '@/components/ui/regional-health-line';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
 import { formatLongDate } from '@/lib/format/dates';
+import { describeAfterDueDate } from '@/lib/pregnancy/after-due-date';
 import { getGestationalAge, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { isPastTerm } from '@/lib/pregnancy/term';
-import { afterDueDate, lessMovement } from '@/words/after-due-date';
+import { lessMovement } from '@/words/after-due-date';
 import * as words from '@/words/development/where-you-are';
 
 interface WhereYouAreProps {
@@ -45,7 +46,7 @@ export function WhereYouAre({ dueDate, today, getWeekUrl = (week) => `#week-${we
   }
   return (
     <p>
-      {words.pastWeek(LAST_WEEK)} {afterDueDate.text}{' '}
+      {words.pastWeek(LAST_WEEK)} {describeAfterDueDate(age)}{' '}
       <SiteLink path="/calculator" className="text-link">
         {words.calculatorLink}
       </SiteLink>

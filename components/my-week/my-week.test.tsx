@@ -47,6 +47,14 @@ it.each([
 });
 
 it.each([
+  [41, 6, 'Stay in touch with your provider.'],
+  [42, 0, 'If your baby is not here yet, call your provider today.'],
+])('says whom to turn to at %d weeks %d days: %s', (weeks, days, text) => {
+  show(weeks, days);
+  expect(screen.getByText('This week').parentElement).toHaveTextContent(text);
+});
+
+it.each([
   [3, 'A picture for this week'],
   [12, 'Today your baby is about as long as'],
   [19, 'A picture for this week'],

@@ -5,11 +5,12 @@ import { USUAL_BIRTH_START_DAY } from '@/data/pregnancy-rules';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { keepTogether } from '@/lib/format/text';
+import { describeAfterDueDate } from '@/lib/pregnancy/after-due-date';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
 import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
 import { appointments } from '@/lib/weeks/appointments';
-import { afterDueDate } from '@/words/after-due-date';
 import * as words from '@/words/my-week/my-week';
 import { thisWeek } from '@/words/my-week/this-week';
 import { toolLinks } from '@/words/navigation';
@@ -33,7 +34,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
   const region = useRegionCode();
   const own = findNextOwnAppointment(useOwnAppointments(), today);
   const next = region && findNextAppointment(appointments, dueDate, region, today);
-  const thing = dueDate <= today ? afterDueDate : thisWeek[week];
+  const thing = dueDate <= today ? describeAfterDueDate(getGestationalAge(dueDate, today)) : thisWeek[week]?.text;
   return (
     <section aria-label={words.nextSteps} className="grid gap-6">
       <dl className="divide-y divide-line border-line border-y">
@@ -50,7 +51,7 @@ export function NextSteps({ dueDate, today, week }: NextStepsProps) {
             </Step>
           )
         )}
-        {thing && <Step title={words.thisWeek}>{keepTogether(thing.text)}</Step>}
+        {thing && <Step title={words.thisWeek}>{keepTogether(thing)}</Step>}
         {isNearBirth(week) ? (
           <Step
             title={toolLinks['contraction-timer'].label}

@@ -2,6 +2,8 @@ import { DayRange } from '@/components/ui/day-range';
 import type { AppointmentId } from '@/data/appointments';
 import type { ProvinceCode } from '@/data/provinces';
 import { useOwnAppointments } from '@/lib/browser/use-own-appointments';
+import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
+import { isPostTerm } from '@/lib/pregnancy/term';
 import { getAppointmentHash } from '@/lib/timeline/appointment-windows';
 import { findNextAppointment } from '@/lib/timeline/next-appointment';
 import { findNextOwnAppointment, formatOwnAppointment } from '@/lib/timeline/own-appointments';
@@ -40,7 +42,7 @@ export function NextAppointment({ dueDate, region, today }: NextAppointmentProps
           <Link id={usual.appointment.id} title={usual.appointment.title} text={words.writeIn} />
         </>
       ) : (
-        <p className="mt-2">{region ? words.none : words.sayWhere}</p>
+        <p className="mt-2">{region || isPostTerm(getGestationalAge(dueDate, today)) ? words.none : words.sayWhere}</p>
       )}
     </section>
   );

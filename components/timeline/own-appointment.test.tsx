@@ -78,8 +78,8 @@ it.each([
 
 describe('the next appointment', () => {
   const card = () => screen.getByRole('region', { name: 'Next appointment' });
-  const showNext = (region: 'ON' | undefined) =>
-    render(<NextAppointment dueDate={dueDate} region={region} today={today} />);
+  const showNext = (region: 'ON' | undefined, on = today) =>
+    render(<NextAppointment dueDate={dueDate} region={region} today={on} />);
 
   it('is that of the region, with its usual time', () => {
     showNext('ON');
@@ -95,5 +95,14 @@ describe('the next appointment', () => {
   it('asks where the visitor lives', () => {
     showNext(undefined);
     expect(card()).toHaveTextContent('Choose where you live at the top, and it stands here.');
+  });
+
+  it('says at 42 weeks 0 days, with a region or without, that the usual ones are over and to call today', () => {
+    const postTerm = new Date(2027, 5 /* Jun */, 22);
+    showNext('ON', postTerm);
+    expect(card()).toHaveTextContent('call your provider today and ask when to come.');
+    cleanup();
+    showNext(undefined, postTerm);
+    expect(card()).toHaveTextContent('call your provider today and ask when to come.');
   });
 });

@@ -4,8 +4,11 @@ import type { Statement } from '@/data/statement';
 export const lessMovement =
   'If your baby moves less than usual, go now to the labour and delivery unit or your nursing station.';
 
-/** Shown from the due date on, wherever a page says that it has passed, until nothing is counted any more. */
+/** Shown from the due date on to 41 weeks 6 days, wherever a page says that it has passed. */
 export const afterDueDate = {
   text: `Stay in touch with your provider. ${lessMovement}`,
   sources: ['sogc-441'],
 } as const satisfies Statement;
+
+/** From 42 weeks 0 days on, when no usual visit is left, and for a year after it. */
+export const callToday = `If your baby is not here yet, call your provider today. ${lessMovement}`;

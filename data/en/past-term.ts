@@ -1,7 +1,4 @@
-import { lessMovement } from '@/words/after-due-date';
-
 // From 42 weeks 1 day on, for a year: in the result, in the greeting of the home page and on the timeline.
 export const hasArrived = 'Has your baby arrived?';
-export const callToday = `If your baby is not here yet, call your provider today. ${lessMovement}`;
 /** Leads to the calculator. */
 export const changeOrForget = 'Change or forget this due date';

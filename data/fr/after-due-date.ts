@@ -4,8 +4,11 @@ import type { Statement } from '@/data/statement';
 export const lessMovement =
   'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier.';
 
-/** Shown from the due date on, wherever a page says that it has passed, until nothing is counted any more. */
+/** Shown from the due date on to 41 weeks 6 days, wherever a page says that it has passed. */
 export const afterDueDate = {
   text: `Restez en contact avec la personne qui suit votre grossesse. ${lessMovement}`,
   sources: ['sogc-441'],
 } as const satisfies Statement;
+
+/** From 42 weeks 0 days on, when no usual visit is left, and for a year after it. */
+export const callToday = `Si votre bébé n’est pas encore là, appelez aujourd’hui votre médecin ou votre sage-femme. ${lessMovement}`;

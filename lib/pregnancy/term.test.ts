@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { isCounted, isPastTerm } from './term';
+import { isCounted, isPastTerm, isPostTerm } from './term';
 
 it.each([
-  [41, 6, false],
-  [42, 0, false],
-  [42, 1, true],
-  [60, 0, true],
-])('at %i weeks %i days: %p', (weeks, days, expected) => {
-  expect(isPastTerm({ weeks, days })).toBe(expected);
+  [41, 6, false, false],
+  [42, 0, true, false],
+  [42, 1, true, true],
+  [60, 0, true, true],
+])('at %i weeks %i days: post-term %p, past term %p', (weeks, days, isPost, isPast) => {
+  expect([isPostTerm({ weeks, days }), isPastTerm({ weeks, days })]).toEqual([isPost, isPast]);
 });
 
 it.each([

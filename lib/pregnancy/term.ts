@@ -18,6 +18,11 @@ export function getMultiplesDueDates(lmpDate: Date): { twins: Date; triplets: Da
   };
 }
 
+/** Whether 42 weeks 0 days are reached: the pregnancy is post-term, and no usual visit is left. */
+export function isPostTerm({ weeks, days }: GestationalAge): boolean {
+  return weeks * 7 + days >= USUAL_BIRTH_END_DAY;
+}
+
 /** Whether 42 weeks 0 days are over: from 42 weeks 1 day the site stops counting and asks whether the baby is here. */
 export function isPastTerm({ weeks, days }: GestationalAge): boolean {
   return weeks * 7 + days > USUAL_BIRTH_END_DAY;
