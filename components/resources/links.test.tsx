@@ -70,6 +70,11 @@ describe('the address of a page', () => {
 describe('the program that only one region has', () => {
   const program = () => screen.getByText(/^Special Programs in/).parentElement;
 
+  it('is headed as a sentence names the region', () => {
+    render(<RegionCards code="NT" />);
+    expect(screen.getByRole('heading', { name: 'Special Programs in the Northwest Territories' })).toBeInTheDocument();
+  });
+
   it('has its amount with the day of its page, and its number, where it has them', () => {
     render(<RegionCards code="NL" />);
     const { name, amount, telephone } = getProvinceResources('NL').specialPrograms;

@@ -80,7 +80,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['loss-bleeding', 'after-birth-signs'],
   },
   {
-    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
+    text: 'Appelez tout de suite votre médecin, votre sage-femme ou votre ligne santé pour un saignement qui devient plus abondant ou une douleur dans une jambe. Si personne ne répond dans les 15 minutes, allez à l’urgence.',
     sources: ['after-birth-signs', 'sudbury-midwives'],
   },
   {

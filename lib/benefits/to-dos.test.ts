@@ -181,11 +181,11 @@ it('asks for the doctor’s note where sickness weeks are counted', () => {
   expect(list(0)).not.toContain('now doctor-note birth');
 });
 
-it('has a placement that is to come, and an arrival once it is over', () => {
+it('has a placement that is to come or over, and no birth to register', () => {
   const event2027 = due('2027-03-10', { arrival: 'adoption', arrivedOn: day('2027-03-10') });
   const household = family(event2027, [mother({})]);
   expect(describeToDos(household, '2027-03-09')).toContain('2027-03-10 placement');
-  expect(describeToDos(household, '2027-03-10')).toContain('2027-03-10 arrival');
+  expect(describeToDos(household, '2027-03-10')).toContain('2027-03-10 placed');
 });
 
 it('leaves out what is only told once its week is over', () => {

@@ -26,6 +26,7 @@ type ToDoKey =
   | 'due'
   | 'arrival'
   | 'placement'
+  | 'placed'
   | 'tell-birth-date'
   | 'tell-known-birth-date'
   | 'check-option'
@@ -181,7 +182,7 @@ function listOfBreak(parent: ParentAnswer): Undated[] {
 }
 
 const getArrivalKey = ({ arrival, arrivedOn }: Household['event'], today: Date): ToDoKey => {
-  if (arrival === 'adoption' && (!arrivedOn || arrivedOn > today)) return 'placement';
+  if (arrival === 'adoption') return arrivedOn && arrivedOn <= today ? 'placed' : 'placement';
   return arrivedOn ? 'arrival' : 'due';
 };
 

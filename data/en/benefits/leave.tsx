@@ -331,6 +331,7 @@ export const toDoTexts = {
   'file-qpip-by': `File with RQAP by this day: it pays at most ${qpipRules.maxBackPayWeeks} weeks back.`,
   'check-agreement': `Check your agreement with Service Canada as self-employed: it must be at least ${eiRules.selfEmployedMonthsBefore} months old.`,
   placement: 'Your child comes to live with you. Then apply for the Canada Child Benefit.',
+  placed: 'Your child came to live with you. Apply for the Canada Child Benefit, if you have not.',
   due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
   arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',

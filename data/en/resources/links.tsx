@@ -12,7 +12,7 @@ export const cardHeadings = {
 export const visitResource = 'Visit Resource';
 /** Follows `visitResource` for those who hear links without the cards around them. */
 export const resourceOf = (heading: string, region: ProvinceCode) => `${heading}, ${names[region]}`;
-export const specialPrograms = (region: ProvinceCode) => `Special Programs in ${names[region]}`;
+export const specialPrograms = (region: ProvinceCode) => `Special Programs ${inRegion(region)}`;
 export const exploreSpecialPrograms = 'Explore Special Programs';
 export const aboutRegion = (region: ProvinceCode) => `All about having a baby ${inRegion(region)}, on one page`;
 export const movedPages =

@@ -316,6 +316,7 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'file-qpip-by': `Faites votre demande au RQAP au plus tard ce jour-là : il paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière.`,
   'check-agreement': `Vérifiez votre entente de travail autonome avec Service Canada : elle doit dater d’au moins ${eiRules.selfEmployedMonthsBefore} mois.`,
   placement: 'Votre enfant vient vivre avec vous. Demandez alors l’allocation canadienne pour enfants.',
+  placed: 'Votre enfant vit avec vous. Demandez l’allocation canadienne pour enfants, si ce n’est pas déjà fait.',
   due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’allocation canadienne pour enfants.',
   arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’allocation canadienne pour enfants.',
   'tell-birth-date': 'Une fois votre bébé là, donnez la date de naissance à Service Canada.',

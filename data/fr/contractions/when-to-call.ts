@@ -115,7 +115,7 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
     sources: ['sogc-441'],
   },
   {

@@ -65,13 +65,13 @@ export const newBrunswick: ProvinceGuide = {
         text: 'Télé-Soins (en anglais, Tele-Care) répond dans les deux langues. Appelez aussi si vous pleurez souvent, si vous ne dormez pas quand le bébé dort, ou si vous ne ressentez plus rien.',
       },
       {
-        text: 'Demandez à Service Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance-maladie.',
+        text: 'Demandez à Service Nouveau-Brunswick comment enregistrer la naissance de votre bébé et obtenir sa carte d’assurance maladie.',
         onPaper: false,
       },
     ],
     newcomers: [
       {
-        text: 'Demandez une carte d’assurance-maladie dès votre première semaine. Voyez si votre permis d’études ou de travail vous y donne droit, à vous et à votre bébé.',
+        text: 'Demandez une carte d’assurance maladie dès votre première semaine. Voyez si votre permis d’études ou de travail vous y donne droit, à vous et à votre bébé.',
       },
       {
         text: 'En attendant, demandez au bureau des comptes de l’hôpital ce que coûte un accouchement et qui peut vous aider. Gardez chaque reçu et chaque lettre.',
