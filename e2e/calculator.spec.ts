@@ -309,6 +309,17 @@ test('the calendar opens on demand, disables days out of bounds, and gives focus
   await expect(calendar).toBeHidden();
 });
 
+test('an empty day is asked for once its calendar is left too', async ({ page }) => {
+  await page.goto('/calculator');
+  const field = page.getByRole('textbox', { name: 'First day of last period' });
+  await field.fill('');
+  await page.getByRole('button', { name: 'Calendar: First day of last period' }).click();
+  await expect(page.getByRole('gridcell', { name: /November 3rd/ })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('The day your last period started.');
+  for (const key of ['Escape', 'Tab']) await page.keyboard.press(key);
+  await expect(field).toHaveAccessibleDescription(/Enter a full date that exists/);
+});
+
 test('the open calendar fits into the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/calculator');

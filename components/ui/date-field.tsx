@@ -1,5 +1,5 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/ui/date-field';
 import { Field } from './field';
@@ -29,11 +29,17 @@ interface DateFieldProps {
 export function DateField({ label, hint, value, bounds, problem, isDisabled, onChange, onLeave }: DateFieldProps) {
   const calendarId = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
 
   function closeCalendar() {
     setCalendarOpen(false);
     calendarButton.current?.focus();
+  }
+  /** An empty day is not left on the way to its own calendar. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const isImpossible = input.current?.validity.badInput ?? false;
+    if (isImpossible || !currentTarget.contains(relatedTarget)) onLeave(isImpossible);
   }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isCalendarOpen) return;
@@ -43,19 +49,19 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the calendar from wherever in the field focus is.
-    <div onKeyDown={closeOnEscape}>
+    <div onKeyDown={closeOnEscape} onBlur={leave}>
       <Field label={label} hint={hint} problem={problem}>
         {(control) => (
           <div className="flex gap-2">
             <input
               {...control}
+              ref={input}
               type="date"
               value={value}
               min={bounds && formatCalendarDate(bounds.start)}
               max={bounds && formatCalendarDate(bounds.end)}
               disabled={isDisabled}
               onChange={(event) => onChange(event.target.value)}
-              onBlur={(event) => onLeave(event.target.validity.badInput)}
               // Enter does nothing in a form whose submit button is disabled, so the message has to come from here.
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
               className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
@@ -84,6 +90,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
             end={bounds.end}
             onPick={(date) => {
               onChange(formatCalendarDate(date));
+              onLeave(false);
               closeCalendar();
             }}
           />
