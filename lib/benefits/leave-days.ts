@@ -1,4 +1,4 @@
-import { addDays, addMonths, differenceInCalendarDays, min } from 'date-fns';
+import { addDays, addMonths, differenceInCalendarDays, max, min } from 'date-fns';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
 import type { ParentPlan, WeeksAtWork } from './types';
@@ -43,7 +43,9 @@ export function countDaysOff(plan: ParentPlan, arrivalWeek: BenefitWeek, lastWee
   const dayAfter = lastWeekOff === undefined ? undefined : findWorkday(getSunday(lastWeekOff + 1), workdays);
   const back = getReturnDay(plan, arrivalWeek) ?? dayAfter;
   if (!back) return 0;
-  const stops = [lastWorkDay ?? getAssumedStop(arrivalWeek), ...atWork.map(({ last, to }) => to ?? getSaturday(last))];
+  const firstStop = lastWorkDay ?? getAssumedStop(arrivalWeek);
+  // Weeks at work before the last day at work part no leave.
+  const stops = [firstStop, ...atWork.map(({ last, to }) => max([firstStop, to ?? getSaturday(last)]))];
   const returns = [...atWork.map((range) => min([getDayBack(plan, range), back])), back];
   return stops.reduce((days, stop, index) => {
     const off = differenceInCalendarDays(returns[index] ?? back, findWorkday(addDays(stop, 1), workdays));

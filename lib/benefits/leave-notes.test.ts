@@ -141,6 +141,14 @@ describe('listShortLeaves', () => {
     expect(list(household, 'NS')).toEqual([{ role: 'birth', daysOff, legalWeeks: 77 }]);
   });
 
+  it.each([
+    ['the last day at work', { lastWorkDay: day('2027-03-05') }],
+    ['the leave, whose last day at work is not known', {}],
+  ])('counts nothing from weeks at work before %s', (_, lastDay) => {
+    const plan = mother({ ...lastDay, back: on('2028-09-04'), atWork: [weeks('2027-01-11', '2027-01-29')] });
+    expect(list(family(due('2027-03-10'), [plan]), 'NS')).toEqual([{ role: 'birth', daysOff: 78 * 7, legalWeeks: 77 }]);
+  });
+
   it('counts the other parent, adoption, sickness and Quebec by their own figures', () => {
     const other = (weeks: number) => family(due('2027-03-10'), [father({ back: off(weeks) })]);
     expect(list(other(63), 'ON')).toEqual([]);
@@ -150,11 +158,11 @@ describe('listShortLeaves', () => {
     expect(list(other(71), 'QC')).toEqual([{ role: 'other', daysOff: 71 * 7, legalWeeks: 70 }]);
     const adopted = family(due('2027-03-10', { arrival: 'adoption' }), [mother({ back: off(64) })]);
     expect(list(adopted, 'ON')).toEqual([{ role: 'birth', daysOff: 64 * 7, legalWeeks: 63 }]);
-    const sick = family(due('2027-06-16'), [
-      mother({ lastWorkDay: day('2026-12-18'), sicknessWeeks: 12, back: on('2028-06-26') }),
-    ]);
-    // 79 weeks off from December 20 on, 12 of them of sickness.
-    expect(list(sick, 'ON')).toEqual([]);
+    const sick = (back: string) =>
+      family(due('2027-06-16'), [mother({ lastWorkDay: day('2026-12-18'), sicknessWeeks: 12, back: on(back) })]);
+    // 91 weeks off from December 21 on, 12 of them of sickness and one of waiting for it.
+    expect(list(sick('2028-09-18'), 'ON')).toEqual([]);
+    expect(list(sick('2028-09-25'), 'ON')).toEqual([{ role: 'birth', daysOff: 79 * 7, legalWeeks: 78 }]);
   });
 
   it('has no number of an adoption in Newfoundland and Labrador', () => {

@@ -99,9 +99,9 @@ export function findShortLeaveOfBoth(
   return daysOff > legalWeeks * 7 ? { daysOff, legalWeeks } : undefined;
 }
 
-/** Days off for which leave from work is needed: sick leave is another right. */
+/** Days off for which leave from work is needed: sick leave, with a waiting week before it, is another right. */
 function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']): number {
-  const sicknessWeeks = weeks.filter(({ kind }) => kind === 'sickness').length;
+  const sicknessWeeks = weeks.findLastIndex(({ kind }) => kind === 'sickness') + 1;
   return countDaysOff(plan, getArrivalWeek(event), weeks.at(-1)?.week) - sicknessWeeks * 7;
 }
 

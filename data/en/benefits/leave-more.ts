@@ -35,7 +35,8 @@ export const insuredWorkOptions = {
 };
 export const insuredWorkHint = `In the last ${eiRules.qualifyingWeeks} weeks. Overtime and a second job count.`;
 export const sicknessWeeks = 'Weeks with a doctor’s note before the birth';
-export const sicknessHint = 'In which the doctor says that you cannot work. EI pays them before the maternity weeks.';
+export const sicknessHint =
+  'In which the doctor says that you cannot work. EI pays them before the maternity weeks. Do not count the waiting week, which is not paid.';
 export const atWork = 'If the leave comes in two parts';
 export const atWorkFrom = 'Back at work from';
 export const atWorkTo = 'Off again after';

@@ -43,7 +43,7 @@ export const insuredWorkHint: Words<English['insuredWorkHint']> =
   `Dans les ${eiRules.qualifyingWeeks} dernières semaines. Les heures supplémentaires et un deuxième emploi comptent.`;
 export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet médical avant la naissance';
 export const sicknessHint: Words<English['sicknessHint']> =
-  'Semaines où, selon le médecin, vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité.';
+  'Semaines où, selon le médecin, vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité. Ne comptez pas le délai de carence, qui n’est pas payé.';
 export const atWork: Words<English['atWork']> = 'Si le congé se prend en deux parties';
 export const atWorkFrom: Words<English['atWorkFrom']> = 'De retour au travail à partir du';
 export const atWorkTo: Words<English['atWorkTo']> = 'De nouveau en congé après le';
