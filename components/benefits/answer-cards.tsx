@@ -5,6 +5,7 @@ import {
   getChoiceKey,
   isOfBoth,
   isPayKnown,
+  listPrograms,
 } from '@/lib/benefits/answer';
 import { joinWeeks, type Stretch } from '@/lib/benefits/answer-weeks';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -160,7 +161,8 @@ function findUsual({ parents }: Answer, role?: ParentRole): Usual {
 /** What a choice is called in a sentence. */
 export function nameChoice(household: Household, answer: Answer): string {
   const ticked = findOnlyTick(household, answer);
-  return ticked ? words.choices[ticked] : getChoiceTitle(household, answer);
+  if (ticked) return words.choices[ticked];
+  return words.bothChoices(words.choiceTitles[answer.choice.ei], words.choiceTitles[answer.choice.qpip]);
 }
 
 /** What a choice is called above its card; both programs' where a household has two. */
@@ -171,7 +173,7 @@ export function getChoiceTitle(household: Household, answer: Answer): string {
 }
 
 /** What a household with one program ticks; undefined with two. */
-function findOnlyTick({ parents }: Household, { choice }: Answer) {
-  const [program = 'ei', ...others] = new Set(parents.map((plan) => plan.program));
+function findOnlyTick(household: Household, { choice }: Answer) {
+  const [program = 'ei', ...others] = listPrograms(household);
   return others.length === 0 ? choice[program] : undefined;
 }

@@ -4,7 +4,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
-import type { Answer } from '@/lib/benefits/answer';
+import { type Answer, listPrograms } from '@/lib/benefits/answer';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
 import { sayWhose } from '@/lib/benefits/say-whose';
@@ -24,7 +24,7 @@ interface AnswerNotesProps {
 
 /** What the answer rests on, what it leaves out, and its sources. */
 export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
-  const programs = [...new Set(household.parents.map(({ program }) => program))];
+  const programs = listPrograms(household);
   const claims = answer.parents.flatMap(({ plan, schedule }) => {
     const found = findClaimFigures(plan, schedule);
     return found && schedule.claim

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec } from '@/lib/benefits/test-households';
+import { getChoiceTitle, nameChoice } from './answer-cards';
 import { AnswerSentence } from './answer-sentence';
 
 const say = (parents: Parameters<typeof family>[1]) => {
@@ -40,6 +41,14 @@ it('gives no reason where the named choice brings no dollar more', () => {
   };
   expect(show(2_200)).toMatch(/donne 2\u00a0200\u00a0\$ de moins/);
   expect(show(0)).not.toMatch(/de moins|de plus/);
+});
+
+it('names the choices of both programs within a sentence in lower case', () => {
+  const pay = { lastWorkDay: day('2027-03-05'), back: months(18) };
+  const household = family(due('2027-03-10'), [mother({ ...pay, ...quebec }), father(pay)]);
+  const [answer] = comparePlans(household).answers;
+  expect(answer && nameChoice(household, answer)).toBe('assurance-emploi standard et régime de base du RQAP');
+  expect(answer && getChoiceTitle(household, answer)).toBe('Assurance-emploi standard, RQAP régime de base');
 });
 
 it('says that a leave is no longer than the waiting week', () => {

@@ -33,6 +33,25 @@ it('asks for sickness benefits where the leave is over before anything else can 
   );
 });
 
+it.each([
+  ['adoption', 'With an adoption QPIP also pays welcome and support weeks.'],
+  ['surrogacy', 'With a surrogate QPIP also pays welcome weeks, which parents can share.'],
+  ['birth', ''],
+] as const)('says before the amounts which weeks of QPIP are not counted: %s', (arrival, text) => {
+  const household = family(due('2027-03-10', { arrival }), [mother({ ...quebec, back: months(12) })]);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+  );
+  expect(container.textContent).toContain(text);
+  expect(container.textContent?.includes('They are not counted here')).toBe(text !== '');
+});
+
+it('asks for nothing of EI where QPIP has the only claim', () => {
+  const text = say(mother({ isClaiming: false }), father({ ...quebec, lastWorkDay: fridayAfter }));
+  expect(text).toMatch(/^Basic plan pays until .* Special plan pays until /);
+  expect(text).not.toMatch(/EI|Service Canada/);
+});
+
 describe('where no choice is proposed', () => {
   const question = 'When do you want to be back at work?';
   const decides = 'An estimate before tax: Service Canada decides.';

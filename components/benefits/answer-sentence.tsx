@@ -6,6 +6,7 @@ import {
   getWeeksToType,
   isOfBoth,
   isPayKnown,
+  listPrograms,
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSaturday } from '@/lib/benefits/benefit-week';
@@ -35,7 +36,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   const { answers, proposed } = comparison;
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   if (claiming.length === 0) return <p className="mt-3 text-lg">{words.nobodyClaims}</p>;
-  const [program, ...others] = new Set(claiming.map((plan) => plan.program));
+  const [program, ...others] = listPrograms(household);
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
@@ -66,7 +67,8 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 /** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
-  const hasWelcomeWeeks = household.event.arrival === 'adoption' && claiming.some(({ program }) => program === 'qpip');
+  const { arrival } = household.event;
+  const hasQpip = claiming.some(({ program }) => program === 'qpip');
   return [
     ...describeClaimDoubts(household, comparison),
     ...claiming.flatMap((plan) => {
@@ -74,7 +76,7 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
       if (percent === undefined) return [];
       return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
     }),
-    ...(hasWelcomeWeeks ? [words.qpipAdoption] : []),
+    ...(hasQpip && arrival !== 'birth' ? [words.qpipWelcome[arrival]] : []),
   ];
 }
 

@@ -174,6 +174,24 @@ it('says in words that standard can pay nothing for a leave that begins late', (
   );
 });
 
+it('counts what both options of EI can pay beside the plan of QPIP that is shown', () => {
+  const household = family(due('2027-02-10'), [
+    mother({ ...quebec, lastWorkDay: day('2027-02-05'), back: on('2027-11-08') }),
+    father({ lastWorkDay: day('2027-11-05'), back: on('2028-04-03'), pay: weekly(800) }),
+  ]);
+  const comparison = comparePlans(household);
+  const describe = (plan: string) => {
+    const shown = comparison.answers.find(({ choice }) => choice.qpip === plan);
+    if (!shown) throw new RangeError(plan);
+    return render(
+      <AnswerWarnings household={household} comparison={comparison} shown={shown} today={day('2026-11-25')} />,
+    ).container.textContent;
+  };
+  expect(describe('basic')).toMatch(/Standard can pay only until .*: 13 weeks for this leave\. .*: 20 weeks\./);
+  // 24 weeks of the special plan count as 30.72 of the 40: only 9 are left, and all of them come in time.
+  expect(describe('special')).not.toContain('Standard can pay only until');
+});
+
 describe('a warning of one parent', () => {
   const list = (household: Household) => {
     warn(household);

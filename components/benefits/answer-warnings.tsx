@@ -54,7 +54,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
         </section>
       )}
       <ul className="list-disc space-y-2 pl-6 marker:text-spruce empty:hidden">
-        {describeReverseTrap(household, comparison).map((text) => (
+        {describeReverseTrap(household, comparison, shown).map((text) => (
           <li key={text}>{text}</li>
         ))}
         {shown.parents.flatMap((parent) =>
@@ -115,9 +115,10 @@ function findExtendedPays({ answers, proposed }: Comparison, mayBeExtended: bool
 }
 
 /** Standard weeks that come too late, where extended would still pay them. */
-function describeReverseTrap(household: Household, { answers }: Comparison): string[] {
+function describeReverseTrap(household: Household, { answers }: Comparison, shown: Answer): string[] {
   const { event } = household;
-  const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei);
+  // The weeks that QPIP pays come off those of EI.
+  const find = (ei: string) => answers.find(({ choice }) => choice.ei === ei && choice.qpip === shown.choice.qpip);
   const [standard, extended] = [find('standard'), find('extended')];
   if (!standard || !extended) return [];
   return standard.parents.flatMap((parent) => {

@@ -44,7 +44,7 @@ export const qpipRules = {
   minInsurableEarnings: 2_000,
   /** Pay has to fall by at least this, where EI says by more. The section of the law was not read. */
   earningsDropPercent: 40,
-  /** From this month on a surrogate and the parents have weeks of their own, which the planner does not count. */
+  /** From this month on a surrogate has weeks of her own, and the parents welcome weeks; the planner counts neither. */
   surrogacySince: '2024-03-01',
   /** The last weeks with insured pay are averaged, at most and at least so many. The least was not read in the law. */
   averagedWeeks: { min: 16, max: 26 },

@@ -6,5 +6,8 @@ interface SourceName {
   url?: string;
 }
 
-/** What publications are called in this language, by their addresses in data/sources, whose titles are English. */
+/**
+ * What publications are called in this language, by their addresses in data/sources, whose titles are English; of two with
+ * one address, one by its title.
+ */
 export const sourceNames: Record<string, SourceName> = {};

@@ -9,6 +9,11 @@ export const sourceNames: English['sourceNames'] = {
     publisher: 'Gouvernement du Canada',
     url: 'https://www.canada.ca/fr/services/prestations/ae/assurance-emploi-maternite-parentales.html',
   },
+  'EI maternity and parental benefits: special circumstances': {
+    title: 'Prestations de maternité et parentales de l’assurance-emploi : situations particulières',
+    publisher: 'Emploi et Développement social Canada',
+    url: 'https://www.canada.ca/fr/services/prestations/ae/assurance-emploi-maternite-parentales.html',
+  },
   'https://www.rqap.gouv.qc.ca/en': {
     title: 'Régime québécois d’assurance parentale',
     url: 'https://www.rqap.gouv.qc.ca/fr',

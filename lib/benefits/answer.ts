@@ -5,7 +5,7 @@ import { isPaid, type PaidWeek, payWeeks } from './money';
 import type { ParentSchedule } from './parent-schedule';
 import { getKnownPay } from './pay';
 import { scheduleHousehold } from './schedule';
-import type { Household, ParentPlan } from './types';
+import type { Household, ParentPlan, Program } from './types';
 
 /** One parent's leave under a choice, in weeks and dollars before tax. */
 export interface ParentAnswer {
@@ -28,6 +28,12 @@ export interface Answer {
   choice: Choice;
   parents: ParentAnswer[];
   benefit: number;
+}
+
+/** The programs in which a parent has a claim; those of all parents where nobody has one. */
+export function listPrograms({ parents }: Household): Program[] {
+  const claiming = parents.filter(({ isClaiming }) => isClaiming);
+  return [...new Set((claiming.length > 0 ? claiming : parents).map(({ program }) => program))];
 }
 
 /** Schedules and pays the weeks of a household under a choice. */

@@ -267,6 +267,16 @@ describe('QPIP', () => {
     expect(proposed?.reason).toBe(reason);
   });
 
+  it('compares the plans alone where the parent with EI has no claim', () => {
+    const { answers } = comparePlans(
+      family(due('2027-03-10'), [mother({ isClaiming: false }), father({ ...quebec, back: months(6) })]),
+    );
+    expect(answers.map(({ choice }) => choice)).toEqual([
+      { ei: 'standard', qpip: 'basic' },
+      { ei: 'standard', qpip: 'special' },
+    ]);
+  });
+
   it('compares every pair of choices of a couple with EI and QPIP', () => {
     const { answers } = comparePlans(family(event, [mother(quebec), father({})]));
     expect(answers.map(({ choice }) => getChoiceKey(choice))).toEqual([

@@ -1,4 +1,4 @@
-import { type Answer, answerUnder, isPayKnown, type ParentAnswer } from './answer';
+import { type Answer, answerUnder, isPayKnown, listPrograms, type ParentAnswer } from './answer';
 import type { Choice } from './entitlements';
 import { isPaid } from './money';
 import { getReason, type Reason } from './reason';
@@ -68,11 +68,10 @@ export function comparePlans(household: Household): Comparison {
   };
 }
 
-function listChoices({ parents }: Household): Choice[] {
-  const hasEi = parents.some(({ program }) => program === 'ei');
-  const hasQpip = parents.some(({ program }) => program === 'qpip');
-  return (hasEi ? eiOptions : eiOptions.slice(0, 1)).flatMap((ei) =>
-    (hasQpip ? qpipPlans : qpipPlans.slice(0, 1)).map((qpip) => ({ ei, qpip })),
+function listChoices(household: Household): Choice[] {
+  const programs = listPrograms(household);
+  return (programs.includes('ei') ? eiOptions : eiOptions.slice(0, 1)).flatMap((ei) =>
+    (programs.includes('qpip') ? qpipPlans : qpipPlans.slice(0, 1)).map((qpip) => ({ ei, qpip })),
   );
 }
 

@@ -284,6 +284,17 @@ describe('getAdvice', () => {
       expect(advise({ gaps: [330, 330], length: 121 }, 'term', no).ids).toEqual(['long']);
     });
 
+    it.each<[Labour, LabourAnswers, AdviceLine['id'][]]>([
+      [{ gaps: [], length: 121 }, noAnswers, ['long', 'far-or-later']],
+      [{ gaps: [400, 400], length: 121 }, noAnswers, ['long', 'far-or-later']],
+      [{ gaps: [330, 330], length: 121 }, noAnswers, ['long', 'far-or-later']],
+      [{ gaps: [500, 500], length: 121 }, { hasGivenBirth: false, isFarAway: undefined }, ['long', 'far-at-ten']],
+      [{ gaps: [400, 400], length: 121 }, { hasGivenBirth: undefined, isFarAway: false }, ['long', 'later-at-five']],
+      [{ gaps: [400, 400], length: 121 }, { hasGivenBirth: undefined, isFarAway: true }, ['long', 'far-go']],
+    ])('keeps beside a long one what would hold for a yes: %j, answers %j', (labour, answers, ids) => {
+      expect(advise(labour, 'term', answers).ids).toEqual(ids);
+    });
+
     it('forgets a long one that began over an hour before the latest start', () => {
       const [first, ...others] = time({ gaps: [1200, 2400] }).contractions;
       if (!first) throw new Error('nothing timed');

@@ -19,7 +19,7 @@ import {
   type TimedContraction,
 } from './contraction-log';
 
-/** What a line tells the visitor to do, from the least to the most urgent. */
+/** What a line tells the visitor to do, if it is an order, from the least to the most urgent. */
 const ORDERS = ['call', 'call-now', 'call-or-go', 'go'] as const;
 
 /** See `ORDERS`. */
@@ -28,12 +28,33 @@ export type AdviceOrder = (typeof ORDERS)[number];
 /** Signs that count at any age and with any gap. Their order depends on the visitor's answers and age. */
 type SignId = 'too-close' | 'running-long' | 'long';
 
-/** All other lines, each with the order that it gives, if it gives one. */
-const lineOrders = {
+/** All other lines. The words stand in data/en/contractions/advice.ts. */
+type AdviceTextId =
+  | 'preterm-go'
+  | 'preterm-alert'
+  | 'if-preterm'
+  | 'preterm'
+  | 'far-go'
+  | 'later-go'
+  | 'hour-complete'
+  | 'call-now'
+  | 'five-minutes'
+  | 'later-call'
+  | 'close'
+  | 'far-or-later'
+  | 'far-at-ten'
+  | 'later-at-five'
+  | 'five-one-one'
+  | 'no-pattern'
+  | 'early-warning'
+  | 'early-signs'
+  | 'unsure';
+
+/** The orders of those that give one. */
+const lineOrders: Partial<Record<AdviceTextId, AdviceOrder>> = {
   'preterm-go': 'go',
   'preterm-alert': 'call-or-go',
   'if-preterm': 'call-or-go',
-  preterm: undefined,
   'far-go': 'go',
   'later-go': 'go',
   'hour-complete': 'call-or-go',
@@ -41,18 +62,7 @@ const lineOrders = {
   'five-minutes': 'call-now',
   'later-call': 'call-now',
   close: 'call',
-  'far-or-later': undefined,
-  'far-at-ten': undefined,
-  'later-at-five': undefined,
-  'five-one-one': undefined,
-  'no-pattern': undefined,
-  'early-warning': undefined,
-  'early-signs': undefined,
-  unsure: undefined,
-} satisfies Record<string, AdviceOrder | undefined>;
-
-/** The words stand in data/en/contractions/advice.ts. */
-type AdviceTextId = keyof typeof lineOrders;
+};
 
 type SignOrder = Exclude<AdviceOrder, 'call'>;
 
@@ -117,10 +127,13 @@ export function getAdvice(
   const signs = signIds.map((id): AdviceLine => ({ id, order: signOrder }));
   const mustGo = signs.length > 0 && signOrder === 'go';
 
-  // What a sign says is not repeated by a line with a weaker order.
+  // What a sign says is not repeated by a line with a weaker order. The specified text of 5-1-1 stays, and when to go.
   const leastOrder = mustGo || isClose ? signOrder : signs.length > 0 ? 'call-now' : undefined;
-  const termLines = dropWeaker(termIds, leastOrder)
-    .filter((id) => !(asksForAge && saysToContinue(id)))
+  const isWeaker = rank(getHighest(termIds.map(toLine))) < rank(leastOrder);
+  const reminders = mustGo ? [] : listReminders(answers);
+  const staysBesideSign = (id: AdviceTextId) => id === 'five-one-one' || reminders.includes(id);
+  const termLines = termIds
+    .filter((id) => (isWeaker ? staysBesideSign(id) : !(asksForAge && saysToContinue(id))))
     .map((id, index): AdviceLine => ({ ...toLine(id), ...(asksForAge && index === 0 && { startsTerm: true }) }));
 
   const pretermLines = listPretermIds(termStatus, mayBePreterm, mustGo, goesAtTerm).map(toLine);
@@ -214,12 +227,6 @@ function meetsPretermRule(recent: ContractionRecord[], { interval }: Labour): bo
 function getSignOrder({ isFarAway, hasGivenBirth }: LabourAnswers, isCallOrGo: boolean): SignOrder {
   if (isFarAway || hasGivenBirth) return 'go';
   return isCallOrGo ? 'call-or-go' : 'call-now';
-}
-
-/** Leaves out lines if all of their orders are weaker than `leastOrder`, except the specified text of 5-1-1. */
-function dropWeaker(ids: AdviceTextId[], leastOrder: AdviceOrder | undefined): AdviceTextId[] {
-  const isWeaker = rank(getHighest(ids.map(toLine))) < rank(leastOrder);
-  return isWeaker ? ids.filter((id) => id === 'five-one-one') : ids;
 }
 
 const saysToContinue = (id: AdviceTextId) => id === 'no-pattern' || id === 'early-warning' || id === 'early-signs';

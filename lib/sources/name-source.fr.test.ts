@@ -13,3 +13,9 @@ it('has a French title for every page that is in French, and leads to the French
   expect(french.map(nameSource).filter(({ titleLanguage }) => titleLanguage)).toEqual([]);
   expect(nameSource(sources['ei-maternity-parental']).url).toContain('canada.ca/fr/');
 });
+
+it('tells two sources with one address apart', () => {
+  const [benefits, loss] = [nameSource(sources['ei-maternity-parental']), nameSource(sources['ei-loss'])];
+  expect(loss.url).toBe(benefits.url);
+  expect(loss.title).toBe(`${benefits.title}\u00a0: situations particulières`);
+});

@@ -17,7 +17,7 @@ const LANGUAGE_OF_DATA: LanguageCode = 'en';
 
 /** A source as the language of the page names it: by its own title there, if it has one. */
 export function nameSource(source: Source): NamedSource {
-  const own = sourceNames[source.url];
+  const own = sourceNames[source.title] ?? sourceNames[source.url];
   const mark = (language: LanguageCode) => (language === languageCode ? undefined : language);
   return {
     title: own?.title ?? source.title,

@@ -17,6 +17,8 @@ export const choices = {
 };
 /** Both programs' choices above one card. */
 export const bothTitles = (ei: string, qpip: string) => `EI ${ei.toLowerCase()}, QPIP ${qpip.toLowerCase()}`;
+/** The same in a sentence. */
+export const bothChoices = bothTitles;
 /** As they are named above a card. */
 export const choiceTitles = {
   standard: 'Standard',
@@ -74,8 +76,12 @@ export const whenBack = 'When do you want to be back at work?';
 export const nobodyClaims = 'Without a claim of their own nobody here gets EI or QPIP.';
 
 /** Said before the amounts: QPIP pays weeks that the planner does not count. */
-export const qpipAdoption =
-  'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.';
+export const qpipWelcome = {
+  adoption:
+    'With an adoption QPIP also pays welcome and support weeks. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
+  surrogacy:
+    'With a surrogate QPIP also pays welcome weeks, which parents can share. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
+};
 
 const howMuchPayFalls = (earned: string, percent: number) =>
   `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;

@@ -51,7 +51,7 @@ export const qpipBonus: Words<English['qpipBonus']> =
 export const qpipHospital: Words<English['qpipHospital']> =
   'Si votre bébé doit rester à l’hôpital, des semaines peuvent être reportées sur demande. Informez-vous au RQAP avant la fin du séjour.';
 export const qpipSurrogacy = (since: string) =>
-  `Depuis ${since}, le RQAP a des semaines propres à la personne qui porte l’enfant et à chaque parent. Nous ne les comptons pas : informez-vous au RQAP.`;
+  `Depuis ${since}, le RQAP a aussi des semaines pour la personne qui porte l’enfant. Nous ne les comptons pas : à elle de s’informer au RQAP.`;
 export const mixed: Words<English['mixed']> =
   `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux régimes : sans entente, chaque parent en a la moitié.`;
 export const official: Words<English['official']> = 'Vérifiez votre réponse avec le calculateur du gouvernement :';

@@ -19,6 +19,8 @@ export const choices: Words<English['choices']> = {
 };
 export const bothTitles = (ei: string, qpip: string) =>
   `Assurance-emploi ${ei.toLowerCase()}, RQAP ${qpip.toLowerCase()}`;
+export const bothChoices = (ei: string, qpip: string) =>
+  `assurance-emploi ${ei.toLowerCase()} et ${qpip.toLowerCase()} du RQAP`;
 export const choiceTitles: Words<English['choiceTitles']> = {
   standard: 'Standard',
   extended: 'Prolongée',
@@ -75,8 +77,12 @@ export const whenBack: Words<English['whenBack']> = 'Quand voulez-vous reprendre
 export const nobodyClaims: Words<English['nobodyClaims']> =
   'Sans demande à son nom, personne ici ne reçoit l’assurance-emploi ni le RQAP.';
 
-export const qpipAdoption: Words<English['qpipAdoption']> =
-  'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.';
+export const qpipWelcome: Words<English['qpipWelcome']> = {
+  adoption:
+    'Pour une adoption, le RQAP verse aussi des semaines d’accueil et de soutien. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
+  surrogacy:
+    'Pour une grossesse pour autrui, le RQAP verse aussi des semaines d’accueil, que les parents peuvent partager. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
+};
 
 const howMuchPayFalls = (earned: string, percent: number) => {
   const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';
