@@ -30,7 +30,7 @@ export const adviceTexts = {
   preterm: `Before ${TERM_WEEKS} weeks, call or go to the hospital now for regular tightening, cramps or pressure. Go now for bright red bleeding, leaking fluid or pain that does not let up.`,
   'far-go': 'You live far from the hospital: leave now, and call on the way.',
   'later-go': 'You have given birth before: go to the hospital now, and call on the way.',
-  'later-call': `You have given birth before, and labour can be fast: call now. Go to the hospital as soon as contractions are ${callMinutes} minutes apart.`,
+  'later-call': `You have given birth before, and labour can be fast: call now. Go to the hospital as soon as contractions are ${callMinutes} minutes apart or less.`,
   'five-minutes': `Contractions are ${callMinutes} minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.`,
   'call-now': 'Call your provider or the hospital now.',
   'hour-complete': 'The hour of 5-1-1 is complete: call your provider or go to the hospital now.',

@@ -33,7 +33,7 @@ export const adviceTexts: Words<English['adviceTexts']> = {
   preterm: `Avant ${TERM_WEEKS} semaines, appelez ou allez à l’hôpital tout de suite si votre ventre durcit à un rythme régulier, ou pour des crampes ou une pression. Allez à l’hôpital tout de suite pour un saignement rouge vif, une perte de liquide ou une douleur qui ne lâche pas.`,
   'far-go': 'Vous habitez loin de l’hôpital. Partez tout de suite, et appelez en route.',
   'later-go': 'Vous avez déjà accouché. Allez à l’hôpital tout de suite, et appelez en route.',
-  'later-call': `Vous avez déjà accouché, et l’accouchement peut aller vite. Appelez tout de suite. Allez à l’hôpital dès que les contractions viennent toutes les ${callMinutes} minutes.`,
+  'later-call': `Vous avez déjà accouché, et l’accouchement peut aller vite. Appelez tout de suite. Allez à l’hôpital dès que les contractions viennent toutes les ${callMinutes} minutes ou moins.`,
   'five-minutes': `Les contractions viennent toutes les ${callMinutes} minutes ou moins. Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si elles durent moins d’une minute.`,
   'call-now': 'Appelez tout de suite votre médecin, votre sage-femme ou l’hôpital.',
   'hour-complete':
