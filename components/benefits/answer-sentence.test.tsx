@@ -46,6 +46,19 @@ it.each([
   expect(container.textContent?.includes('They are not counted here')).toBe(text !== '');
 });
 
+it('names both choices of another card from which both differ', () => {
+  const household = family(event, [
+    mother({ ...quebec, lastWorkDay: fridayBefore, back: on('2028-01-10') }),
+    father({ lastWorkDay: day('2028-01-07'), back: on('2028-06-01'), pay: weekly(1_200) }),
+  ]);
+  const { proposed } = comparePlans(household);
+  expect([proposed?.answer.choice, proposed?.other.choice]).toEqual([
+    { ei: 'extended', qpip: 'basic' },
+    { ei: 'standard', qpip: 'special' },
+  ]);
+  expect(say(...household.parents)).toContain('this pays $194 more in all than EI standard, QPIP special plan.');
+});
+
 it('asks for nothing of EI where QPIP has the only claim', () => {
   const text = say(mother({ isClaiming: false }), father({ ...quebec, lastWorkDay: fridayAfter }));
   expect(text).toMatch(/^Basic plan pays until .* Special plan pays until /);

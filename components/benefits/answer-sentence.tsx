@@ -49,7 +49,9 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
           </p>
         ),
       )}
-      {proposed && !isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(comparison)}</p>}
+      {proposed && !isSame(proposed) && (
+        <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
+      )}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
@@ -160,17 +162,17 @@ function findLastPaidWeek({ parents }: Answer): number | undefined {
   return weeks.length > 0 ? Math.max(...weeks) : undefined;
 }
 
-function describeReason({ proposed }: Comparison): string {
+function describeReason(household: Household, { proposed }: Comparison): string {
   if (!proposed) return '';
   const { answer, other, reason } = proposed;
   const dollars = getDollarsToSay(proposed);
   // Nothing is more or less then, and the cards show the rest.
   if (dollars === 0 && reason !== 'about-the-same') return '';
-  const differs = answer.choice.ei === other.choice.ei ? 'qpip' : 'ei';
+  const [program, ...programs] = (['ei', 'qpip'] as const).filter((key) => answer.choice[key] !== other.choice[key]);
   const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
-    words.choices[other.choice[differs]],
+    program && programs.length === 0 ? words.choices[other.choice[program]] : nameChoice(household, other),
     less,
     unpaid > 0 ? formatWeeks(unpaid) : undefined,
     isOfBoth(answer),
