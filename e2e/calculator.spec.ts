@@ -323,6 +323,20 @@ test('an empty day is asked for once its calendar is left too', async ({ page })
   await expect(field).toHaveAccessibleDescription(/Enter a full date that exists/);
 });
 
+test('a picked day takes the place of one that does not exist', async ({ page }) => {
+  await page.goto('/birth');
+  const field = page.getByRole('textbox', { name: 'Birthday' });
+  await field.pressSequentially('02312026');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await page.getByRole('button', { name: 'Calendar: Birthday' }).click();
+  await page.getByRole('gridcell', { name: /November 3rd/ }).click();
+  await expect(field).toHaveValue('2026-11-03');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('the open calendar fits into the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/calculator');

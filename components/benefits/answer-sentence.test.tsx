@@ -46,6 +46,26 @@ it.each([
   expect(container.textContent?.includes('They are not counted here')).toBe(text !== '');
 });
 
+it.each([
+  ['adoption', true],
+  ['birth', false],
+] as const)('says that weeks of a parent alone on the act of birth are not counted: %s, %p', (arrival, isSaid) => {
+  const household = family(due('2027-03-10', { arrival, hasTwoParents: false }), [mother({ ...quebec })]);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+  );
+  const text = 'may have 5 more weeks of their own in the basic plan, 3 in the special plan. They are not counted here';
+  expect(container.textContent?.includes(text)).toBe(isSaid);
+});
+
+it('does not hold unpaid weeks at the end against a choice where the other one has as many', () => {
+  const text = say(
+    mother({ ...quebec, lastWorkDay: fridayBefore, back: months(12), pay: weekly(1_200) }),
+    father({ lastWorkDay: fridayAfter, back: on('2027-04-19'), pay: weekly(1_500) }),
+  );
+  expect(text).toContain('In the same weeks it pays $1,168 more than extended, and more each week.');
+});
+
 it('names both choices of another card from which both differ', () => {
   const household = family(event, [
     mother({ ...quebec, lastWorkDay: fridayBefore, back: on('2028-01-10') }),

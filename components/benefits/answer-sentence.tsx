@@ -69,7 +69,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 /** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
-  const { arrival } = household.event;
+  const { arrival, hasTwoParents } = household.event;
   const hasQpip = claiming.some(({ program }) => program === 'qpip');
   return [
     ...describeClaimDoubts(household, comparison),
@@ -78,7 +78,9 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
       if (percent === undefined) return [];
       return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
     }),
-    ...(hasQpip && arrival !== 'birth' ? [words.qpipWelcome[arrival]] : []),
+    ...(hasQpip && arrival !== 'birth'
+      ? [words.qpipWelcome[arrival], ...(hasTwoParents ? [] : [words.qpipAlone])]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/ui/date-field';
 import { Field } from './field';
@@ -89,7 +90,8 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
             start={bounds.start}
             end={bounds.end}
             onPick={(date) => {
-              onChange(formatCalendarDate(date));
+              // Written before the focus moves: until then the field holds a text that may be no date.
+              flushSync(() => onChange(formatCalendarDate(date)));
               onLeave(false);
               closeCalendar();
             }}

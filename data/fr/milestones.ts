@@ -47,5 +47,5 @@ export const milestones: Words<English['milestones']> = {
 };
 
 export const week: Words<English['week']> = (number) => `Semaine ${number}`;
-export const next: Words<English['next']> = 'À venir';
-export const reached: Words<English['reached']> = 'Passée';
+export const next: Words<English['next']> = 'Prochaine';
+export const reached: Words<English['reached']> = 'Atteinte';

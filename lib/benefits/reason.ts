@@ -14,7 +14,7 @@ export type Reason =
   | 'all-weeks-paid-alike'
   | 'all-but-waiting-alike'
   | 'more-alike'
-  /** The same, and the last weeks off are not paid. */
+  /** The same, and more of the last weeks off are not paid than with the other one. */
   | 'more-though-last-unpaid'
   /** The leave is so long that the lower weekly amount brings more in all. */
   | 'long-leave'
@@ -33,9 +33,10 @@ interface Weighed {
 export function getReason(named: Weighed, other: Weighed): Reason {
   if (comesLate(named.answer, other.answer)) return 'late-start';
   if (named.aWeek < other.aWeek) return 'long-leave';
-  if (countUnpaidAtEnd(named.answer) > 0) return 'more-though-last-unpaid';
+  const unpaidAtEnd = countUnpaidAtEnd(named.answer);
+  if (unpaidAtEnd > countUnpaidAtEnd(other.answer)) return 'more-though-last-unpaid';
   const alike = named.aWeek === other.aWeek ? '-alike' : '';
-  if (hasUnpaidWeeks(named.answer)) return `more${alike}`;
+  if (unpaidAtEnd > 0 || hasUnpaidWeeks(named.answer)) return `more${alike}`;
   const hasWaiting = named.answer.parents.some(({ weeks }) => weeks.some(({ kind }) => kind === 'waiting'));
   return hasWaiting ? `all-but-waiting${alike}` : `all-weeks-paid${alike}`;
 }

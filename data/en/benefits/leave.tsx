@@ -83,6 +83,9 @@ export const qpipWelcome = {
     'With a surrogate QPIP also pays welcome weeks, which parents can share. They are not counted here: some of the weeks shown as unpaid may be paid. Ask RQAP before you choose a plan.',
 };
 
+/** The same of a parent alone on the act after an adoption or with a surrogate; after a birth these weeks are counted. */
+export const qpipAlone = `A parent alone on the act of birth may have ${qpipRules.basic.otherParentWeeks} more weeks of their own in the basic plan, ${qpipRules.special.otherParentWeeks} in the special plan. They are not counted here: ask RQAP.`;
+
 const howMuchPayFalls = (earned: string, percent: number) =>
   `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;
 /** Said before the amounts, where so much pay is kept beside the leave that it may begin no claim; see `findSmallFall`. */

@@ -83,6 +83,8 @@ export const qpipWelcome: Words<English['qpipWelcome']> = {
   surrogacy:
     'Pour une grossesse pour autrui, le RQAP verse aussi des semaines d’accueil, que les parents peuvent partager. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
 };
+export const qpipAlone: Words<English['qpipAlone']> =
+  `Un parent seul à l’acte de naissance peut avoir ${qpipRules.basic.otherParentWeeks} semaines exclusives de plus au régime de base, ${qpipRules.special.otherParentWeeks} au régime particulier. Elles ne sont pas comptées ici : informez-vous au RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) => {
   const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';
