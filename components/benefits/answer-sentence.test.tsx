@@ -47,10 +47,12 @@ it.each([
 });
 
 it.each([
-  ['adoption', true],
-  ['birth', false],
-] as const)('says that weeks of a parent alone on the act of birth are not counted: %s, %p', (arrival, isSaid) => {
-  const household = family(due('2027-03-10', { arrival, hasTwoParents: false }), [mother({ ...quebec })]);
+  ['adoption', [mother(quebec)], true],
+  ['surrogacy', [mother(quebec)], true],
+  ['adoption', [mother(quebec), father(quebec)], false],
+  ['birth', [mother(quebec)], false],
+] as const)('says that weeks of a parent alone on the act are not counted: %s', (arrival, parents, isSaid) => {
+  const household = family(due('2027-03-10', { arrival, hasTwoParents: false }), parents);
   const { container } = render(
     <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
   );

@@ -12,7 +12,7 @@ import {
 import { getSaturday } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
-import { isOtherAlone } from '@/lib/benefits/leave-notes';
+import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { sayWhose } from '@/lib/benefits/say-whose';
@@ -69,7 +69,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 /** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
 function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
-  const { arrival, hasTwoParents } = household.event;
+  const { arrival } = household.event;
   const hasQpip = claiming.some(({ program }) => program === 'qpip');
   return [
     ...describeClaimDoubts(household, comparison),
@@ -79,7 +79,7 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
       return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
     }),
     ...(hasQpip && arrival !== 'birth'
-      ? [words.qpipWelcome[arrival], ...(hasTwoParents ? [] : [words.qpipAlone])]
+      ? [words.qpipWelcome[arrival], ...(isAloneOnAct(household) ? [words.qpipAlone] : [])]
       : []),
   ];
 }
@@ -170,11 +170,11 @@ function describeReason(household: Household, { proposed }: Comparison): string 
   const dollars = getDollarsToSay(proposed);
   // Nothing is more or less then, and the cards show the rest.
   if (dollars === 0 && reason !== 'about-the-same') return '';
-  const [program, ...programs] = (['ei', 'qpip'] as const).filter((key) => answer.choice[key] !== other.choice[key]);
+  const [differing, ...others] = (['ei', 'qpip'] as const).filter((key) => answer.choice[key] !== other.choice[key]);
   const less = isPayKnown(answer) ? formatDollars(dollars) : undefined;
   const unpaid = countUnpaidAtEnd(answer);
   return words.reasons[reason](
-    program && programs.length === 0 ? words.choices[other.choice[program]] : nameChoice(household, other),
+    differing && others.length === 0 ? words.choices[other.choice[differing]] : nameChoice(household, other),
     less,
     unpaid > 0 ? formatWeeks(unpaid) : undefined,
     isOfBoth(answer),

@@ -120,3 +120,13 @@ it('names nobody to one who plans alone', () => {
   const sheet = screen.getByText('What to answer on the form').closest('section');
   expect(within(sheet as HTMLElement).queryByRole('heading', { level: 3, hidden: true })).toBe(null);
 });
+
+it('dates its rules by the programs that are claimed', () => {
+  const claiming = mother({ lastWorkDay: fridayBefore, back: on('2028-02-07') });
+  const readIntro = () => screen.getByText(/rules checked on/).textContent;
+  print(claiming);
+  const alone = readIntro();
+  cleanup();
+  print(claiming, father({ ...quebec, isClaiming: false }));
+  expect(readIntro()).toBe(alone);
+});

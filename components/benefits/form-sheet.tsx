@@ -7,6 +7,7 @@ import {
   countPaid,
   findFirstParentalWeek,
   getWeeksToType,
+  listPrograms,
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
@@ -43,7 +44,7 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
   return (
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
-      <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(answer)))}</p>
+      <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(household)))}</p>
       {describeClaimDoubts(household, comparison).map((text) => (
         <p key={text} className="mt-2 font-semibold">
           {text}
@@ -85,9 +86,9 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
 }
 
 /** Since this day each rule of the answer has been checked, yyyy-MM-dd. */
-function getCheckedDay({ parents }: Answer): string {
+function getCheckedDay(household: Household): string {
   const rules = { ei: eiRules, qpip: qpipRules };
-  const sources = parents.flatMap(({ plan }): readonly BenefitSourceKey[] => rules[plan.program].sources);
+  const sources = listPrograms(household).flatMap((program): readonly BenefitSourceKey[] => rules[program].sources);
   return getCheckedRange(sources.map((key) => benefitSources[key])).first;
 }
 

@@ -7,7 +7,7 @@ import { type SourceKey, sources } from '@/data/sources';
 import { formatNumber } from '@/lib/format/numbers';
 import { keepTogether } from '@/lib/format/text';
 import { getBabySize } from '@/lib/pregnancy/growth';
-import { wasRead } from '@/lib/sources/sources';
+import { listShownSources } from '@/lib/sources/sources';
 import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
 import * as words from '@/words/development/figures';
 import { centimetres, grams } from '@/words/measures';
@@ -42,14 +42,14 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
   if (!size) return null;
   const formula = getBabySize(Math.min(week, LAST_WEEK));
   const keys = new Set([...(size.length?.sources ?? []), ...(size.weight?.sources ?? []), ...furtherSources]);
-  const read = [...keys].filter((key) => wasRead(sources[key].confidence));
+  const shown = listShownSources([...keys].map((key) => sources[key]));
   return (
     <Disclosure summary={words.howWeEstimate}>
       <p>{keepTogether(listSizeMethods(week).join(' '))}</p>
       <ul className="my-3 list-disc pl-6">
-        {read.map((key) => (
-          <li key={key}>
-            <SourceLink source={sources[key]} />
+        {shown.map(({ source }) => (
+          <li key={source.title}>
+            <SourceLink source={source} />
           </li>
         ))}
       </ul>

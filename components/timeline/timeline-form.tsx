@@ -32,7 +32,7 @@ export function TimelineForm({ state, dispatch, today, dueDate, isTyping }: Time
         />
       </div>
       {/* Keeps the space of both lines before they appear. */}
-      <div className="mt-2 flex min-h-18 flex-wrap items-center gap-x-6 mb-3 sm:min-h-11 [@media(scripting:none)]:hidden">
+      <div className="mt-2 mb-3 flex min-h-18 flex-wrap items-center gap-x-6 sm:min-h-11 [@media(scripting:none)]:hidden">
         <div role="status">
           {dueDate && today && !isTyping && (
             <WhereYouAre dueDate={dueDate} today={today} getWeekUrl={(week) => href(getWeekPath(week))} />

@@ -21,8 +21,6 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
     <section
       aria-label={calendarOf(label)}
       className="calendar-panel mt-3"
-      // A click beside the days stays in the field: Esc closes the calendar, and an empty day is not asked for yet.
-      tabIndex={-1}
       // The library moves the focus by arrow keys without scrolling to it. Not under a mouse, whose click would miss.
       onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })}
     >

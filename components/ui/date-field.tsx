@@ -22,7 +22,10 @@ interface DateFieldProps {
   problem: string | undefined;
   isDisabled?: boolean;
   onChange: (value: string) => void;
-  /** The field was left, or sent by Enter. `isImpossible` when what was typed is no date, such as February 31. */
+  /**
+   * The field and its calendar were left, a day was picked, or Enter was pressed. `isImpossible` when what was typed is no
+   * date, such as February 31: that is said on the way to the calendar too.
+   */
   onLeave: (isImpossible: boolean) => void;
 }
 
@@ -37,7 +40,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
     setCalendarOpen(false);
     calendarButton.current?.focus();
   }
-  /** An empty day is not left on the way to its own calendar. */
+  /** On the way to its own calendar a day is not left, unless its text is no date. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     const isImpossible = input.current?.validity.badInput ?? false;
     if (isImpossible || !currentTarget.contains(relatedTarget)) onLeave(isImpossible);
@@ -49,8 +52,9 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
   }
 
   return (
+    // Can have the focus, as after a click beside the days, or on the button in Safari: that does not leave the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the calendar from wherever in the field focus is.
-    <div onKeyDown={closeOnEscape} onBlur={leave}>
+    <div tabIndex={-1} onKeyDown={closeOnEscape} onBlur={leave}>
       <Field label={label} hint={hint} problem={problem}>
         {(control) => (
           <div className="flex gap-2">
@@ -92,6 +96,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
             onPick={(date) => {
               // Written before the focus moves: until then the field holds a text that may be no date.
               flushSync(() => onChange(formatCalendarDate(date)));
+              // What is wrong with it is said now, although the focus stays in the field.
               onLeave(false);
               closeCalendar();
             }}

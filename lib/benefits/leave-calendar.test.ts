@@ -23,6 +23,7 @@ const households = [
     mother({ lastWorkDay: day('2027-02-05'), back: on('2028-02-07'), atWork: [weeks('2027-06-07', '2027-07-30')] }),
   ]),
   family(due('2027-03-10', { arrivedOn: day('2027-03-10') }), [mother(quebec), father({})]),
+  family(due('2026-09-02', { arrival: 'adoption', arrivedOn: day('2026-09-02') }), [mother({})]),
 ];
 
 it.each(households)('has every dated to-do on its day, each with an id of its own', (household) => {

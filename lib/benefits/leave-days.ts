@@ -37,14 +37,21 @@ export const getDayBack = ({ workdays }: ParentPlan, { first, from }: WeeksAtWor
  * whole weeks, and leave from work begins and ends on a day.
  * @param lastWeekOff Of a parent who stays as long as it is paid, and then comes back on the next workday; with no week off
  *   there is no leave.
+ * @param lastSickWeek Until its Saturday another leave lasts.
  */
-export function countDaysOff(plan: ParentPlan, arrivalWeek: BenefitWeek, lastWeekOff?: BenefitWeek): number {
+export function countDaysOff(
+  plan: ParentPlan,
+  arrivalWeek: BenefitWeek,
+  lastWeekOff: BenefitWeek | undefined,
+  lastSickWeek: BenefitWeek | undefined,
+): number {
   const { lastWorkDay, workdays, atWork } = plan;
   const dayAfter = lastWeekOff === undefined ? undefined : findWorkday(getSunday(lastWeekOff + 1), workdays);
   const back = getReturnDay(plan, arrivalWeek) ?? dayAfter;
   if (!back) return 0;
-  const firstStop = lastWorkDay ?? getAssumedStop(arrivalWeek);
-  // Weeks at work before the last day at work part no leave.
+  const lastSickDays = lastSickWeek === undefined ? [] : [getSaturday(lastSickWeek)];
+  const firstStop = max([lastWorkDay ?? getAssumedStop(arrivalWeek), ...lastSickDays]);
+  // Weeks at work before the leave begins part none.
   const stops = [firstStop, ...atWork.map(({ last, to }) => max([firstStop, to ?? getSaturday(last)]))];
   const returns = [...atWork.map((range) => min([getDayBack(plan, range), back])), back];
   return stops.reduce((days, stop, index) => {

@@ -158,11 +158,13 @@ describe('listShortLeaves', () => {
     expect(list(other(71), 'QC')).toEqual([{ role: 'other', daysOff: 71 * 7, legalWeeks: 70 }]);
     const adopted = family(due('2027-03-10', { arrival: 'adoption' }), [mother({ back: off(64) })]);
     expect(list(adopted, 'ON')).toEqual([{ role: 'birth', daysOff: 64 * 7, legalWeeks: 63 }]);
-    const sick = (back: string) =>
-      family(due('2027-06-16'), [mother({ lastWorkDay: day('2026-12-18'), sicknessWeeks: 12, back: on(back) })]);
+    const sick = (back: string, lastWorkDay = '2026-12-18') =>
+      family(due('2027-06-16'), [mother({ lastWorkDay: day(lastWorkDay), sicknessWeeks: 12, back: on(back) })]);
     // 91 weeks off from December 21 on, 12 of them of sickness and one of waiting for it.
     expect(list(sick('2028-09-18'), 'ON')).toEqual([]);
     expect(list(sick('2028-09-25'), 'ON')).toEqual([{ role: 'birth', daysOff: 79 * 7, legalWeeks: 78 }]);
+    // The Friday that is missed before the first week belongs to the sick leave.
+    expect(list(sick('2028-09-18', '2026-12-17'), 'ON')).toEqual([]);
   });
 
   it('has no number of an adoption in Newfoundland and Labrador', () => {

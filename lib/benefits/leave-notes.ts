@@ -101,8 +101,8 @@ export function findShortLeaveOfBoth(
 
 /** Days off for which leave from work is needed: sick leave, with a waiting week before it, is another right. */
 function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']): number {
-  const sicknessWeeks = weeks.findLastIndex(({ kind }) => kind === 'sickness') + 1;
-  return countDaysOff(plan, getArrivalWeek(event), weeks.at(-1)?.week) - sicknessWeeks * 7;
+  const lastSick = weeks.findLast(({ kind }) => kind === 'sickness');
+  return countDaysOff(plan, getArrivalWeek(event), weeks.at(-1)?.week, lastSick?.week);
 }
 
 /** What the law gives after an adoption. */

@@ -28,19 +28,22 @@ export type AdviceOrder = (typeof ORDERS)[number];
 /** Signs that count at any age and with any gap. Their order depends on the visitor's answers and age. */
 type SignId = 'too-close' | 'running-long' | 'long';
 
-/** All other lines. The words stand in data/en/contractions/advice.ts. */
-type AdviceTextId =
+/** Lines that give an order. */
+type OrderId =
   | 'preterm-go'
   | 'preterm-alert'
   | 'if-preterm'
-  | 'preterm'
   | 'far-go'
   | 'later-go'
   | 'hour-complete'
   | 'call-now'
   | 'five-minutes'
   | 'later-call'
-  | 'close'
+  | 'close';
+
+/** Lines that give none. */
+type ExplanationId =
+  | 'preterm'
   | 'far-or-later'
   | 'far-at-ten'
   | 'later-at-five'
@@ -50,8 +53,10 @@ type AdviceTextId =
   | 'early-signs'
   | 'unsure';
 
-/** The orders of those that give one. */
-const lineOrders: Partial<Record<AdviceTextId, AdviceOrder>> = {
+/** The words stand in data/en/contractions/advice.ts. */
+type AdviceTextId = OrderId | ExplanationId;
+
+const lineOrders: Record<OrderId, AdviceOrder> & Partial<Record<ExplanationId, undefined>> = {
   'preterm-go': 'go',
   'preterm-alert': 'call-or-go',
   'if-preterm': 'call-or-go',
