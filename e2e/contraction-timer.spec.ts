@@ -163,6 +163,7 @@ test('the space bar starts and stops, from anywhere on the page', async ({ page 
   await page.clock.runFor(30_000);
   await stopButton(page).focus();
   await page.keyboard.press('Space');
+  await waitForPart(page, rows(page));
   await expect(rows(page)).toContainText('0:30');
   // In a field it is a space, on another button it presses that one.
   await page.getByRole('button', { name: 'Add one by hand' }).focus();
