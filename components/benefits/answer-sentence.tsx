@@ -70,7 +70,6 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
 function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   const { arrival } = household.event;
-  const hasQpip = claiming.some(({ program }) => program === 'qpip');
   return [
     ...describeClaimDoubts(household, comparison),
     ...claiming.flatMap((plan) => {
@@ -78,7 +77,7 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
       if (percent === undefined) return [];
       return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
     }),
-    ...(hasQpip && arrival !== 'birth'
+    ...(arrival !== 'birth' && listPrograms(household).includes('qpip')
       ? [words.qpipWelcome[arrival], ...(isAloneOnAct(household) ? [words.qpipAlone] : [])]
       : []),
   ];

@@ -19,7 +19,7 @@ import {
   type TimedContraction,
 } from './contraction-log';
 
-/** What a line tells the visitor to do, if it is an order, from the least to the most urgent. */
+/** What a line tells the visitor to do, from the least to the most urgent. */
 const ORDERS = ['call', 'call-now', 'call-or-go', 'go'] as const;
 
 /** See `ORDERS`. */
