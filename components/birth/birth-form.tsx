@@ -58,7 +58,11 @@ export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
               setText(value);
               setProblem(undefined);
             }}
-            onLeave={(isImpossible) => isImpossible && setProblem('no-such-date')}
+            onLeave={(isImpossible) => {
+              if (isImpossible) setProblem('no-such-date');
+              // The text that was no date was deleted. The browser reports no change: the field's value was empty before.
+              else if (text === '') setProblem(undefined);
+            }}
           />
           <Button type="submit" disabled={text === ''}>
             {words.save}

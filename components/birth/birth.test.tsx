@@ -47,6 +47,16 @@ it('puts the birth in the place of the due date, and the due date back', async (
   expect(getKept('pregnancy')).toMatchObject({ dueDate: inDays(3) });
 });
 
+it('says that there is no such day until the text is deleted', () => {
+  show();
+  const badInput = jest.spyOn(input().validity, 'badInput', 'get').mockReturnValue(true);
+  fireEvent.blur(input());
+  expect(input()).toBeInvalid();
+  badInput.mockReturnValue(false);
+  fireEvent.blur(input());
+  expect(input()).toBeValid();
+});
+
 it('is a line for the widgets that prepare for a birth, until another pregnancy is counted', async () => {
   const showLine = () => act(async () => void render(<LateBirthLine />));
   await showLine();
