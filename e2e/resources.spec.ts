@@ -76,7 +76,28 @@ test('the region is in the address: Back and Forward follow it, and a reload kee
   await expect(results(page, 'Ontario')).toBeVisible();
 });
 
-test('the last choice is remembered, gets its address, and gives way to one that an address names', async ({
+test('a region looked up for somebody else leaves the rest of the site with the visitor’s own, until she wants it', async ({
+  page,
+}) => {
+  const healthLine = page.getByRole('link', { name: /^Call 811/ });
+  await open(page);
+  await select(page).selectOption('Nova Scotia');
+  await page.goto('/contraction-timer');
+  await expect(healthLine).toBeVisible();
+  await openPostalSearch(page);
+  await search(page, 'X0A 0H0');
+  await expect(results(page, 'Nunavut')).toContainText('The rest of this site stays with Nova Scotia');
+  await page.goto('/contraction-timer');
+  await expect(healthLine).toBeVisible();
+  await page.goBack();
+  await results(page, 'Nunavut').getByRole('button', { name: 'Use Nunavut everywhere' }).press('Enter');
+  await expect(page.getByText('The whole site now uses Nunavut.')).toBeFocused();
+  await page.goto('/contraction-timer');
+  await expect(page.getByText(/^In Nunavut, first call/).first()).toBeVisible();
+  await expect(healthLine).toBeHidden();
+});
+
+test('the first choice is remembered, gets its address, and gives way to one that an address names', async ({
   page,
 }) => {
   await open(page);

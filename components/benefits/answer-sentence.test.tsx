@@ -26,7 +26,9 @@ it.each([
 
 it('asks for sickness benefits where the leave is over before anything else can be paid', () => {
   const sick = { lastWorkDay: day('2027-01-15'), back: on('2027-02-22'), sicknessWeeks: 26 };
-  expect(say(mother(sick))).toMatch(/^Ask for sickness benefits, 4 weeks\. Nothing else can be paid in this time\./);
+  expect(say(mother(sick))).toMatch(
+    /^Ask for sickness benefits, 4 weeks\. This leave has no maternity or parental weeks\./,
+  );
   const together = say(mother(sick), father({ lastWorkDay: fridayAfter, back: on('2027-06-14') }));
   expect(together).toMatch(
     /^The parent who gives birth: Ask for sickness benefits, 4 weeks\..* The other parent: Tick standard\./,

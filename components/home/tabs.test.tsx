@@ -41,6 +41,14 @@ describe('the way to the resources of a region', () => {
     await waitFor(() => expect(window.localStorage.getItem('region')).toBe('QC'));
   });
 
+  it('leaves another region that is remembered as it is', async () => {
+    window.localStorage.setItem('region', 'ON');
+    render(<RegionJump regions={regions} />);
+    await act(async () => void choose('QC'));
+    expect(link()).toHaveAttribute('href', '/resources#quebec');
+    expect(window.localStorage.getItem('region')).toBe('ON');
+  });
+
   it('leads to all again where the choice is taken back, and forgets nothing', async () => {
     render(<RegionJump regions={regions} />);
     choose('ON');

@@ -5,6 +5,7 @@ import { getProvincePath } from '@/lib/resources/provinces';
 import { getProvinceResources } from '@/lib/resources/resource-links';
 import * as regions from '@/words/regions';
 import * as words from '@/words/resources/links';
+import { OtherRegion } from './other-region';
 import { ResourceCard } from './resource-card';
 
 const cards = ['healthLink', 'maternityInfo', 'parentalBenefits', 'childcareOptions'] as const;
@@ -15,6 +16,7 @@ export function RegionCards({ code }: { code: ProvinceCode }) {
   const { name, amount, telephone } = resources.specialPrograms;
   return (
     <>
+      <OtherRegion key={code} shown={code} />
       <div className="grid gap-5 sm:grid-cols-2 print:grid-cols-2 print:gap-3">
         {cards.map((card) => (
           <ResourceCard

@@ -74,6 +74,25 @@ describe('the region', () => {
     expect(answer()).toHaveTextContent('Nunavut Resources are shown below.');
   });
 
+  it.each([
+    ['chosen from the list', () => act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }))],
+    ['found by a postal code', () => search('X0A 0H0')],
+  ])('that is %s is not remembered in the place of another one', async (_how, lookUp) => {
+    await open('', 'NS');
+    expect(screen.queryByText(/^The rest of this site/)).not.toBeInTheDocument();
+    await lookUp();
+    expect(shown()).toHaveTextContent('Nunavut Resources');
+    const message = await screen.findByText(
+      'The rest of this site stays with Nova Scotia: health line, dates and leave.',
+    );
+    expect(window.localStorage.getItem('region')).toBe('NS');
+    fireEvent.click(screen.getByRole('button', { name: 'Use Nunavut everywhere' }));
+    expect(window.localStorage.getItem('region')).toBe('NU');
+    expect(message).toHaveTextContent('The whole site now uses Nunavut.');
+    expect(message).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /everywhere/ })).not.toBeInTheDocument();
+  });
+
   it('that is chosen shows also where the browser keeps nothing', async () => {
     await open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

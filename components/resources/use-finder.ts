@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
 import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location';
-import { storeRegion, useRegion } from '@/lib/browser/use-region';
+import { storeFirstRegion, useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
 import { findRegionByPostalCode } from '@/lib/resources/postal-code';
 
-/** The finder's state, kept in step with the page's address, and its choices remembered. */
+/** The finder's state, kept in step with the page's address, and its first choice remembered. */
 export function useFinder() {
   const [state, dispatch] = useReducer(reduceFinder, initialFinderState);
   const hash = useLocationHash();
@@ -22,7 +22,7 @@ export function useFinder() {
   }, [isKnown, hash, remembered, hasArrived]);
 
   function keep(code: ProvinceCode) {
-    storeRegion(code);
+    storeFirstRegion(code);
     setLocationHash(provinceSlugs[code]);
   }
 

@@ -37,7 +37,7 @@ export const pages: Words<English['pages']> = {
   '/timeline': {
     title: 'Calendrier de grossesse : vos 40 semaines',
     description:
-      'Vos quarante semaines : étapes, examens et rendez-vous au Canada avec vos propres dates. Mettez-les dans votre calendrier ou imprimez-les sur une page.',
+      'Vos quarante semaines : étapes, examens et rendez-vous au Canada avec vos propres dates. Mettez-les dans votre agenda ou imprimez-les sur une page.',
     shortTitle: 'Calendrier',
   },
   '/contraction-timer': {

@@ -170,7 +170,7 @@ export const signs: Record<SignId, Statement> = {
 
   // From 20 to 25 weeks.
   'movements-stopped': { text: 'Dès la semaine 24 : les mouvements que vous connaissiez ont cessé.' },
-  'no-movement-yet': { text: 'À la semaine 24, vous n’avez pas encore senti votre bébé bouger.' },
+  'no-movement-yet': { text: 'Dès la semaine 24 : vous n’avez toujours pas senti votre bébé bouger.' },
 
   // From 26 weeks.
   'less-movement': {

@@ -13,4 +13,10 @@ export function useRegionCode(): ProvinceCode | undefined {
 }
 
 export const storeRegion = storedRegion.store;
+
+/** Remembers a region that was looked up, unless another is known: who looks one up for a friend has not moved. */
+export function storeFirstRegion(code: ProvinceCode): void {
+  if (!storedRegion.read()) storeRegion(code);
+}
+
 export const forgetRegion = storedRegion.forget;

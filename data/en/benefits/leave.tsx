@@ -53,7 +53,7 @@ export const onlyMaternity = (parent: string | undefined, weeks: string) =>
   `${ofParent(parent)}Ask for maternity benefits, ${weeks}. This leave has no parental weeks.`;
 /** Of a leave before the birth. */
 export const onlySickness = (parent: string | undefined, weeks: string) =>
-  `${ofParent(parent)}Ask for sickness benefits, ${weeks}. Nothing else can be paid in this time.`;
+  `${ofParent(parent)}Ask for sickness benefits, ${weeks}. This leave has no maternity or parental weeks.`;
 /** Of a parent for whom nothing can be paid. */
 export const nothingPaid = (parent: string) => `${parent}: nothing can be paid in this time.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
@@ -84,7 +84,7 @@ export const qpipWelcome = {
 };
 
 /** The same of a parent alone on the act after an adoption or with a surrogate; after a birth these weeks are counted. */
-export const qpipAlone = `A parent alone on the act of birth may have ${qpipRules.basic.otherParentWeeks} more weeks of their own in the basic plan, ${qpipRules.special.otherParentWeeks} in the special plan. They are not counted here: ask RQAP.`;
+export const qpipAlone = `A parent alone on the act of birth or adoption may have ${qpipRules.basic.otherParentWeeks} more weeks of their own in the basic plan, ${qpipRules.special.otherParentWeeks} in the special plan. They are not counted here: ask RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) =>
   `With ${earned} a week from the start it ${percent > 0 ? `falls by ${percent}%` : 'does not fall'}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
-import { inRegion, names } from '@/words/regions';
+import { inRegion, names, theRegion } from '@/words/regions';
 
 /** By the names of the pages in data/province-resources. */
 export const cardHeadings = {
@@ -15,6 +15,10 @@ export const resourceOf = (heading: string, region: ProvinceCode) => `${heading}
 export const specialPrograms = (region: ProvinceCode) => `Special Programs ${inRegion(region)}`;
 export const exploreSpecialPrograms = 'Explore Special Programs';
 export const aboutRegion = (region: ProvinceCode) => `All about having a baby ${inRegion(region)}, on one page`;
+export const restOfSite = (own: ProvinceCode) =>
+  `The rest of this site stays with ${theRegion(own)}: health line, dates and leave.`;
+export const takeEverywhere = (region: ProvinceCode) => `Use ${theRegion(region)} everywhere`;
+export const takenEverywhere = (region: ProvinceCode) => `The whole site now uses ${theRegion(region)}.`;
 export const movedPages =
   "Governments move their pages. If a link leads nowhere, look for the page's name on the website of whoever runs it.";
 

@@ -20,7 +20,7 @@ export const week30: WeekText = {
       text: 'Rings and shoes get tight as the day goes on. Take your rings off in the morning, while they still slide. Sudden swelling of face or hands is different: see the list of when to call.',
     },
     { text: 'Sleep comes in short pieces, with a sore hip, a full bladder or a busy mind in between.' },
-    { text: 'Fingers swell and your shape keeps changing: cups slip, and doors get in the way.' },
+    { text: 'Your shape keeps changing, and door frames get in the way.' },
     {
       text: 'Worry about birth or about being a parent is common. Tell your provider, who will help you find support.',
     },

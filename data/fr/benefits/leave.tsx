@@ -58,7 +58,7 @@ export const tickEiToo = (parent: string, option: ReactNode, weeks: ReactNode) =
 export const onlyMaternity = (parent: string | undefined, weeks: string) =>
   `${ofParent(parent, 'Demandez')} les prestations de maternité, ${weeks}. Ce congé n’a pas de semaines parentales.`;
 export const onlySickness = (parent: string | undefined, weeks: string) =>
-  `${ofParent(parent, 'Demandez')} les prestations de maladie, ${weeks}. Rien d’autre ne peut être payé pendant ce temps.`;
+  `${ofParent(parent, 'Demandez')} les prestations de maladie, ${weeks}. Ce congé n’a pas de semaines de maternité ni de semaines parentales.`;
 export const nothingPaid = (parent: string) => `${parent} : rien ne peut être payé pendant ce temps.`;
 export const chooseQpip = (parent: string | undefined, plan: ReactNode) => (
   <>
@@ -84,7 +84,7 @@ export const qpipWelcome: Words<English['qpipWelcome']> = {
     'Pour une grossesse pour autrui, le RQAP verse aussi des semaines d’accueil, que les parents peuvent partager. Elles ne sont pas comptées ici : des semaines montrées sans prestations pourraient être payées. Informez-vous au RQAP avant de choisir un régime.',
 };
 export const qpipAlone: Words<English['qpipAlone']> =
-  `Un parent seul à l’acte de naissance peut avoir ${qpipRules.basic.otherParentWeeks} semaines exclusives de plus au régime de base, ${qpipRules.special.otherParentWeeks} au régime particulier. Elles ne sont pas comptées ici : informez-vous au RQAP.`;
+  `Un parent seul à l’acte de naissance ou d’adoption peut avoir ${qpipRules.basic.otherParentWeeks} semaines exclusives de plus au régime de base, ${qpipRules.special.otherParentWeeks} au régime particulier. Elles ne sont pas comptées ici : informez-vous au RQAP.`;
 
 const howMuchPayFalls = (earned: string, percent: number) => {
   const falls = percent > 0 ? `baisse de ${percent} %` : 'ne baisse pas';

@@ -11,7 +11,7 @@ import { lastPeriodHint, lastPeriodLabel } from '@/words/last-period';
 type English = typeof import('@/data/en/calculator/calculator');
 
 export const formName: Words<English['formName']> = 'Calculatrice';
-export const changeDate: Words<English['changeDate']> = 'Changer la date';
+export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 export const ownHeading: Words<English['ownHeading']> = 'Calculer votre propre date prévue';
 export const methodQuestion: Words<English['methodQuestion']> = 'Que savez-vous?';
 export const methods: Words<English['methods']> = {

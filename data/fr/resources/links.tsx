@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
 import type { Words } from '@/data/words';
-import { inRegion, names } from '@/words/regions';
+import { inRegion, names, theRegion } from '@/words/regions';
 
 type English = typeof import('@/data/en/resources/links');
 
@@ -18,6 +18,10 @@ export const resourceOf = (heading: string, region: ProvinceCode) => `${heading}
 export const specialPrograms = (region: ProvinceCode) => `Programmes offerts ${inRegion(region)}`;
 export const exploreSpecialPrograms: Words<English['exploreSpecialPrograms']> = 'Voir ces programmes';
 export const aboutRegion = (region: ProvinceCode) => `Avoir un bébé ${inRegion(region)} : tout sur une page`;
+export const restOfSite = (own: ProvinceCode) =>
+  `Le reste du site garde ${theRegion(own)} : ligne santé, dates et congés.`;
+export const takeEverywhere = (region: ProvinceCode) => `Choisir ${theRegion(region)} partout`;
+export const takenEverywhere = (region: ProvinceCode) => `Tout le site est maintenant réglé sur ${theRegion(region)}.`;
 export const movedPages: Words<English['movedPages']> =
   'Les gouvernements déplacent leurs pages. Si un lien ne mène nulle part, cherchez le nom de la page sur le site de l’organisme qui l’offre.';
 

@@ -145,7 +145,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         sources: ['food-health-canada', 'food-ontario'],
       },
       {
-        text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les viandes froides et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
+        text: 'Ne mangez pas les fromages à pâte molle comme le brie, le camembert, la feta et le bleu, même pasteurisés. Ou faites-les cuire jusqu’à ce qu’ils fassent des bulles. Chauffez les charcuteries et les saucisses à hot-dog jusqu’à ce que la vapeur monte.',
         sources: ['food-health-canada', 'food-ontario'],
       },
       {

@@ -21,7 +21,7 @@ export const week30: WeekText = {
     },
     { text: 'Le sommeil vient par petits bouts, entre une hanche sensible, une vessie pleine et une tête pleine.' },
     {
-      text: 'Les doigts enflent et votre corps change encore : les tasses glissent, et on se cogne aux cadres de porte.',
+      text: 'Votre corps change encore, et on se cogne aux cadres de porte.',
     },
     {
       text: 'S’inquiéter de l’accouchement ou de devenir parent est courant. Dites-le à la personne qui suit votre grossesse : elle vous aidera à trouver du soutien.',
