@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculate, changeDate, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
+import { watchLayoutShift } from './watch-layout-shift';
 
 const shared = (page: Page) => page.getByRole('heading', { name: 'Tuesday, June 8, 2027' });
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('pregnancy'));
@@ -25,6 +26,21 @@ test.describe('with motion', () => {
     expect(await stored(page)).toBeNull();
   });
 });
+
+for (const width of [360, 1280]) {
+  test(
+    `a link shows its result from the start, and no form that jumps away, ${width} px`,
+    fullUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const shift = await watchLayoutShift(page);
+      await page.goto('/calculator?date=2027-06-08');
+      await expect(shared(page)).toBeInViewport();
+      await expect(page.getByLabel('First day of last period')).toBeVisible();
+      expect(await shift()).toBe(0);
+    },
+  );
+}
 
 test('on a phone, the form under a shared result says whose due date it is for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

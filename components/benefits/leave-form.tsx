@@ -60,15 +60,17 @@ export function LeaveForm({ onProvince, onClear, ...props }: Props) {
           />
           {isQuebec && (
             <>
-              <Choice
-                legend={words.twoParents}
-                value={fields.hasTwoParents}
-                options={[
-                  { value: 'yes', label: words.yes },
-                  { value: 'no', label: words.no },
-                ]}
-                onChange={(hasTwoParents) => dispatch({ type: 'edited', fields: { hasTwoParents } })}
-              />
+              {fields.who === 'birth' && (
+                <Choice
+                  legend={words.twoParents}
+                  value={fields.hasTwoParents}
+                  options={[
+                    { value: 'yes', label: words.yes },
+                    { value: 'no', label: words.no },
+                  ]}
+                  onChange={(hasTwoParents) => dispatch({ type: 'edited', fields: { hasTwoParents } })}
+                />
+              )}
               <BabiesChoice
                 babies={fields.babies}
                 onChange={(babies) => dispatch({ type: 'edited', fields: { babies } })}

@@ -145,6 +145,21 @@ describe('questions', () => {
     await unfold();
     expect(screen.queryByLabelText('Insured work')).toBe(null);
     expect(screen.queryByLabelText(/doctor’s note/)).toBe(null);
+    // Who plans for two has two.
+    fireEvent.click(screen.getByLabelText('Both'));
+    expect(screen.queryByRole('group', { name: /act of birth/ })).toBe(null);
+  });
+
+  it('says so where the baby came before the last day at work that was planned', async () => {
+    await open('ON', '2026-12-20');
+    const lastDay = ask().getByLabelText('Last day at work');
+    const cameBefore = 'Your baby came before this day. Off already? Change it.';
+    fill(lastDay, '2026-12-11');
+    expect(lastDay).not.toHaveAccessibleDescription(cameBefore);
+    fill(screen.getByLabelText('Birth date, once your baby is here'), '2026-11-20');
+    expect(lastDay).toHaveAccessibleDescription(cameBefore);
+    fill(lastDay, '2026-11-19');
+    expect(lastDay).not.toHaveAccessibleDescription(cameBefore);
   });
 
   it('asks elsewhere for the best weeks that count in the region', async () => {

@@ -3,7 +3,7 @@ import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
 import { LAST_WORK_DAY_MAX_DAYS_AHEAD, MAX_YEARLY_PAY, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { getParentProvince, type ParentFields } from '@/lib/benefits/leave-form';
+import { getParentProvince, type LeaveFields, type ParentFields } from '@/lib/benefits/leave-form';
 import { getNamesFor } from '@/lib/benefits/parent-names';
 import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
 import { isProblemShown } from '@/lib/benefits/planner-state';
@@ -26,9 +26,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const isShared = state.fields.who === 'both';
   const program = getProgram(getParentProvince(state.fields, role, province));
   const isAlone = state.fields.who === 'birth' && state.fields.hasTwoParents === 'no' && program === 'qpip';
-  const { arrival } = state.fields;
-  const titles = getNamesFor(arrival);
-  const lastWorkDayHint = arrival === 'birth' ? words.lastWorkDayHint : words.lastWorkDayHintOfArrival;
+  const titles = getNamesFor(state.fields.arrival);
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';
   const isShown = (name: keyof ParentFields) => isProblemShown(state, `${role}.${name}`);
@@ -47,7 +45,11 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
       <legend className={isShared ? 'float-left mb-1 w-full font-serif text-lg' : 'sr-only'}>{titles[role]}</legend>
       <div className="grid items-start gap-5 @xl:grid-cols-2">
         <div className="grid gap-4">
-          <DateField label={words.lastWorkDay} hint={lastWorkDayHint} {...getDateProps('lastWorkDay')} />
+          <DateField
+            label={words.lastWorkDay}
+            hint={getLastDayHint(state.fields, role)}
+            {...getDateProps('lastWorkDay')}
+          />
           {fields.lastWorkDay !== '' && (
             <Workdays value={fields.workdays} isEmpty={found.workdays !== undefined} onChange={edit} />
           )}
@@ -68,6 +70,12 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
       </div>
     </fieldset>
   );
+}
+
+function getLastDayHint({ arrival, arrivedOn, parents }: LeaveFields, role: ParentRole): string {
+  if (arrival !== 'birth') return words.lastWorkDayHintOfArrival;
+  const isBornBefore = role === 'birth' && arrivedOn !== '' && parents.birth.lastWorkDay > arrivedOn;
+  return isBornBefore ? words.bornBeforeLastDay : words.lastWorkDayHint;
 }
 
 function getBackHint({ back }: ParentFields, isShared: boolean, isAlone: boolean): string | undefined {

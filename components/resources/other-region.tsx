@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { storeRegion, useRegionCode } from '@/lib/browser/use-region';
+import { storeRegion, useRegion } from '@/lib/browser/use-region';
 import * as words from '@/words/resources/links';
 
-/** Where the region that is shown is not the visitor's own: that all else stays with that one, and a way to change it. */
+/**
+ * Where the region that is shown is not the visitor's own: that the rest of the site stays with hers, and a button to
+ * change that.
+ */
 export function OtherRegion({ shown }: { shown: ProvinceCode }) {
-  const own = useRegionCode();
+  const stored = useRegion();
   const message = useRef<HTMLParagraphElement>(null);
   const [wasTaken, setWasTaken] = useState(false);
 
@@ -17,9 +20,11 @@ export function OtherRegion({ shown }: { shown: ProvinceCode }) {
     message.current?.focus();
   }
 
+  // Where the browser keeps nothing, other pages know no region.
+  const own = stored.status === 'known' && stored.isKept ? stored.value : undefined;
   if (!own || (own === shown && !wasTaken)) return null;
   return (
-    <div className="notice print:hidden">
+    <div className="notice border border-transparent print:hidden">
       <p ref={message} tabIndex={-1} className="outline-none">
         {own === shown ? words.takenEverywhere(shown) : words.restOfSite(own)}
       </p>

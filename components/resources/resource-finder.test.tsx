@@ -93,7 +93,7 @@ describe('the region', () => {
     expect(screen.queryByRole('button', { name: /everywhere/ })).not.toBeInTheDocument();
   });
 
-  it('that is chosen shows also where the browser keeps nothing', async () => {
+  it('that is chosen shows also where the browser keeps nothing, and nothing is said of the rest of the site', async () => {
     await open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
@@ -101,6 +101,9 @@ describe('the region', () => {
     await act(async () => void fireEvent.change(region(), { target: { value: 'SK' } }));
     expect(region()).toHaveValue('SK');
     expect(window.location.hash).toBe('#saskatchewan');
+    await act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }));
+    expect(await screen.findByRole('heading', { name: 'Special Programs in Nunavut' })).toBeInTheDocument();
+    expect(screen.queryByText(/^The rest of this site/)).not.toBeInTheDocument();
   });
 
   it('follows the address on Back, without an answer to a choice', async () => {

@@ -9,8 +9,11 @@ import { joinWeeks, listMonths } from './answer-weeks';
 import { toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
 import { comparePlans } from './compare';
+import { getMostOfOneParent, openPool } from './entitlements';
 import { isPaid } from './money';
-import { mother, quebec, weekly } from './test-households';
+import { type Limits, type ParentSchedule, scheduleWeeks } from './parent-schedule';
+import { scheduleHousehold } from './schedule';
+import { due, mother, quebec, weekly } from './test-households';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
 import { getEiWindows, getQpipWindows } from './windows';
 
@@ -282,6 +285,54 @@ it('pays two parents in Quebec with days of return no fewer weeks than any other
         expect(paid).toBe(countMostShared(wanted, qpipRules[choice.qpip]));
       }
     }),
+  );
+});
+
+it('pays two parents who stay as long as it is paid no fewer weeks than any other split of the shared weeks', () => {
+  const dueDate = new Date(2027, 5 /* Jun */, 26);
+  const anyOpen = (role: ParentRole) =>
+    fc
+      .record({
+        stopsAfter: fc.integer({ min: -60, max: 350 }),
+        atWork: fc.option(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 25 }))),
+      })
+      .map(({ stopsAfter, atWork }) => {
+        const first = toBenefitWeek(dueDate) + (atWork?.[0] ?? 0);
+        return mother({
+          role,
+          lastWorkDay: addDays(dueDate, stopsAfter),
+          atWork: atWork ? [{ first, last: first + atWork[1] }] : [],
+        });
+      });
+  const anyChoice = fc.record({
+    ei: fc.constantFrom('standard' as const, 'extended' as const),
+    qpip: fc.constantFrom('basic' as const, 'special' as const),
+  });
+  const countParental = (schedules: readonly ParentSchedule[]) => sum(schedules.map(({ paid }) => paid.parental));
+  fc.assert(
+    fc.property(
+      fc.tuple(anyOpen('birth'), anyOpen('other')),
+      fc.constantFrom('ei' as const, 'qpip' as const),
+      anyChoice,
+      (plans, program, choice) => {
+        const parents = plans.map((plan) => ({ ...plan, program }));
+        const household = { event: due('2027-06-26'), parents };
+        const paid = countParental(scheduleHousehold(household, choice));
+        const { total, bonus } = openPool(program, choice, 0);
+        const most = getMostOfOneParent(program, choice);
+        for (const shared of [total, total + (bonus?.weeks ?? 0)]) {
+          for (let first = 0; first <= most; first += 1) {
+            const second = Math.max(0, Math.min(most, shared - first));
+            const limits: Limits = new Map([
+              ['birth', first],
+              ['other', second],
+            ]);
+            const split = countParental(scheduleWeeks(household, parents, choice, 0, limits));
+            expect(paid).toBeGreaterThanOrEqual(split);
+          }
+        }
+      },
+    ),
   );
 });
 

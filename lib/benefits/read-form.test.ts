@@ -47,6 +47,14 @@ it('makes a household of a region and a date alone', () => {
   });
 });
 
+it.each([
+  ['birth', false],
+  ['other', true],
+  ['both', true],
+] as const)('counts one parent on the act of birth only where the first one plans alone: %s', (who, hasTwoParents) => {
+  expect(read({ who, hasTwoParents: 'no' }, { province: 'QC' }).household?.event).toMatchObject({ hasTwoParents });
+});
+
 it('makes none without a region or a date, and still says what is wrong', () => {
   const { parents, ...fields } = initialLeaveFields;
   expect(readLeaveForm({ ...fields, parents, netIncome: 'x' }, 'ON', [], today)).toEqual({

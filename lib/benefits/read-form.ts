@@ -130,7 +130,8 @@ function readEvent(
     ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
     hospitalWeeks: from && to ? countWholeWeeks(from, to) : 0,
-    hasTwoParents: fields.hasTwoParents === 'yes',
+    // Who plans for two parents, or for the other one, has two on the act of birth.
+    hasTwoParents: fields.who !== 'birth' || fields.hasTwoParents === 'yes',
   };
 }
 

@@ -45,6 +45,14 @@ describe('the weeks that are left', () => {
   });
 });
 
+it('gives the other parent what the parent who gives birth cannot be paid while at work, where both stay as long as it is paid', () => {
+  // Her claim closes on June 17, 2028: 15 maternity weeks and 24 of 35, as 12 weeks are spent at work. He gets the other 16.
+  const her = mother({ lastWorkDay: day('2027-06-18'), atWork: [weeks('2027-12-06', '2028-02-25')] });
+  const his = father({ lastWorkDay: day('2027-06-25') });
+  const schedules = scheduleHousehold(family(due('2027-06-26'), [her, his]), choice);
+  expect(schedules.map(({ paid }) => paid.parental)).toEqual([24, 16]);
+});
+
 describe('maternity weeks', () => {
   // They end 17 weeks after the week of the due date, with Saturday, July 10.
   it('are lost to somebody who is off beyond the time in which they are paid', () => {

@@ -10,7 +10,8 @@ import type { Household, ParentPlan } from './types';
  * Plans the leave of a household week by week: for each week off of each parent what is paid, or why nothing is.
  * Weeks that both want and only one can get go to the parent who gives birth (EI), or to the one who took shareable
  * weeks first, then to the one who earns more (QPIP). A parent who stays off as long as it is paid gets what one with a
- * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs.
+ * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs,
+ * and what one of the two cannot be paid is the other's.
  * The same holds where one parent is in QPIP and the other in EI.
  */
 export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
@@ -101,17 +102,27 @@ function getLimits(
   }
   const least = bonus ? bonus.from : total - most;
   const more = bonus?.weeks ?? 0;
-  const candidates = [
+  const splits = [
     { forFirst: total + more - least, forSecond: least },
     { forFirst: total - least, forSecond: least + more },
   ].map(
-    ({ forFirst, forSecond }) =>
+    ({ forFirst, forSecond }): Limits =>
       new Map([
         [first.role, limit(forFirst)],
         [second.role, limit(forSecond)],
       ]),
   );
-  return findBestLimits(household, plans, choice, takenElsewhere, candidates);
+  // What one of them cannot be paid, as with a claim that closes during weeks at work, is the other's.
+  const passedOn = splits.flatMap((split) => {
+    const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, split);
+    return schedules.flatMap(({ role, paid }) => {
+      const receiver = role === first.role ? second : first;
+      return [0, more].map(
+        (bonus): Limits => new Map([...split, [receiver.role, limit(total + bonus - paid.parental)]]),
+      );
+    });
+  });
+  return findBestLimits(household, plans, choice, takenElsewhere, [...splits, ...passedOn]);
 }
 
 /**

@@ -27,6 +27,8 @@ export const lastWorkDay = 'Last day at work';
 export const lastWorkDayHint = 'If empty: the week before the birth.';
 /** Of a child who is adopted or carried by a surrogate. */
 export const lastWorkDayHintOfArrival = 'If empty: the week before your child comes.';
+/** Where a birth date is known, and the last day is after it. */
+export const bornBeforeLastDay = 'Your baby came before this day. Off already? Change it.';
 export const workdays = 'Which days do you work?';
 /** From Sunday on: what a box shows, and its name. */
 export const weekdays = [

@@ -37,6 +37,8 @@ export const lastWorkDay: Words<English['lastWorkDay']> = 'Dernier jour de trava
 export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la semaine avant la naissance.';
 export const lastWorkDayHintOfArrival: Words<English['lastWorkDayHintOfArrival']> =
   'Si vide : la semaine avant l’arrivée de l’enfant.';
+export const bornBeforeLastDay: Words<English['bornBeforeLastDay']> =
+  'Votre bébé est né avant ce jour. Déjà en congé? Modifiez-le.';
 export const workdays: Words<English['workdays']> = 'Quels jours travaillez-vous?';
 export const weekdays: Words<English['weekdays']> = [
   { short: 'Di', name: 'Dimanche' },

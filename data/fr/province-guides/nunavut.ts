@@ -42,7 +42,7 @@ export const nunavut: ProvinceGuide = {
         text: 'Hors d’Iqaluit, prévoyez de partir des semaines avant la date prévue : le centre de santé vous dit le jour.',
       },
       {
-        text: 'Le lieu dépend d’où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
+        text: 'Le lieu dépend de l’endroit où vous vivez. Du Qikiqtaaluk, c’est Iqaluit ou Ottawa. Du Kivalliq, c’est Winnipeg. Du Kitikmeot, c’est Yellowknife ou Edmonton.',
       },
       {
         text: 'Le centre de santé organise le trajet : c’est un déplacement pour raisons médicales. Pour les Inuits, le programme fédéral des Services de santé non assurés (SSNA) en paie une grande part. Les autres s’informent au régime de santé du Nunavut ou à leur employeur.',

@@ -43,7 +43,7 @@ export const yukon: ProvinceGuide = {
         text: 'Voyez si l’on paie le trajet d’une personne accompagnatrice, où vous pouvez loger avec de jeunes enfants, et qui veille sur votre maison.',
       },
       {
-        text: 'Au sein de l’hôpital, les programmes de santé des Premières Nations peuvent vous apporter des aliments traditionnels, une personne de liaison et quelqu’un qui parle pour vous.',
+        text: 'À l’hôpital, les programmes de santé des Premières Nations peuvent vous apporter des aliments traditionnels, une personne de liaison et quelqu’un qui parle pour vous.',
       },
     ],
     money: [

@@ -44,7 +44,7 @@ export const week15: WeekText = {
       text: 'Laissez quelqu’un d’autre ramasser la litière du chat, et mettez des gants pour jardiner. Les crottes de chat et la terre portent parfois un germe qui peut nuire à votre bébé.',
     },
     {
-      text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste de votre province ou territoire où l’on s’inscrit, peut vous aider à en trouver.',
+      text: 'Encore sans médecin ni sage-femme? Votre ligne santé, ou la liste d’attente de votre province ou territoire, peut vous aider à en trouver.',
     },
   ],
 };

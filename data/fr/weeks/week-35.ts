@@ -46,7 +46,7 @@ export const week35: WeekText = {
       sources: ['ei-apply'],
     },
     {
-      text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. La demande se fait en ligne.',
+      text: 'Au Québec, votre demande va au Régime québécois d’assurance parentale (RQAP), et non à l’assurance-emploi. Vous pouvez la faire en ligne.',
       sources: ['qpip'],
     },
   ],
