@@ -8,10 +8,12 @@ const event = due('2027-03-10');
 const fridayBefore = day('2027-03-05');
 const fridayAfter = day('2027-03-12');
 
-/** All warnings of the choice that is proposed, or else of the last one. */
-function warn(household: Household): string {
+/** All warnings of an EI option, or else of the choice that is proposed, or else of the last one. */
+function warn(household: Household, option?: 'standard' | 'extended'): string {
   const comparison = comparePlans(household);
-  const shown = comparison.proposed?.answer ?? comparison.answers.at(-1);
+  const { answers, proposed } = comparison;
+  const ofOption = answers.find(({ choice }) => choice.ei === option);
+  const shown = ofOption ?? proposed?.answer ?? answers.at(-1);
   if (!shown) throw new RangeError('No answer');
   const { container } = render(
     <AnswerWarnings household={household} comparison={comparison} shown={shown} today={day('2026-11-25')} />,
@@ -306,4 +308,33 @@ it('asks for another application only where the later part can be paid', () => {
   expect(warn(family(event, [shorter, father({ ...parts, back: on('2028-02-21') })]))).toContain(
     'application of its own',
   );
+});
+
+describe('shared weeks that come too late for both', () => {
+  // Adopted on January 18: the 40 weeks have to be paid by the end of the claims and of the year. 16 and 16 can be.
+  const adopted = due('2027-01-18', { arrival: 'adoption', arrivedOn: day('2027-01-18') });
+  const first = mother({ lastWorkDay: day('2027-09-24') });
+  const second = father({ lastWorkDay: day('2027-10-01') });
+
+  it('are told once, with the last day to start of the parent who can choose it', () => {
+    const text = warn(family(adopted, [first, second]), 'standard');
+    expect(text).toMatch(
+      /Together you lose 8\sweeks: the time for them is over before they can be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them\./,
+    );
+    expect(text).not.toMatch(/parent loses/);
+  });
+
+  it('are one parent’s where the other one has had all that they want', () => {
+    // The waiting week and 11 paid weeks to the middle of April; 16 of the other 29 can still be paid.
+    const early = mother({ lastWorkDay: day('2027-01-15'), back: months(3) });
+    const text = warn(family(adopted, [early, second]), 'standard');
+    expect(text).not.toContain('Together you lose');
+    expect(text).toMatch(/The second parent loses 13\sweeks/);
+  });
+
+  it('take the 59 weeks out of the warning, which hold for a leave that begins in time', () => {
+    expect(warn(family(adopted, [first, second]), 'standard')).toContain(
+      'For a leave that begins in time it brings one parent more money only from 59 parental weeks on.',
+    );
+  });
 });

@@ -11,7 +11,7 @@ import { changeOrForget, hasArrived } from '@/words/past-term';
 export function ArrivalQuestion() {
   return (
     <Card className="py-4 sm:py-5">
-      <section aria-labelledby="arrival" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+      <section aria-labelledby="arrival" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="arrival" className="text-lg sm:text-xl">
           {hasArrived}
         </h2>

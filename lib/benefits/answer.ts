@@ -1,5 +1,5 @@
 import type { BenefitWeek } from './benefit-week';
-import type { Choice } from './entitlements';
+import { type Choice, countLeft, openPool } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
 import type { ParentSchedule } from './parent-schedule';
@@ -82,6 +82,24 @@ export const isOfBoth = ({ parents }: Answer): boolean => parents.filter(({ sche
 
 /** Weeks off without pay at the end of the leave, of all parents. */
 export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
+
+/**
+ * How many weeks two parents of one program lose, where each of them counts some of the same shared weeks as lost.
+ * Undefined where one parent loses weeks, or what both lose adds up.
+ */
+export function countLostTogether({ choice, parents }: Answer): number | undefined {
+  const [first, second] = parents.filter((parent) => countSharedLost(parent) > 0);
+  if (!first || !second || first.plan.program !== second.plan.program) return undefined;
+  const taken = { birth: 0, other: 0 };
+  for (const { plan, schedule } of parents) taken[plan.role] = schedule.paid.parental;
+  const left = countLeft({ ...openPool(first.plan.program, choice, 0), taken });
+  const countedTwice = countSharedLost(first) + countSharedLost(second) - left;
+  return countedTwice > 0 ? first.lostWeeks + second.lostWeeks - countedTwice : undefined;
+}
+
+/** The lost weeks that the other parent could have had too. */
+const countSharedLost = ({ lostWeeks, schedule }: ParentAnswer): number =>
+  Math.min(lostWeeks - schedule.lostMaternityWeeks, schedule.left.parental);
 
 /** Whether dollars can be said: the pay of every parent with a claim is known. */
 export const isPayKnown = ({ parents }: Answer): boolean =>

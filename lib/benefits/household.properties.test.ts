@@ -4,7 +4,7 @@ import { addDays, subDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { fc } from '@/scripts/testing/properties';
-import { type Answer, countPaid, isPayKnown, type ParentAnswer } from './answer';
+import { type Answer, countLostTogether, countPaid, isPayKnown, type ParentAnswer } from './answer';
 import { joinWeeks, listMonths } from './answer-weeks';
 import { toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
@@ -159,6 +159,20 @@ it('pays no more weeks than there are, to one parent and to both, and has one wa
           expect(schedule.paid.own).toBeLessThanOrEqual(qpip.otherParentWeeks + qpip.multiplesWeeks);
         }
         expect(parents.flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'waiting')).length).toBeLessThan(2);
+      }
+    }),
+  );
+});
+
+it('calls no more weeks of EI lost than there are to lose', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      for (const answer of listAnswers(household)) {
+        const { parents, choice } = answer;
+        if (parents.some(({ plan }) => plan.program !== 'ei')) continue;
+        const paid = sum(parents.map(({ schedule }) => schedule.paid.parental + schedule.paid.maternity));
+        const lost = countLostTogether(answer) ?? sum(parents.map(({ lostWeeks }) => lostWeeks));
+        expect(paid + lost).toBeLessThanOrEqual(eiRules[choice.ei].totalWeeks + eiRules.maternity.weeks);
       }
     }),
   );

@@ -12,7 +12,7 @@ const COUNTED_DAYS = USUAL_BIRTH_END_DAY - PREGNANCY_DAYS;
  */
 export const awaitOwnDateScript = `try {
   const { dataset } = document.currentScript.parentElement;
-  const isLink = location.search.includes('date=');
+  const isLink = new URLSearchParams(location.search).has('date');
   if (isLink) dataset.date = 'awaited-end';
   const read = (key) => JSON.parse(localStorage.getItem(key)) ?? {};
   const { dueDate } = read('${'pregnancy' satisfies StoredKey}');

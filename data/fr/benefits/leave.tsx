@@ -302,6 +302,8 @@ export const withoutClaim: Words<English['withoutClaim']> = {
 export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
 export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
+export const lostTogether = (weeks: string) =>
+  `À vous deux, vous perdez ${weeks} : la période finit avant le versement.`;
 export const startBy = (day: string) => `Commencez au plus tard le ${day} pour tout recevoir.`;
 export const startAndReturnBy = (day: string) =>
   `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt.`;
