@@ -324,6 +324,15 @@ describe('shared weeks that come too late for both', () => {
     expect(text).not.toMatch(/parent loses/);
   });
 
+  it('are told apart from maternity weeks, which no start of the other parent brings back', () => {
+    const late = mother({ lastWorkDay: day('2027-07-16'), back: months(12) });
+    const text = warn(family(due('2027-02-17'), [late, father({ lastWorkDay: day('2027-12-31') })]), 'standard');
+    expect(text).toMatch(/Together you lose 3\sweeks.*The other parent: Start by Sunday,\sDecember\s12,\s2027/);
+    expect(text).toMatch(
+      /The parent who gives birth loses 15\sweeks: the time for them is over before they can be paid\./,
+    );
+  });
+
   it('are one parent’s where the other one has had all that they want', () => {
     // The waiting week and 11 paid weeks to the middle of April; 16 of the other 29 can still be paid.
     const early = mother({ lastWorkDay: day('2027-01-15'), back: months(3) });

@@ -1,4 +1,10 @@
-import { type Answer, countLostTogether, getWeeksToType, type ParentAnswer } from '@/lib/benefits/answer';
+import {
+  type Answer,
+  countLostLater,
+  countLostTogether,
+  getWeeksToType,
+  type ParentAnswer,
+} from '@/lib/benefits/answer';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import type { Comparison } from '@/lib/benefits/compare';
 import { findBreak } from '@/lib/benefits/leave-parts';
@@ -22,7 +28,7 @@ export function describeReverseTrap(household: Household, { answers }: Compariso
     const other = extended.parents.find(({ plan }) => plan === parent.plan);
     const isTrap =
       parent.plan.program === 'ei' &&
-      parent.lostWeeks > parent.schedule.lostMaternityWeeks &&
+      countLostLater(parent) > 0 &&
       other &&
       getWeeksToType(other) > getWeeksToType(parent);
     return isTrap
@@ -48,9 +54,10 @@ export function describeUnpaidWeeks(household: Household, answer: Answer, today:
   const lostTogether = countLostTogether(answer);
   const getStart = (parent: ParentAnswer) => describeStart(parent, answer, household.event, today);
   const describeLost = (parent: ParentAnswer) => {
-    if (parent.lostWeeks === 0 || lostTogether !== undefined) return [];
-    const lost = words.lost(names[parent.plan.role], formatWeeks(parent.lostWeeks));
-    return [[lost, ...getStart(parent)].join(' ')];
+    const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
+    if (weeks === 0) return [];
+    const lost = words.lost(names[parent.plan.role], formatWeeks(weeks));
+    return [[lost, ...(lostTogether === undefined ? getStart(parent) : [])].join(' ')];
   };
   const describeLostTogether = (weeks: number) => {
     const starts = answer.parents.flatMap((parent) =>
@@ -78,13 +85,13 @@ function describeStart(parent: ParentAnswer, { choice }: Answer, event: FamilyEv
 
 /** What weeks at work in the middle of a leave do to its claim. */
 function describeClaim(household: Household, parent: ParentAnswer, answer: Answer, name: string): string[] {
-  const { plan, schedule, lostWeeks, weeks } = parent;
+  const { plan, schedule, weeks } = parent;
   const texts: string[] = [];
   const { claim } = schedule;
   // Who stays off as long as it is paid has no unpaid weeks that would tell.
   const losesByClaim =
     plan.atWork.length > 0 &&
-    lostWeeks > schedule.lostMaternityWeeks &&
+    countLostLater(parent) > 0 &&
     getLastParentalWeek(parent, answer.choice.ei, household.event) === claim?.last;
   if (claim?.last !== undefined && (weeks.some(({ reason }) => reason === 'after-claim') || losesByClaim)) {
     texts.push(words.claimCloses(name, formatPlainLongDate(getSaturday(claim.last))));

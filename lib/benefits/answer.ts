@@ -84,8 +84,8 @@ export const isOfBoth = ({ parents }: Answer): boolean => parents.filter(({ sche
 export const countUnpaidAtEnd = ({ parents }: Answer): number => sum(parents.map(({ unpaidAtEnd }) => unpaidAtEnd));
 
 /**
- * How many weeks two parents of one program lose, where each of them counts some of the same shared weeks as lost.
- * Undefined where one parent loses weeks, or what both lose adds up.
+ * How many weeks two parents of one program lose, maternity weeks apart, where each of them counts some of the same shared
+ * weeks as lost. Undefined where one parent loses weeks, or what both lose adds up.
  */
 export function countLostTogether({ choice, parents }: Answer): number | undefined {
   const [first, second] = parents.filter((parent) => countSharedLost(parent) > 0);
@@ -94,12 +94,16 @@ export function countLostTogether({ choice, parents }: Answer): number | undefin
   for (const { plan, schedule } of parents) taken[plan.role] = schedule.paid.parental;
   const left = countLeft({ ...openPool(first.plan.program, choice, 0), taken });
   const countedTwice = countSharedLost(first) + countSharedLost(second) - left;
-  return countedTwice > 0 ? first.lostWeeks + second.lostWeeks - countedTwice : undefined;
+  return countedTwice > 0 ? countLostLater(first) + countLostLater(second) - countedTwice : undefined;
 }
 
+/** The lost weeks but for those of maternity, which no start of the other parent brings back. */
+export const countLostLater = ({ lostWeeks, schedule }: ParentAnswer): number =>
+  lostWeeks - schedule.lostMaternityWeeks;
+
 /** The lost weeks that the other parent could have had too. */
-const countSharedLost = ({ lostWeeks, schedule }: ParentAnswer): number =>
-  Math.min(lostWeeks - schedule.lostMaternityWeeks, schedule.left.parental);
+const countSharedLost = (parent: ParentAnswer): number =>
+  Math.min(countLostLater(parent), parent.schedule.left.parental);
 
 /** Whether dollars can be said: the pay of every parent with a claim is known. */
 export const isPayKnown = ({ parents }: Answer): boolean =>

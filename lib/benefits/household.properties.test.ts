@@ -4,7 +4,7 @@ import { addDays, subDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { fc } from '@/scripts/testing/properties';
-import { type Answer, countLostTogether, countPaid, isPayKnown, type ParentAnswer } from './answer';
+import { type Answer, countLostLater, countLostTogether, countPaid, isPayKnown, type ParentAnswer } from './answer';
 import { joinWeeks, listMonths } from './answer-weeks';
 import { toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
@@ -171,7 +171,8 @@ it('calls no more weeks of EI lost than there are to lose', () => {
         const { parents, choice } = answer;
         if (parents.some(({ plan }) => plan.program !== 'ei')) continue;
         const paid = sum(parents.map(({ schedule }) => schedule.paid.parental + schedule.paid.maternity));
-        const lost = countLostTogether(answer) ?? sum(parents.map(({ lostWeeks }) => lostWeeks));
+        const later = countLostTogether(answer) ?? sum(parents.map(countLostLater));
+        const lost = later + sum(parents.map(({ schedule }) => schedule.lostMaternityWeeks));
         expect(paid + lost).toBeLessThanOrEqual(eiRules[choice.ei].totalWeeks + eiRules.maternity.weeks);
       }
     }),

@@ -1,5 +1,5 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import { type Answer, countPaid, countUnpaidAtEnd, getWeeksToType, isPayKnown } from './answer';
+import { type Answer, countLostLater, countPaid, countUnpaidAtEnd, getWeeksToType, isPayKnown } from './answer';
 import { isPaid } from './money';
 
 /** Why an option is named. */
@@ -63,7 +63,7 @@ function comesLate(named: Answer, other: Answer): boolean {
   if (paysExtendedLong(named)) return false;
   return other.parents.some((parent) => {
     const same = named.parents.find(({ plan }) => plan.role === parent.plan.role);
-    return same && parent.lostWeeks > parent.schedule.lostMaternityWeeks && countPaid(same) > countPaid(parent);
+    return same && countLostLater(parent) > 0 && countPaid(same) > countPaid(parent);
   });
 }
 
