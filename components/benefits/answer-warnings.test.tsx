@@ -310,6 +310,14 @@ it('asks for another application only where the later part can be paid', () => {
   );
 });
 
+it('calls no weeks of QPIP lost that the other parent is paid by EI', () => {
+  // 26 parental weeks of EI and 14 of QPIP are the 40 that both share: an earlier start of QPIP would take hers.
+  const her = mother({ lastWorkDay: day('2027-01-08'), back: months(12), pay: weekly(900) });
+  const his = father({ ...quebec, lastWorkDay: day('2028-03-10'), back: months(12), pay: weekly(1_325) });
+  const text = warn(family(due('2027-01-18'), [her, his]), 'standard');
+  expect(text).not.toMatch(/loses|Start by/);
+});
+
 describe('shared weeks that come too late for both', () => {
   // Adopted on January 18: the 40 weeks have to be paid by the end of the claims and of the year. 16 and 16 can be.
   const adopted = due('2027-01-18', { arrival: 'adoption', arrivedOn: day('2027-01-18') });
@@ -319,7 +327,7 @@ describe('shared weeks that come too late for both', () => {
   it('are told once, with the last day to start of the parent who can choose it', () => {
     const text = warn(family(adopted, [first, second]), 'standard');
     expect(text).toMatch(
-      /Together you lose 8\sweeks: the time for them is over before they can be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them\./,
+      /Together you lose 8\sweeks: too late to be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them\./,
     );
     expect(text).not.toMatch(/parent loses/);
   });
@@ -328,9 +336,7 @@ describe('shared weeks that come too late for both', () => {
     const late = mother({ lastWorkDay: day('2027-07-16'), back: months(12) });
     const text = warn(family(due('2027-02-17'), [late, father({ lastWorkDay: day('2027-12-31') })]), 'standard');
     expect(text).toMatch(/Together you lose 3\sweeks.*The other parent: Start by Sunday,\sDecember\s12,\s2027/);
-    expect(text).toMatch(
-      /The parent who gives birth loses 15\sweeks: the time for them is over before they can be paid\./,
-    );
+    expect(text).toMatch(/The parent who gives birth loses 15\sweeks: too late to be paid\./);
   });
 
   it('are one parent’s where the other one has had all that they want', () => {

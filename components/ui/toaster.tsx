@@ -33,7 +33,7 @@ function ToastList({ toasts, look }: { toasts: Toast[]; look: string }) {
     <div
       key={toast.id}
       aria-atomic="true"
-      className={`pointer-events-auto rounded-card border bg-card px-5 py-4 text-ink shadow-lg ${look}`}
+      className={`pointer-events-auto wrap-anywhere rounded-card border bg-card px-5 py-4 text-ink shadow-lg ${look}`}
     >
       {resolveValue(toast.message, toast)}
     </div>

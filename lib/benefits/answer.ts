@@ -65,7 +65,8 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidW
     topUp: sum(weeks.map(({ topUp }) => topUp)),
     lostWeeks: isOpenEnded
       ? left - schedule.left.sickness
-      : count('after-window', 'after-claim') + schedule.lostMaternityWeeks,
+      : // Weeks of QPIP that the other parent is paid by EI are too late, and not lost.
+        Math.min(count('after-window', 'after-claim'), left - schedule.left.maternity) + schedule.lostMaternityWeeks,
     unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
     gapWeeks: count('before-window'),
   };

@@ -37,7 +37,18 @@ function scheduleParents(household: Household, choice: Choice): ParentSchedule[]
   // Without an agreement between the parents each program leaves the other half of the weeks that EI would share
   // (Employment Insurance Act, section 23(4.1); Regulations, section 76.21): what QPIP pays comes off.
   const ei = scheduleProgram(household, elsewhere, choice, getQpipShareInEiWeeks(qpip, choice));
-  return parents.flatMap(({ role }) => [...qpip, ...ei].filter((schedule) => schedule.role === role));
+  const schedules = [...leaveWhatEiLeaves(qpip, ei, choice), ...ei];
+  return parents.flatMap(({ role }) => schedules.filter((schedule) => schedule.role === role));
+}
+
+/** The schedules of QPIP, with no more weeks left than EI does not pay to the other parent. */
+function leaveWhatEiLeaves(qpip: ParentSchedule[], ei: ParentSchedule[], choice: Choice): ParentSchedule[] {
+  if (ei.length === 0) return qpip;
+  const most = countQpipWeeksLeft(ei, choice);
+  return qpip.map((schedule) => {
+    const { left, paid } = schedule;
+    return { ...schedule, left: { ...left, parental: Math.max(0, Math.min(left.parental, most - paid.parental)) } };
+  });
 }
 
 /** @param most The most parental weeks of one parent, where the other program leaves fewer than this one gives. */

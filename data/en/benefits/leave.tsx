@@ -315,11 +315,9 @@ export const withoutClaim = {
 };
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
-export const lost = (parent: string, weeks: string) =>
-  `${parent} loses ${weeks}: the time for them is over before they can be paid.`;
+export const lost = (parent: string, weeks: string) => `${parent} loses ${weeks}: too late to be paid.`;
 /** Of weeks that both share: each of the two could have had them. */
-export const lostTogether = (weeks: string) =>
-  `Together you lose ${weeks}: the time for them is over before they can be paid.`;
+export const lostTogether = (weeks: string) => `Together you lose ${weeks}: too late to be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them.`;
 /** Where a day of return is given: an earlier start alone would only make the leave longer. */
 export const startAndReturnBy = (day: string) =>
