@@ -36,4 +36,9 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
   expect(await tick('content')).toBe('""');
   expect(await tick('borderBottomWidth')).not.toBe('0px');
   expect(await tick('borderBottomColor')).not.toBe(await style(box, 'backgroundColor'));
+
+  const [pressed, others] = [true, false].map((isPressed) =>
+    page.getByRole('group', { name: 'Show' }).getByRole('button', { pressed: isPressed }).first(),
+  ) as [Locator, Locator];
+  expect(await style(pressed, 'borderTopWidth')).not.toBe(await style(others, 'borderTopWidth'));
 });

@@ -310,6 +310,13 @@ it('asks for another application only where the later part can be paid', () => {
   );
 });
 
+it('says for which leave the 59 weeks hold where extended can pay weeks that come too late for standard', () => {
+  const adopted = due('2027-01-18', { arrival: 'adoption', arrivedOn: day('2027-01-18') });
+  expect(warn(family(adopted, [mother({ lastWorkDay: day('2027-09-24') })]), 'standard')).toContain(
+    'For a leave that begins in time it brings one parent more money only from 59 parental weeks on.',
+  );
+});
+
 it('calls no weeks of QPIP lost that the other parent is paid by EI', () => {
   // 26 parental weeks of EI and 14 of QPIP are the 40 that both share: an earlier start of QPIP would take hers.
   const her = mother({ lastWorkDay: day('2027-01-08'), back: months(12), pay: weekly(900) });
@@ -347,9 +354,10 @@ describe('shared weeks that come too late for both', () => {
     expect(text).toMatch(/The second parent loses 13\sweeks/);
   });
 
-  it('take the 59 weeks out of the warning, which hold for a leave that begins in time', () => {
-    expect(warn(family(adopted, [first, second]), 'standard')).toContain(
-      'For a leave that begins in time it brings one parent more money only from 59 parental weeks on.',
-    );
+  it('have no day to start where an earlier start of one parent brings back only some', () => {
+    const last = mother({ lastWorkDay: day('2028-01-21') });
+    const text = warn(family(adopted, [last, father({ lastWorkDay: day('2027-06-04') })]), 'standard');
+    expect(text).toMatch(/Together you lose 8\sweeks: too late to be paid\./);
+    expect(text).not.toContain('Start by');
   });
 });

@@ -47,7 +47,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
         <div className="grid gap-4">
           <DateField
             label={words.lastWorkDay}
-            hint={getLastDayHint(state.fields, role)}
+            hint={getLastDayHint(state.fields, role, problems.arrivedOn !== undefined)}
             {...getDateProps('lastWorkDay')}
           />
           {fields.lastWorkDay !== '' && (
@@ -72,9 +72,9 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   );
 }
 
-function getLastDayHint({ arrival, arrivedOn, parents }: LeaveFields, role: ParentRole): string {
+function getLastDayHint({ arrival, arrivedOn, parents }: LeaveFields, role: ParentRole, isRefused: boolean): string {
   if (arrival !== 'birth') return words.lastWorkDayHintOfArrival;
-  const isBornBefore = role === 'birth' && arrivedOn !== '' && parents.birth.lastWorkDay > arrivedOn;
+  const isBornBefore = role === 'birth' && arrivedOn !== '' && !isRefused && parents.birth.lastWorkDay > arrivedOn;
   return isBornBefore ? words.bornBeforeLastDay : words.lastWorkDayHint;
 }
 

@@ -52,27 +52,31 @@ export function describeReverseTrap(household: Household, { answers }: Compariso
 export function describeUnpaidWeeks(household: Household, answer: Answer, today: Date): string[] {
   const names = getParentNames(household);
   const lostTogether = countLostTogether(answer);
-  const getStart = (parent: ParentAnswer) => describeStart(parent, answer, household.event, today);
-  const describeLost = (parent: ParentAnswer) => {
-    const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
-    if (weeks === 0) return [];
-    const lost = words.lost(names[parent.plan.role], formatWeeks(weeks));
-    return [[lost, ...(lostTogether === undefined ? getStart(parent) : [])].join(' ')];
-  };
-  const describeLostTogether = (weeks: number) => {
-    const starts = answer.parents.flatMap((parent) =>
-      getStart(parent).map((start) => sayWhose(household, parent.plan.role, start)),
-    );
-    return [words.lostTogether(formatWeeks(weeks)), ...starts].join(' ');
-  };
   return [
-    ...(lostTogether === undefined ? [] : [describeLostTogether(lostTogether)]),
-    ...answer.parents.flatMap((parent) => [
-      ...describeGaps(parent, names[parent.plan.role], household.event),
-      ...describeLost(parent),
-      ...describeClaim(household, parent, answer, names[parent.plan.role]),
-    ]),
+    ...(lostTogether === undefined ? [] : [describeLostTogether(household, answer, lostTogether, today)]),
+    ...answer.parents.flatMap((parent) => {
+      const name = names[parent.plan.role];
+      const start = lostTogether === undefined ? describeStart(parent, answer, household.event, today) : [];
+      const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
+      return [
+        ...describeGaps(parent, name, household.event),
+        ...(weeks > 0 ? [[words.lost(name, formatWeeks(weeks)), ...start].join(' ')] : []),
+        ...describeClaim(household, parent, answer, name),
+      ];
+    }),
   ];
+}
+
+/** What both parents lose, and the last day to start where an earlier start of one of them brings all of it back. */
+function describeLostTogether(household: Household, answer: Answer, weeks: number, today: Date): string {
+  const starts = answer.parents
+    .filter((parent) => countLostLater(parent) >= weeks)
+    .flatMap((parent) =>
+      describeStart(parent, answer, household.event, today).map((start) =>
+        sayWhose(household, parent.plan.role, start),
+      ),
+    );
+  return [words.lostTogether(formatWeeks(weeks)), ...starts].join(' ');
 }
 
 /** By when a parent whose weeks come too late has to start, if that is to come. Only the other parent can choose that day. */

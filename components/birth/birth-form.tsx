@@ -59,9 +59,8 @@ export function BirthForm({ today, dueDate, onSaved }: BirthFormProps) {
               setProblem(undefined);
             }}
             onLeave={(isImpossible) => {
-              if (isImpossible) setProblem('no-such-date');
-              // The text that was no date was deleted. The browser reports no change: the field's value was empty before.
-              else if (text === '') setProblem(undefined);
+              // The value of a text that is no date is empty, so the browser reports no change when that text is deleted.
+              if (text === '') setProblem(isImpossible ? 'no-such-date' : undefined);
             }}
           />
           <Button type="submit" disabled={text === ''}>

@@ -21,7 +21,7 @@ export function RegionJump({ regions }: RegionJumpProps) {
     const code = regions.find(({ code }) => code === value)?.code;
     if (!code) return;
     // The next page reads the region from its address anyway, so this may come too late, or not at all.
-    import('@/lib/browser/use-region').then(({ storeFirstRegion }) => storeFirstRegion(code)).catch(() => {});
+    import('@/lib/browser/look-up-region').then(({ storeLookedUpRegion }) => storeLookedUpRegion(code)).catch(() => {});
   }
 
   return (

@@ -74,6 +74,14 @@ describe('the region', () => {
     expect(answer()).toHaveTextContent('Nunavut Resources are shown below.');
   });
 
+  it('that is chosen last on the page of the first choice is remembered, as the arrow keys choose each on their way', async () => {
+    await open();
+    for (const value of ['AB', 'BC', 'ON']) {
+      await act(async () => void fireEvent.change(region(), { target: { value } }));
+    }
+    expect(window.localStorage.getItem('region')).toBe('ON');
+  });
+
   it.each([
     ['chosen from the list', () => act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }))],
     ['found by a postal code', () => search('X0A 0H0')],

@@ -58,10 +58,8 @@ export function ResourceFinder({ regionLinks, awaitRegion, emergency, children }
     >
       <div className="min-w-0">
         <Card data-needs-script className="print:hidden">
-          <section aria-labelledby="finder-heading">
-            <h2 id="finder-heading" className="text-xl">
-              {words.heading}
-            </h2>
+          <section aria-label={words.heading}>
+            <h2 className="text-xl">{words.heading}</h2>
             <FinderModes mode={mode} onChange={(mode) => dispatch({ type: 'mode-changed', mode })} />
             {mode === 'province' ? (
               <>

@@ -1,11 +1,12 @@
 import { useEffect, useReducer } from 'react';
 import { type ProvinceCode, provinceSlugs } from '@/data/provinces';
 import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/browser/location';
-import { storeFirstRegion, useRegion } from '@/lib/browser/use-region';
+import { storeLookedUpRegion } from '@/lib/browser/look-up-region';
+import { useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
 import { findRegionByPostalCode } from '@/lib/resources/postal-code';
 
-/** The finder's state, kept in step with the page's address, and its first choice remembered. */
+/** The finder's state, kept in step with the page's address, and its choice remembered where none was known. */
 export function useFinder() {
   const [state, dispatch] = useReducer(reduceFinder, initialFinderState);
   const hash = useLocationHash();
@@ -22,7 +23,7 @@ export function useFinder() {
   }, [isKnown, hash, remembered, hasArrived]);
 
   function keep(code: ProvinceCode) {
-    storeFirstRegion(code);
+    storeLookedUpRegion(code);
     setLocationHash(provinceSlugs[code]);
   }
 

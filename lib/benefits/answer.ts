@@ -65,8 +65,9 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidW
     topUp: sum(weeks.map(({ topUp }) => topUp)),
     lostWeeks: isOpenEnded
       ? left - schedule.left.sickness
-      : // Weeks of QPIP that the other parent is paid by EI are too late, and not lost.
-        Math.min(count('after-window', 'after-claim'), left - schedule.left.maternity) + schedule.lostMaternityWeeks,
+      : // Where EI pays the rest to the other parent, weeks of QPIP that come too late are not lost.
+        Math.min(count('after-window', 'after-claim'), schedule.left.own + schedule.left.parental) +
+        schedule.lostMaternityWeeks,
     unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
     gapWeeks: count('before-window'),
   };

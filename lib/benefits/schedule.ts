@@ -129,7 +129,7 @@ function getLimits(
     return schedules.flatMap(({ role, paid }) => {
       const receiver = role === first.role ? second : first;
       return [0, more].map(
-        (bonus): Limits => new Map([...split, [receiver.role, limit(total + bonus - paid.parental)]]),
+        (extra): Limits => new Map([...split, [receiver.role, limit(total + extra - paid.parental)]]),
       );
     });
   });

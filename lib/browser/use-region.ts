@@ -12,11 +12,6 @@ export function useRegionCode(): ProvinceCode | undefined {
   return known.status === 'known' ? known.value : undefined;
 }
 
+export const readRegion = storedRegion.read;
 export const storeRegion = storedRegion.store;
-
-/** Remembers a region that was looked up, unless another is known: who looks one up for a friend has not moved. */
-export function storeFirstRegion(code: ProvinceCode): void {
-  if (!storedRegion.read()) storeRegion(code);
-}
-
 export const forgetRegion = storedRegion.forget;

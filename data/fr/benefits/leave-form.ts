@@ -38,7 +38,7 @@ export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la
 export const lastWorkDayHintOfArrival: Words<English['lastWorkDayHintOfArrival']> =
   'Si vide : la semaine avant l’arrivée de l’enfant.';
 export const bornBeforeLastDay: Words<English['bornBeforeLastDay']> =
-  'Votre bébé est né avant ce jour. Déjà en congé? Modifiez-le.';
+  'Votre bébé est né avant ce jour. Déjà en congé? Modifiez la date.';
 export const workdays: Words<English['workdays']> = 'Quels jours travaillez-vous?';
 export const weekdays: Words<English['weekdays']> = [
   { short: 'Di', name: 'Dimanche' },
