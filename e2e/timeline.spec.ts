@@ -177,7 +177,7 @@ for (const date of ['2027-06-08', undefined]) {
 const walls = [
   ['en', '2027-06-08', 'Tuesday, June 8, 2027', /^Week 12Nov\.? 24 to Nov\.? 30Last week of the first trimester/],
   ['fr', '2027-06-08', /8\s\S+\s2027/, /^Sem\.\s12du\s24\snov\.\sau\s30\snov\./],
-  // Week 28 is in September, whose name is long.
+  // Week 28 is in October, with the vaccines of the season: the fullest box.
   ['fr', '2026-12-24', /24\s\S+\s2026/, /^Sem\.\s12/],
 ] as const;
 

@@ -3,7 +3,7 @@ import { DateField } from '@/components/ui/date-field';
 import { EntryField } from '@/components/ui/entry-field';
 import { LAST_WORK_DAY_MAX_DAYS_AHEAD, MAX_YEARLY_PAY, OLDEST_DAYS_AGO } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { getParentProvince, type LeaveFields, type ParentFields } from '@/lib/benefits/leave-form';
+import { getParentProvince, hasTwoOnAct, type LeaveFields, type ParentFields } from '@/lib/benefits/leave-form';
 import { getNamesFor } from '@/lib/benefits/parent-names';
 import { getMaxPay, type PayProblem, parseDollars, toWeekly } from '@/lib/benefits/pay';
 import { isProblemShown } from '@/lib/benefits/planner-state';
@@ -25,7 +25,7 @@ export function ParentQuestions({ role, state, today, province, problems, dispat
   const found = problems.parents?.[role] ?? {};
   const isShared = state.fields.who === 'both';
   const program = getProgram(getParentProvince(state.fields, role, province));
-  const isAlone = state.fields.who === 'birth' && state.fields.hasTwoParents === 'no' && program === 'qpip';
+  const isAlone = !hasTwoOnAct(state.fields) && program === 'qpip';
   const titles = getNamesFor(state.fields.arrival);
   const edit = (edited: Partial<ParentFields>) => dispatch({ type: 'parent-edited', role, fields: edited });
   const isClaiming = fields.back !== 'no-claim';

@@ -24,6 +24,7 @@ export function OtherRegion({ shown }: { shown: ProvinceCode }) {
   const own = stored.status === 'known' && stored.isKept ? stored.value : undefined;
   if (!own || (own === shown && !wasTaken)) return null;
   return (
+    // In forced colours the border alone tells it from the cards.
     <div className="notice border border-transparent print:hidden">
       <p ref={message} tabIndex={-1} className="outline-none">
         {own === shown ? words.takenEverywhere(shown) : words.restOfSite(own)}

@@ -183,6 +183,9 @@ function readFirstVersion(value: Record<string, unknown>): LeaveFields {
   };
 }
 
+/** Whether two parents are on the act of birth. Only who gives birth and plans alone is asked: others plan for the second. */
+export const hasTwoOnAct = ({ who, hasTwoParents }: LeaveFields): boolean => who !== 'birth' || hasTwoParents === 'yes';
+
 /** The parents whose leave is planned, the one who gives birth first. */
 export const listPlanned = (who: LeaveFields['who']): readonly ParentRole[] => (who === 'both' ? parentRoles : [who]);
 

@@ -20,7 +20,7 @@ import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { type DueDateRangeProblem, findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { toBenefitWeek } from './benefit-week';
 import { getReturnDay } from './leave-days';
-import { getParentProvince, type LeaveFields, listPlanned, type ParentFields } from './leave-form';
+import { getParentProvince, hasTwoOnAct, type LeaveFields, listPlanned, type ParentFields } from './leave-form';
 import { type AmountProblem, findLowPay, type PayProblem, parseCount, parseDollars, parsePay } from './pay';
 import { getProgram } from './program-years';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Pay, Program, Return, TopUp } from './types';
@@ -130,8 +130,7 @@ function readEvent(
     ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
     hospitalWeeks: from && to ? countWholeWeeks(from, to) : 0,
-    // Who plans for two parents, or for the other one, has two on the act of birth.
-    hasTwoParents: fields.who !== 'birth' || fields.hasTwoParents === 'yes',
+    hasTwoParents: hasTwoOnAct(fields),
   };
 }
 

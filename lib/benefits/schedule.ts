@@ -113,14 +113,13 @@ function getLimits(
   }
   const least = bonus ? bonus.from : total - most;
   const more = bonus?.weeks ?? 0;
-  const splits = [
-    { forFirst: total + more - least, forSecond: least },
-    { forFirst: total - least, forSecond: least + more },
-  ].map(
-    ({ forFirst, forSecond }): Limits =>
+  // The bonus is the first parent's or the second's; EI has none to try.
+  const extras = [...new Set([0, more])];
+  const splits = extras.map(
+    (extra): Limits =>
       new Map([
-        [first.role, limit(forFirst)],
-        [second.role, limit(forSecond)],
+        [first.role, limit(total + more - extra - least)],
+        [second.role, limit(least + extra)],
       ]),
   );
   // What one of them cannot be paid, as with a claim that closes during weeks at work, is the other's.
@@ -128,9 +127,7 @@ function getLimits(
     const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, split);
     return schedules.flatMap(({ role, paid }) => {
       const receiver = role === first.role ? second : first;
-      return [0, more].map(
-        (extra): Limits => new Map([...split, [receiver.role, limit(total + extra - paid.parental)]]),
-      );
+      return extras.map((extra): Limits => new Map([...split, [receiver.role, limit(total + extra - paid.parental)]]));
     });
   });
   return findBestLimits(household, plans, choice, takenElsewhere, [...splits, ...passedOn]);
