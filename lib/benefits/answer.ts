@@ -1,4 +1,6 @@
-import type { BenefitWeek } from './benefit-week';
+import { eiRules } from '@/data/benefits/ei-rules';
+import type { BenefitWeek, WeekRange } from './benefit-week';
+import { hasWaitingWeek } from './claim';
 import { type Choice, countLeft, openPool } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
@@ -6,6 +8,7 @@ import type { ParentSchedule } from './parent-schedule';
 import { getKnownPay } from './pay';
 import { scheduleHousehold } from './schedule';
 import type { Household, ParentPlan, Program } from './types';
+import { getEiWindows } from './windows';
 
 /** One parent's leave under a choice, in weeks and dollars before tax. */
 export interface ParentAnswer {
@@ -48,12 +51,18 @@ export function answerUnder(household: Household, choice: Choice): Answer {
       supplemented.has(week) ? 0 : getHouseholdSupplement(household, week, averagePay),
     );
     for (const { week, supplement } of weeks) if (supplement > 0) supplemented.add(week);
-    return [toParentAnswer(plan, schedule, weeks)];
+    return [toParentAnswer(plan, schedule, weeks, getEiWindows(household.event).parental[choice.ei])];
   });
   return { choice, parents, benefit: sum(parents.map(({ benefit }) => benefit)) };
 }
 
-function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidWeek[]): ParentAnswer {
+/** @param eiWindow When EI pays parental weeks. */
+function toParentAnswer(
+  plan: ParentPlan,
+  schedule: ParentSchedule,
+  weeks: PaidWeek[],
+  eiWindow: WeekRange,
+): ParentAnswer {
   const count = (...reasons: PaidWeek['reason'][]) => weeks.filter(({ reason }) => reasons.includes(reason)).length;
   const isOpenEnded = plan.back.kind === 'as-long-as-paid';
   const left = sum(Object.values(schedule.left));
@@ -65,12 +74,26 @@ function toParentAnswer(plan: ParentPlan, schedule: ParentSchedule, weeks: PaidW
     topUp: sum(weeks.map(({ topUp }) => topUp)),
     lostWeeks: isOpenEnded
       ? left - schedule.left.sickness
-      : // Where EI pays the rest to the other parent, weeks of QPIP that come too late are not lost.
-        Math.min(count('after-window', 'after-claim'), schedule.left.own + schedule.left.parental) +
-        schedule.lostMaternityWeeks,
+      : countLateWeeks(plan, schedule, weeks, eiWindow) + schedule.lostMaternityWeeks,
     unpaidAtEnd: count('one-parent-limit', 'together-limit', 'after-window', 'after-claim'),
     gapWeeks: count('before-window'),
   };
+}
+
+/** How many weeks of a leave with a day of return come too late, and would be paid if the whole leave were earlier. */
+function countLateWeeks(
+  { program }: ParentPlan,
+  { left, claim }: ParentSchedule,
+  weeks: readonly PaidWeek[],
+  eiWindow: WeekRange,
+): number {
+  const late = weeks.filter(({ reason }) => reason === 'after-window' || reason === 'after-claim').length;
+  // Where EI pays the rest to the other parent, weeks of QPIP that come too late are not lost.
+  const lost = Math.min(late, left.own + left.parental);
+  // If all of an EI leave comes too late, one of its weeks would be the waiting week.
+  const isAllLate = program === 'ei' && late === weeks.length;
+  const isWaiting = isAllLate && hasWaitingWeek(eiWindow.last - late + 1, claim?.otherServesFrom);
+  return isWaiting ? Math.min(lost, Math.max(0, late - eiRules.waitingWeeks)) : lost;
 }
 
 /** The weeks in which a parent is paid. */

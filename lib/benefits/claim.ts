@@ -55,10 +55,18 @@ export function openEiClaim(
 }
 
 /** Whether a claim that begins on this day has no waiting week: both days of data/benefits/ei-rules included. */
-export function isWaitingWaived(claimStart: Date): boolean {
+function isWaitingWaived(claimStart: Date): boolean {
   const day = formatCalendarDate(claimStart);
   const { from, to } = eiRules.waitingWaived;
   return day >= from && day <= to;
+}
+
+/**
+ * Whether a claim that begins in this week has a waiting week.
+ * @param otherServesFrom The week from which on the other parent's claim has served the one of both.
+ */
+export function hasWaitingWeek(start: BenefitWeek, otherServesFrom = Number.POSITIVE_INFINITY): boolean {
+  return otherServesFrom > start && !isWaitingWaived(getSunday(start));
 }
 
 /** The kinds of EI weeks that one claim pays. */

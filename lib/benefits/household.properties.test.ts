@@ -4,9 +4,17 @@ import { addDays, subDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { fc } from '@/scripts/testing/properties';
-import { type Answer, countLostLater, countLostTogether, countPaid, isPayKnown, type ParentAnswer } from './answer';
+import {
+  type Answer,
+  answerUnder,
+  countLostLater,
+  countLostTogether,
+  countPaid,
+  isPayKnown,
+  type ParentAnswer,
+} from './answer';
 import { joinWeeks, listMonths } from './answer-weeks';
-import { toBenefitWeek } from './benefit-week';
+import { getSunday, toBenefitWeek } from './benefit-week';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
 import { comparePlans } from './compare';
 import { getMostOfOneParent, openPool } from './entitlements';
@@ -14,6 +22,7 @@ import { isPaid } from './money';
 import { type Limits, type ParentSchedule, scheduleWeeks } from './parent-schedule';
 import { scheduleHousehold } from './schedule';
 import { due, mother, quebec, weekly } from './test-households';
+import { getLatestStart } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
 import { getEiWindows, getQpipWindows } from './windows';
 
@@ -174,6 +183,37 @@ it('calls no more parental weeks of EI lost than there are to lose', () => {
         const paid = sum(claiming.map(({ schedule }) => schedule.paid.parental));
         const lost = countLostTogether(answer) ?? sum(claiming.map(countLostLater));
         expect(paid + lost).toBeLessThanOrEqual(claiming.length > 1 ? totalWeeks : maxWeeksOneParent);
+      }
+    }),
+  );
+});
+
+it('pays a parent alone who starts by the last day, and stays off as long, all weeks that came too late', () => {
+  const late = fc.record({
+    // From 2027 on, so that no claim begins in the waiver.
+    dueDate: isoDay(new Date(2027, 0, 1), 1_200),
+    arrival: fc.constantFrom('birth' as const, 'adoption' as const),
+    hospitalWeeks: fc.integer({ min: 0, max: 30 }),
+    program: fc.constantFrom('ei' as const, 'qpip' as const),
+    startsAfter: fc.integer({ min: 30, max: 110 }),
+    weeksOff: fc.integer({ min: 1, max: 60 }),
+  });
+  fc.assert(
+    fc.property(late, ({ dueDate, arrival, hospitalWeeks, program, startsAfter, weeksOff }) => {
+      const leaveFrom = (start: Date): Household => {
+        const back: Return = { kind: 'date', day: addDays(start, weeksOff * 7 + 1) };
+        return {
+          event: { arrival, dueDate, hospitalWeeks, babies: 1, hasTwoParents: true },
+          parents: [mother({ role: 'other', program, lastWorkDay: subDays(start, 2), back })],
+        };
+      };
+      const planned = leaveFrom(getSunday(toBenefitWeek(dueDate) + startsAfter));
+      for (const { choice, parents } of listAnswers(planned)) {
+        const [parent] = parents;
+        const latest = parent && getLatestStart(parent, choice.ei, planned.event);
+        if (!latest || parent.lostWeeks === 0) continue;
+        const [earlier] = answerUnder(leaveFrom(latest), choice).parents;
+        expect([earlier?.lostWeeks, earlier && countPaid(earlier)]).toEqual([0, countPaid(parent) + parent.lostWeeks]);
       }
     }),
   );

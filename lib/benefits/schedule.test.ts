@@ -232,6 +232,14 @@ describe('two days of return in Quebec', () => {
   it('leave nothing where the other parent is not off for so long', () => {
     expect(share({}, { back: on('2028-04-03') })).toEqual([28, 4]);
   });
+
+  it('leave as many weeks as bring more money', () => {
+    // She is off to February 26 and wants 33, he is off to May 27 and wants 8: 32 and none, or 24 and 8.
+    const hers = (pay: number) => ({ back: on('2028-02-28'), pay: weekly(pay) });
+    const his = (pay: number) => ({ lastWorkDay: day('2028-02-25'), back: on('2028-05-29'), pay: weekly(pay) });
+    expect(share(hers(1_000), his(1_400))).toEqual([24, 8]);
+    expect(share(hers(1_400), his(1_000))).toEqual([32, 0]);
+  });
 });
 
 it('lists the parents in the order of the household, whatever their programs', () => {

@@ -134,7 +134,8 @@ function getLimits(
 }
 
 /**
- * The limits with which both parents together are paid for the most parental weeks; the first of equals.
+ * The limits with which both parents together are paid for the most parental weeks, and of equal weeks the most money; the
+ * first of equals.
  * @param getMoney What the weeks bring, where both are off on the same days with all limits: more weeks of one who earns
  * less must not bring less.
  */
@@ -150,7 +151,9 @@ function findBestLimits(
     const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, limits);
     return { limits, money: getMoney(schedules), paid: schedules.reduce((sum, { paid }) => sum + paid.parental, 0) };
   });
-  return tried.reduce((best, next) => (next.paid > best.paid && next.money >= best.money ? next : best)).limits;
+  const isBetter = (next: (typeof tried)[number], best: (typeof tried)[number]) =>
+    next.paid === best.paid ? next.money > best.money : next.paid > best.paid && next.money >= best.money;
+  return tried.reduce((best, next) => (isBetter(next, best) ? next : best)).limits;
 }
 
 /** The benefits of the parents of a program, in dollars; in percent of pay, as if all earned the same, without some pay. */

@@ -255,6 +255,25 @@ it('asks whoever has a recent claim for the hours since it alone', () => {
   expect(toDos.join()).not.toContain('check-hours birth');
 });
 
+it.each([
+  // Five weeks and a waiting week from August 29, 2027 on; the last week in which any can be paid is that of July 18.
+  ['after the birth parent', [mother({ lastWorkDay: day('2026-07-17'), back: on('2027-07-19') })], '2027-06-20'],
+  ['alone', [], '2027-06-20'],
+] as const)('counts the waiting week of a leave that comes too late as a whole: %s', (_who, others, latest) => {
+  const born = due('2026-07-20', { arrivedOn: day('2026-07-20') });
+  const answer = (lastWorkDay: string, back: string) =>
+    comparePlans(
+      family(born, [...others, father({ lastWorkDay: day(lastWorkDay), back: on(back) })]),
+    ).answers[0]?.parents.at(-1);
+  const late = answer('2027-08-27', '2027-10-04');
+  const start = late && getLatestStart(late, 'standard', born);
+  expect([late?.lostWeeks, start && write(start)]).toEqual([4, latest]);
+  // As long, and from that day on.
+  expect(answer('2027-06-18', '2027-07-26')?.schedule.paid.parental).toBe(4);
+  // A week alone would be the waiting week.
+  expect(answer('2027-08-27', '2027-09-06')?.lostWeeks).toBe(0);
+});
+
 it('alarms nobody whose weeks are all paid', () => {
   const born = due('2026-06-10', { arrivedOn: day('2026-06-10') });
   const plan = father({ lastWorkDay: day('2026-06-05'), back: on('2027-02-08') });

@@ -3,7 +3,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './answer';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { isWaitingWaived } from './claim';
+import { hasWaitingWeek } from './claim';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
 import { findBreak, isInParts } from './leave-parts';
@@ -254,7 +254,6 @@ export function getLatestStart(other: ParentAnswer, option: EiOption, event: Hou
   if (weeks === 0 || isInParts(other)) return undefined;
   if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
   const start = getEiWindows(event).parental[option].last - weeks + 1;
-  const { otherServesFrom = Number.POSITIVE_INFINITY } = other.schedule.claim ?? {};
-  const isWaiting = otherServesFrom > start && !isWaitingWaived(getSunday(start));
+  const isWaiting = hasWaitingWeek(start, other.schedule.claim?.otherServesFrom);
   return getSunday(start - (isWaiting ? eiRules.waitingWeeks : 0));
 }

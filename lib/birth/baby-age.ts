@@ -20,8 +20,8 @@ export function isBornEarly(birthday: Date, dueDate: Date): boolean {
 export type BirthdayProblem = 'no-such-date' | 'in-future' | 'too-long-ago' | 'too-early';
 
 /**
- * Reads a birthday as typed, yyyy-MM-dd. Accepted from a year ago (its day included) to today, and with a due date from
- * 20 weeks 0 days of pregnancy on.
+ * Reads a birthday as typed, yyyy-MM-dd. Accepted from the day after the same day last year to today, and with a due
+ * date from 20 weeks 0 days of pregnancy on.
  */
 export function checkBirthday(
   text: string,
