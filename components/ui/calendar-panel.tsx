@@ -1,6 +1,7 @@
 import { clamp } from 'date-fns';
 import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
+import { useToday } from '@/lib/browser/clock';
 import * as words from '@/words/ui/calendar-panel';
 import { calendarOf } from '@/words/ui/date-field';
 import 'react-datepicker/dist/react-datepicker.css';
@@ -15,8 +16,12 @@ interface CalendarPanelProps {
   onPick: (date: Date) => void;
 }
 
-/** A month to pick a day from; days out of bounds are disabled. Loaded on demand by `DateField`. */
+/**
+ * A month to pick a day from: that of the picked day, or else the one of its bounds nearest to today. Days out of bounds are
+ * disabled. Loaded on demand by `DateField`.
+ */
 export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
+  const today = useToday();
   return (
     <section
       aria-label={calendarOf(label)}
@@ -27,7 +32,7 @@ export function CalendarPanel({ label, selected, start, end, onPick }: CalendarP
       <DatePicker
         inline
         selected={selected ?? null}
-        openToDate={clamp(selected ?? end, { start, end })}
+        openToDate={clamp(selected ?? today ?? end, { start, end })}
         minDate={start}
         maxDate={end}
         onChange={(date: Date | null) => date && onPick(date)}

@@ -25,7 +25,7 @@ export const reasons = {
   },
   timer: {
     title: 'Contraction Timer',
-    text: 'One big button for the night itself. It knows when to call, and keeps time if the phone sleeps.',
+    text: 'One big button for the night itself. It says when contractions mean a call, and keeps time if the phone sleeps.',
     link: 'Open the timer',
     linkName: 'Open the timer: Contraction Timer',
   },

@@ -21,7 +21,7 @@ export const week29: WeekText = {
     },
     { text: 'After a night on your side, your hips may be sore. A pillow between the knees takes the strain off.' },
     {
-      text: 'A brisk walk or a full bladder makes some bellies harden for a moment. Slow down and find a bathroom. A belly that stays hard is different: see the list of when to call.',
+      text: 'A brisk walk or a full bladder makes some bellies harden for a moment. Slow down and find a bathroom. A belly that stays hard, or hardens again and again, is different: see the list of when to call.',
     },
   ],
   tips: [

@@ -19,7 +19,9 @@ export const week39: WeekText = {
       sources: ['ciusss-hospital', 'fraser-labour'],
     },
     { text: 'Labour can start as a low backache or as cramps like a period.' },
-    { text: 'After an exam of the cervix, a pink or brown smear on the paper is common too.' },
+    {
+      text: 'After an exam of the cervix, a pink or brown smear on the paper is common too: call your provider the same day about it as well.',
+    },
     { text: 'Full, heavy breasts are more comfortable in a soft bra, day and night.' },
     { text: "Daily messages that ask for news wear you down. It is fine to mute your phone's chats." },
   ],

@@ -13,7 +13,7 @@ export const week36: WeekText = {
       text: 'Une grande partie du fin duvet du corps est partie. Certains bébés naissent avec un peu de duvet au dos et aux épaules.',
     },
     {
-      text: 'Dans certaines grossesses, la tête s’installe dans le bassin vers ce moment, plus souvent dans une première.',
+      text: 'Dans certaines grossesses, plus souvent dans la première, la tête s’installe dans le bassin vers ce moment.',
     },
   ],
   motherChanges: [

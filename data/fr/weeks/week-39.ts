@@ -25,7 +25,9 @@ export const week39: WeekText = {
     {
       text: 'Le travail peut commencer par une douleur au bas du dos ou par des crampes comme celles des menstruations.',
     },
-    { text: 'Après un examen du col, une trace rose ou brune sur le papier est courante aussi.' },
+    {
+      text: 'Après un examen du col, une trace rose ou brune sur le papier est courante aussi : là encore, appelez le jour même.',
+    },
     { text: 'Des seins pleins et lourds sont plus à l’aise dans un soutien-gorge souple, jour et nuit.' },
     {
       text: 'Les messages de tous les jours qui demandent des nouvelles vous usent. Vous pouvez couper le son de vos conversations sur votre téléphone.',
