@@ -410,6 +410,20 @@ it('sees a leave in parts where the later part comes too late for a parent who s
   expect(toDos.filter((text) => /latest-other-start|apply-ei-again/.test(text))).toEqual([]);
 });
 
+it.each([
+  // EI standard can pay until November 7, 2026, the week from November 1; before it there is a waiting week to serve.
+  ['2026-10-30', ['LATE 2026-10-04 latest-other-start other']],
+  ['2026-10-31', ['LATE 2026-10-04 latest-other-start other']],
+  ['2026-11-01', []],
+  ['2026-11-25', []],
+])('asks nobody on %s to start a leave of which no week can be paid any more', (today, expected) => {
+  const household = family(due('2025-11-05', { arrivedOn: day('2025-11-04') }), [
+    mother({ lastWorkDay: day('2025-10-31'), back: months(12) }),
+    father({ lastWorkDay: day('2026-12-18'), back: on('2027-02-01') }),
+  ]);
+  expect(describeToDos(household, today).filter((text) => text.includes('latest-other-start'))).toEqual(expected);
+});
+
 it('asks nobody to start a leave that has begun', () => {
   const lost = (lastWorkDay: string) =>
     describeToDos(

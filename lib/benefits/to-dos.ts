@@ -209,9 +209,12 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
   const latest = other && getLatestStart(other, choice.ei, event);
   // Where no week is lost it is said only before it has passed, and not of a leave that is over before it; where weeks are
-  // lost, as long as the leave can still begin.
+  // lost, as long as the leave can still begin with a week that is paid.
   const isStartToCome = latest && latest >= today && !endsBefore(other, latest);
-  const canStart = other && !(other.plan.lastWorkDay && other.plan.lastWorkDay < today);
+  const canStart =
+    other &&
+    !(other.plan.lastWorkDay && other.plan.lastWorkDay < today) &&
+    toBenefitWeek(getLatestStartOf(1, other, choice.ei, event)) >= toBenefitWeek(today);
   const otherStart = isStartToCome || (canStart && other.lostWeeks > 0) ? latest : undefined;
   return [
     ...(birthParent && windows.maternity
@@ -252,6 +255,11 @@ export function getLastParentalWeek(
 export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
   const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
   if (weeks === 0 || isInParts(other)) return undefined;
+  return getLatestStartOf(weeks, other, option, event);
+}
+
+/** The same for a number of weeks. */
+function getLatestStartOf(weeks: number, other: ParentAnswer, option: EiOption, event: Household['event']): Date {
   if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
   const start = getEiWindows(event).parental[option].last - weeks + 1;
   const isWaiting = hasWaitingWeek(start, other.schedule.claim?.otherServesFrom);
