@@ -89,8 +89,8 @@ test('a link is read beside other parameters', async ({ page }) => {
 
 for (const [date, text] of [
   ['2026-11-22', 'There is 1 day to go.'],
-  ['2026-11-21', 'Ask them how they are.'],
-  ['2026-11-01', 'Ask them how they are.'],
+  ['2026-11-21', 'Offer your help, and let them tell you their news.'],
+  ['2026-11-01', 'Offer your help, and let them tell you their news.'],
   ['2027-08-28', 'There are 280 days to go.'],
 ] as const) {
   const tag = fullUnless(['2026-11-22', '2026-11-21'].includes(date));

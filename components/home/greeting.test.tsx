@@ -142,7 +142,7 @@ describe('who is greeted', () => {
 
   it.each([0, -1, -20])('counts no days of a baby that is shared or followed, due in %d days', (days) => {
     open(`?date=${formatCalendarDate(inDays(days))}`);
-    expect(screen.getByText('Ask them how they are.')).toBeInTheDocument();
+    expect(screen.getByText('Offer your help, and let them tell you their news.')).toBeInTheDocument();
     expect(screen.queryByText(/days/)).toBe(null);
     cleanup();
     open('', undefined, inDays(days));

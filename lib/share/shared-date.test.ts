@@ -23,6 +23,9 @@ describe('parseSharedDate', () => {
     '?date=2027-06-08.',
     '?date=2027-06-08,',
     '?date=2027-06-08)!',
+    '?date=2027-06-08”.',
+    '?date=2027-06-08%C2%A0!',
+    '?date=2027-06-08%E2%80%AF».',
   ])('reads %p', (search) => {
     expect(parseSharedDate(search, today)).toEqual({ status: 'date', dueDate: new Date(2027, 5 /* Jun */, 8) });
   });
@@ -85,7 +88,9 @@ describe('parseSharedDate', () => {
         const shared = parseSharedDate(text, today);
         if (shared.status !== 'date') return;
         const [value = '', ...others] = new URLSearchParams(text).getAll('date');
-        expect([value.replace(/[.,;:!?)]{1,3}$/, ''), ...others]).toEqual([formatCalendarDate(shared.dueDate)]);
+        expect([value.replace(/[\u00a0\u202f]?[.,;:!?)"”’»]{1,3}$/, ''), ...others]).toEqual([
+          formatCalendarDate(shared.dueDate),
+        ]);
         expect(shared.dueDate >= addDays(today, -20) && shared.dueDate <= addDays(today, 280)).toBe(true);
       }),
       manyRuns,

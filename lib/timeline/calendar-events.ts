@@ -6,7 +6,7 @@ import { formatDateRange } from '@/lib/format/dates';
 import type { DateRange } from '@/lib/pregnancy/dating';
 import { getWeekStart } from '@/lib/pregnancy/gestational-age';
 import { getTrimesters } from '@/lib/pregnancy/trimesters';
-import { appointments, listTimelineAppointments } from '@/lib/weeks/appointments';
+import { type Appointment, appointments, listTimelineAppointments } from '@/lib/weeks/appointments';
 import * as words from '@/words/timeline/calendar-file';
 import { dateSeasonalAppointments, getAppointmentWindow, listRegionalAppointments } from './appointment-windows';
 import { listBenefitDates } from './benefit-dates';
@@ -17,8 +17,8 @@ import { getMoment, type OwnAppointments } from './own-appointments';
 
 /**
  * Everything of a due date that can stand in a calendar, by group and within one by first day; without a region EI's
- * dates come before QPIP's, each by day. An appointment that the visitor wrote in stands there in the place of its window. Windows longer than eight weeks stand on their first day, with their last one
- * in words.
+ * dates come before QPIP's, each by day. An appointment that the visitor wrote in stands there in the place of its window.
+ * Windows longer than eight weeks stand on their first day, with their last one in words.
  * @throws RangeError 'Invalid time value' for an invalid date.
  */
 export function listCalendarEvents(
@@ -66,18 +66,24 @@ function listOwnEvents(own: OwnAppointments): CalendarEvent[] {
 const isWrittenIn = (eventId: string, own: OwnAppointments) =>
   appointments.some(({ id }) => own[id] !== undefined && getAppointmentEventId(id) === eventId);
 
+/** What parents prepare by themselves, as the hospital bag, is not for the provider to decide. */
+function describeTime(group: Appointment['group'], window: DateRange): string {
+  const usual = words.usualTime(formatDateRange(window));
+  return group === 'preparation' ? usual : `${usual} ${words.providerDecides}`;
+}
+
 /** Benefits have dates of their own. */
 function listAppointmentEvents(dueDate: Date, region: ProvinceCode | undefined): CalendarEvent[] {
   return dateSeasonalAppointments(listRegionalAppointments(listTimelineAppointments(), region), dueDate)
     .filter(({ group }) => group !== 'benefit')
     .map((appointment) => {
-      const { id, title, purpose, note, regions } = appointment;
+      const { id, group, title, purpose, note, regions } = appointment;
       const window = getAppointmentWindow(appointment, dueDate);
       return {
         id: getAppointmentEventId(id),
         group: 'appointments',
         title,
-        description: [purpose, note, words.usualTime(formatDateRange(window))].filter(Boolean).join('\n'),
+        description: [purpose, note, describeTime(group, window)].filter(Boolean).join('\n'),
         start: window.start,
         ...(isTooLong(window) ? { end: window.start, openUntil: window.end } : { end: window.end }),
         ...(regions && { regions }),

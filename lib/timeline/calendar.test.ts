@@ -209,6 +209,10 @@ describe('the events of a due date', () => {
     expect(visits?.end).toEqual(visits?.start);
     expect(visits?.description).toContain('Usual time: November 24, 2026 to April 5, 2027. Your provider decides.');
   });
+
+  it('leave to the provider what only a provider can decide', () => {
+    expect(find('appointment-pack-hospital-bag')?.description).toMatch(/Usual time: May 11, 2027 to May 17, 2027\.$/);
+  });
 });
 
 it('has the vaccines of the season on the first day of the season, and Quebec’s whooping cough vaccine from week 26', () => {

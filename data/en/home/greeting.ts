@@ -9,7 +9,7 @@ export const wasDue = 'The due date was';
 export const daysToGo = (days: number, counted: string) =>
   days === 1 ? `There is ${counted} to go.` : `There are ${counted} to go.`;
 /** From the due date on: no days are counted. */
-export const askThem = 'Ask them how they are.';
+export const askThem = 'Offer your help, and let them tell you their news.';
 export const follow = 'Follow the weeks';
 /** Of the one date that can be followed. */
 export const replacesFollowed = (date: string) =>

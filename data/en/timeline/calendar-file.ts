@@ -6,7 +6,8 @@ export const calendarName = 'Pregnancy timeline';
 
 export const milestone = (week: number, title: string) => `Week ${week}: ${title}`;
 
-export const usualTime = (dates: string) => `Usual time: ${dates}. Your provider decides.`;
+export const usualTime = (dates: string) => `Usual time: ${dates}.`;
+export const providerDecides = 'Your provider decides.';
 
 export const trimesters = {
   first: 'First trimester begins',

@@ -9,7 +9,7 @@ export const sharedDueDate: Words<English['sharedDueDate']> = 'Une date prévue 
 export const due: Words<English['due']> = 'Date prévue :';
 export const wasDue: Words<English['wasDue']> = 'La date prévue était le';
 export const daysToGo: Words<English['daysToGo']> = (_, counted) => `Il reste ${counted}.`;
-export const askThem: Words<English['askThem']> = 'Demandez des nouvelles à la famille.';
+export const askThem: Words<English['askThem']> = 'Offrez votre aide, et laissez la famille annoncer la nouvelle.';
 export const follow: Words<English['follow']> = 'Suivre les semaines';
 export const replacesFollowed = (date: string) =>
   `Vous suivez déjà un bébé attendu le ${date}. Si vous suivez celui-ci, sa date remplacera l’autre.`;

@@ -8,7 +8,8 @@ export const calendarName: Words<English['calendarName']> = 'Calendrier de gross
 
 export const milestone = (week: number, title: string) => `Semaine ${week} : ${title}`;
 
-export const usualTime = (dates: string) => `Moment habituel : ${dates}. La personne qui vous suit décide.`;
+export const usualTime = (dates: string) => `Moment habituel : ${dates}.`;
+export const providerDecides: Words<English['providerDecides']> = 'La personne qui vous suit décide.';
 
 export const trimesters: Words<English['trimesters']> = {
   first: 'Début du premier trimestre',
