@@ -83,6 +83,35 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   await expect(page.getByRole('region', { name: /^You are/ })).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
 });
 
+test('a time of an appointment that is half typed is asked for, and takes no time away that was saved', async ({
+  page,
+}) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
+  const time = page.getByLabel('Time, if you like');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const message = page.getByText('Enter the whole time, also a.m. or p.m. where the field has it, or clear it.');
+  // Hours and minutes without a.m. or p.m.
+  await time.pressSequentially('0930');
+  await save.click();
+  await expect(message).toBeVisible();
+  await expect(time).toBeFocused();
+  await expect(time).toHaveAccessibleDescription(/^Enter the whole time/);
+  await time.fill('09:30');
+  await expect(message).toBeHidden();
+  await save.click();
+  const change = page.getByRole('button', { name: /^Change.*Anatomy scan$/ });
+  await change.click();
+  // Clears the hour alone.
+  await time.press('Delete');
+  await save.click();
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('My appointment: Tuesday, January 12, 2027, 9:30 a.m.')).toBeVisible();
+});
+
 test('a single event is saved from where it stands', async ({ page }) => {
   await storeDueDate(page, '2027-06-08');
   await page.goto('/timeline');

@@ -157,6 +157,19 @@ describe('longer with the other choice', () => {
     );
   });
 
+  it.each([
+    // That of the other parent begins on March 14, 2027.
+    ['2027-03-20', false],
+    ['2027-03-21', true],
+  ])('says on %s that a payment may have closed it: %s', (today, isSaid) => {
+    const household = family(event, [mother(open), father({ lastWorkDay: fridayAfter, back: months(12) })]);
+    const { container } = render(
+      <AnswerSentence household={household} comparison={comparePlans(household)} today={day(today)} />,
+    );
+    const text = 'Take it only if you want those weeks. It is open only if no parental week has been paid';
+    expect(container.textContent?.includes(text)).toBe(isSaid);
+  });
+
   it('says it also before the pay is typed, without dollars', () => {
     const until = { lastWorkDay: day('2027-09-24'), back: on('2028-05-15') };
     expect(say(withoutPay(mother({ ...quebec, ...open })), withoutPay(father({ ...quebec, ...until })))).toMatch(

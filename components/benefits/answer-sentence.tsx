@@ -3,13 +3,14 @@ import {
   countPaid,
   countPaidOfAll,
   countUnpaidAtEnd,
+  findFirstParentalWeek,
   getWeeksToType,
   isOfBoth,
   isPayKnown,
   listPrograms,
   type ParentAnswer,
 } from '@/lib/benefits/answer';
-import { getSaturday } from '@/lib/benefits/benefit-week';
+import { getSaturday, toBenefitWeek } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
@@ -52,7 +53,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
       {proposed && !isSame(proposed) && (
         <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
       )}
-      {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed)}</p>}
+      {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -184,9 +185,13 @@ function describeReason(household: Household, { proposed }: Comparison): string 
  * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
  * it is paid: that the comparison leaves those weeks out. Before all pay is known no card has a total: then wherever it
  * pays longer, and without dollars. Says the weeks of both where they differ by others too, as the dollars are of both,
- * and those of that parent where both together have no more.
+ * and those of that parent where both together have no more. EI's option stands once a parental week is paid.
  */
-function describeLongerOther(household: Household, { answer, other }: NonNullable<Comparison['proposed']>) {
+function describeLongerOther(
+  household: Household,
+  { answer, other }: NonNullable<Comparison['proposed']>,
+  today: Date,
+): string | undefined {
   const hasPay = isPayKnown(answer);
   const longer = other.parents
     .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
@@ -199,10 +204,13 @@ function describeLongerOther(household: Household, { answer, other }: NonNullabl
   const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
   if (!longer || !isMore) return undefined;
   const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
-  return words.otherPaysLonger(
+  const text = words.otherPaysLonger(
     isOfOne ? getParentNames(household)[longer.role] : undefined,
     nameChoice(household, other),
     formatWeeks(isOfOne ? longer.weeks : ofBoth),
     hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
   );
+  const firstParental = other.choice.ei === answer.choice.ei ? undefined : findFirstParentalWeek(answer, 'ei');
+  const mayBePaid = firstParental !== undefined && firstParental < toBenefitWeek(today);
+  return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
 }

@@ -596,7 +596,7 @@ describe('answer', () => {
     );
     expect(sheet).toHaveTextContent(/rules checked on November \d+, 2026/);
     expect(sheet).toHaveTextContent(
-      'If not, call 1-800-206-7218 at once: the option can change only until the first parental week, which begins on Sunday, March 7, 2027, is paid.',
+      'If not, call 1-800-206-7218 at once: once the first parental week, that from Sunday, March 7, 2027, is paid, the option cannot change.',
     );
   });
 

@@ -58,15 +58,20 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
   const [time, setTime] = useState(own?.time ?? '');
   const [problem, setProblem] = useState<keyof typeof words.problems>();
   const dateInput = useRef<HTMLInputElement>(null);
+  const timeInput = useRef<HTMLInputElement>(null);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const found = findOwnAppointmentProblem(date, dueDate);
-    setProblem(found);
-    if (found) return dateInput.current?.focus();
+    const dateProblem = findOwnAppointmentProblem(date, dueDate);
+    // A time that is half typed has no value: without this it would be lost.
+    const hasHalfTime = timeInput.current?.validity.badInput;
+    setProblem(dateProblem ?? (hasHalfTime ? 'no-such-time' : undefined));
+    if (dateProblem) return dateInput.current?.focus();
+    if (hasHalfTime) return timeInput.current?.focus();
     storeOwnAppointment(id, time ? { date, time } : { date });
     onClose();
   }
+  const forgetTimeProblem = () => setProblem((found) => (found === 'no-such-time' ? undefined : found));
   function remove() {
     storeOwnAppointment(id, undefined);
     onClose();
@@ -75,7 +80,7 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
   return (
     <form noValidate onSubmit={save} aria-label={words.mine} className="mt-3 grid max-w-md gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={words.date} problem={problem && words.problems[problem]}>
+        <Field label={words.date} problem={problem && problem !== 'no-such-time' ? words.problems[problem] : undefined}>
           {(control) => (
             <input
               {...control}
@@ -92,13 +97,19 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
             />
           )}
         </Field>
-        <Field label={words.time}>
+        <Field label={words.time} problem={problem === 'no-such-time' ? words.problems[problem] : undefined}>
           {(control) => (
             <input
               {...control}
+              ref={timeInput}
               type="time"
               value={time}
-              onChange={(event) => setTime(event.target.value)}
+              onChange={(event) => {
+                setTime(event.target.value);
+                forgetTimeProblem();
+              }}
+              // A half-typed time that is cleared is no change of the value.
+              onBlur={({ currentTarget }) => !currentTarget.validity.badInput && forgetTimeProblem()}
               className="field-box w-full tabular-nums"
             />
           )}

@@ -165,6 +165,12 @@ it('has the check of the option where the parent who gives birth has no claim of
   }
 });
 
+it('has the check of the option to the end of the first parental week', () => {
+  const toDosOn = (today: string) => describeToDos(family(due('2027-03-10'), [mother({})]), today).join();
+  expect(toDosOn('2027-07-03')).toContain('2027-06-27 check-option');
+  expect(toDosOn('2027-07-04')).not.toContain('check-option');
+});
+
 it('asks the self-employed for their agreement, and for no record of employment', () => {
   const toDos = describeToDos(family(due('2027-03-10'), [mother({ insuredWork: 'self-employed' })]), '2026-11-23');
   expect(toDos).toContain('now check-agreement birth');

@@ -56,13 +56,18 @@ export interface ToDo {
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /** Nothing is to be done about these once their week is over: then they are left out. */
-const onlyTold: readonly ToDoKey[] = ['earliest-maternity', 'last-work-day', 'file-qpip-from', 'latest-maternity-end'];
+const onlyTold: readonly ToDoKey[] = [
+  'earliest-maternity',
+  'last-work-day',
+  'file-qpip-from',
+  'latest-maternity-end',
+  'check-option',
+];
 
 /**
  * What to do when, of both parents: what is late first, then what has no day, what waits for the end of work last of
- * these, then in order of time. EI is asked for
- * within four weeks of the last day at work; QPIP from the first week that is wanted on, and pays at most six weeks back
- * (data/benefits).
+ * these, then in order of time. EI is asked for within four weeks of the last day at work; QPIP from the first week that
+ * is wanted on, and pays at most six weeks back (data/benefits).
  */
 export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);

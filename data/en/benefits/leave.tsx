@@ -165,6 +165,8 @@ export const otherPaysLonger = (
   const dollars = more ? `: ${more} more in all` : '';
   return `${parent ?? 'Together you'} can be paid ${weeks} longer with the other choice (${choice})${dollars}. Take it only if you want those weeks.`;
 };
+/** Once the first parental week is over. */
+export const onlyBeforePayment = 'It is open only if no parental week has been paid to either of you yet.';
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
   `With the employer’s top-up the other choice (${choice}) brings ${more} more in the same weeks. Ask the employer before you tick.`;
@@ -420,7 +422,7 @@ export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
 export const sheetCheck = (day: string, number: string) =>
-  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} at once: the option can change only until the first parental week, which begins on ${day}, is paid.`;
+  `After the decision, check on My Service Canada Account that it says the same. If not, call ${number} at once: once the first parental week, that from ${day}, is paid, the option cannot change.`;
 export const printSheet = 'Print what to answer on the form';
 /** Where another choice than the proposed one is looked at, or none is proposed; choices as above their cards. */
 export const notProposed = (shown: string, proposed: string) =>

@@ -17,6 +17,7 @@ export const cancel = 'Cancel';
 export const problems = {
   'no-such-date': 'Enter a full date that exists: year, month and day.',
   'outside-pregnancy': 'Going by your due date, this day is not in your pregnancy. Check the year and month.',
+  'no-such-time': 'Enter the whole time, also a.m. or p.m. where the field has it, or clear it.',
 };
 
 export const next = 'Next appointment';

@@ -167,6 +167,8 @@ export const otherPaysLonger = (
   const dollars = more ? ` : ${more} de plus en tout` : '';
   return `${who} recevoir ${weeks} de prestations de plus avec l’autre choix (${choice})${dollars}. Prenez-le seulement si vous voulez ces semaines.`;
 };
+export const onlyBeforePayment: Words<English['onlyBeforePayment']> =
+  'Ce n’est possible que si aucune semaine parentale n’a encore été payée à l’un de vous.';
 export const withTopUpMore = (choice: string, more: string) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
 export const decides: Words<English['decides']> = {
@@ -405,7 +407,7 @@ export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
 export const sheetCheck = (day: string, number: string) =>
-  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez tout de suite le ${number} : l’option ne peut changer que jusqu’au paiement de la première semaine parentale, celle qui commence le ${day}.`;
+  `Après la décision, vérifiez que Mon dossier Service Canada dit la même chose. Sinon, appelez tout de suite le ${number} : une fois payée la première semaine parentale, celle du ${day}, l’option ne change plus.`;
 export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses pour le formulaire';
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;

@@ -18,6 +18,7 @@ export const cancel: Words<English['cancel']> = 'Ne rien changer';
 export const problems: Words<English['problems']> = {
   'no-such-date': 'Entrez une date complète qui existe : année, mois et jour.',
   'outside-pregnancy': 'Selon votre date prévue, ce jour n’est pas dans votre grossesse. Vérifiez l’année et le mois.',
+  'no-such-time': 'Entrez l’heure complète, avec les minutes, ou videz ce champ.',
 };
 
 export const next: Words<English['next']> = 'Prochain rendez-vous';
