@@ -417,10 +417,10 @@ it('sees a leave in parts where the later part comes too late for a parent who s
 });
 
 it.each([
-  // EI standard can pay until November 7, 2026, the week from November 1; before it there is a waiting week to serve.
-  ['2026-10-30', ['LATE 2026-10-04 latest-other-start other']],
-  ['2026-10-31', ['LATE 2026-10-04 latest-other-start other']],
-  ['2026-11-01', []],
+  // EI standard can pay until November 7, 2026, the week from November 1; before it there is a waiting week to serve, which
+  // begins with the loss of more than 40 % of a week's pay.
+  ['2026-10-28', ['LATE 2026-10-04 latest-other-start other']],
+  ['2026-10-29', []],
   ['2026-11-25', []],
 ])('asks nobody on %s to start a leave of which no week can be paid any more', (today, expected) => {
   const household = family(due('2025-11-05', { arrivedOn: day('2025-11-04') }), [

@@ -1,9 +1,9 @@
-import { addDays } from 'date-fns';
+import { addDays, subDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './answer';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { hasWaitingWeek } from './claim';
+import { getInterruptionWeek, hasWaitingWeek } from './claim';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
 import { findBreak, isInParts } from './leave-parts';
@@ -219,7 +219,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
   const canStart =
     other &&
     !(other.plan.lastWorkDay && other.plan.lastWorkDay < today) &&
-    toBenefitWeek(getLatestStartOf(1, other, choice.ei, event)) >= toBenefitWeek(today);
+    toBenefitWeek(getLatestStartOf(1, other, choice.ei, event)) >= getSoonestWeek(other, today);
   const otherStart = isStartToCome || (canStart && other.lostWeeks > 0) ? latest : undefined;
   return [
     ...(birthParent && windows.maternity
@@ -232,6 +232,10 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
 }
+
+/** The first week that can be paid to who stops work before a day begins; QPIP lets a parent choose that of the day. */
+const getSoonestWeek = ({ plan: { program, workdays } }: ParentAnswer, day: Date): BenefitWeek =>
+  program === 'ei' ? getInterruptionWeek(subDays(day, 1), workdays) : toBenefitWeek(day);
 
 /** Whether a leave whose first day is known is over before a day. */
 const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>

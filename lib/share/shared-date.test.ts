@@ -24,6 +24,8 @@ describe('parseSharedDate', () => {
     '?date=2027-06-08,',
     '?date=2027-06-08)!',
     '?date=2027-06-08”.',
+    '?date=2027-06-08…',
+    '?date=2027-06-08>',
     '?date=2027-06-08%C2%A0!',
     '?date=2027-06-08%E2%80%AF».',
   ])('reads %p', (search) => {
@@ -88,7 +90,7 @@ describe('parseSharedDate', () => {
         const shared = parseSharedDate(text, today);
         if (shared.status !== 'date') return;
         const [value = '', ...others] = new URLSearchParams(text).getAll('date');
-        expect([value.replace(/[\u00a0\u202f]?[.,;:!?)"”’»]{1,3}$/, ''), ...others]).toEqual([
+        expect([value.replace(/[\u00a0\u202f]?[.,;:!?)\]>"”'’»…*]{1,3}$/, ''), ...others]).toEqual([
           formatCalendarDate(shared.dueDate),
         ]);
         expect(shared.dueDate >= addDays(today, -20) && shared.dueDate <= addDays(today, 280)).toBe(true);

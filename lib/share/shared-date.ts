@@ -7,7 +7,7 @@ export type SharedDateProblem = DueDateProblem | 'several-dates';
  * Punctuation after a link in a sentence, which some programs for messages take for a part of the link; French has a space
  * before some of it.
  */
-const SENTENCE_END = /[\u00a0\u202f]?[.,;:!?)"”’»]{1,3}$/;
+const SENTENCE_END = /[\u00a0\u202f]?[.,;:!?)\]>"”'’»…*]{1,3}$/;
 
 /** The due date in a link's address: none, one, or one that cannot be used. */
 export type SharedDate =

@@ -22,7 +22,9 @@ export const week16: WeekText = {
     { text: 'The top of your uterus sits about halfway between your pubic bone and your navel.' },
     { text: 'Some people get a dark line down the middle of the belly. It usually fades in the months after birth.' },
     { text: 'Your breasts can already make colostrum, the first milk. Some people see a few drops, others none.' },
-    { text: 'If veins in your legs or vulva swell and ache, put your feet up when you can and change position often.' },
+    {
+      text: 'If veins in your legs or vulva swell and ache, put your feet up when you can and change position often. Pain or swelling in one leg alone is different: see the list of when to call.',
+    },
     { text: 'Eyes often feel dry now, and contact lenses start to bother some people.' },
   ],
   tips: [

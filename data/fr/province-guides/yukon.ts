@@ -79,7 +79,7 @@ export const yukon: ProvinceGuide = {
         onPaper: false,
       },
       {
-        text: 'Les mois sombres peuvent peser sur un nouveau parent. Si votre moral est bas ou si vous êtes à cran, dites-le au 811, au personnel infirmier ou à l’équipe de santé de votre Première Nation. On vous dira où trouver du counseling.',
+        text: 'Les mois sombres peuvent peser sur un nouveau parent. Si votre moral est bas ou si vous ressentez de l’anxiété, dites-le au 811, au personnel infirmier ou à l’équipe de santé de votre Première Nation. On vous dira où trouver du counseling.',
       },
     ],
     newcomers: [

@@ -27,7 +27,7 @@ export const week16: WeekText = {
       text: 'Vos seins peuvent déjà faire du colostrum, le premier lait. Certaines personnes en voient quelques gouttes, d’autres pas du tout.',
     },
     {
-      text: 'Si des veines de vos jambes ou de votre vulve enflent et font mal, levez les pieds quand vous le pouvez et changez souvent de position.',
+      text: 'Si des veines de vos jambes ou de votre vulve enflent et font mal, levez les pieds quand vous le pouvez et changez souvent de position. Une douleur ou une enflure dans une seule jambe, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     {
       text: 'Les yeux sont souvent secs maintenant, et les verres de contact commencent à déranger certaines personnes.',
