@@ -147,6 +147,13 @@ it('counts the weeks without pay of both parents together', () => {
   );
 });
 
+it('says how the shared weeks would bring more', () => {
+  const off = { lastWorkDay: fridayBefore, back: on('2028-03-13') };
+  expect(say(mother({ ...off, pay: weekly(600) }), father({ ...off, pay: weekly(1_200) }))).toContain(
+    'The weeks that you share can be split in another way. That brings $9,900 more in all, in the same time off. The parent who gives birth: 5 parental weeks. The other parent: 35 parental weeks.',
+  );
+});
+
 describe('longer with the other choice', () => {
   const open = { lastWorkDay: fridayBefore };
   const withoutPay = ({ pay, ...plan }: ParentPlan): ParentPlan => plan;

@@ -11,6 +11,7 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSaturday, toBenefitWeek } from '@/lib/benefits/benefit-week';
+import { findBetterSplit } from '@/lib/benefits/better-split';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
@@ -22,7 +23,7 @@ import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { getCountForm } from '@/lib/format/numbers';
+import { formatCount, getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
 import { getChoiceTitle, nameChoice } from './answer-cards';
 
@@ -54,6 +55,9 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
         <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
       )}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
+      {proposed && (
+        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed.answer, today)}</p>
+      )}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -213,4 +217,15 @@ function describeLongerOther(
   const firstParental = other.choice.ei === answer.choice.ei ? undefined : findFirstParentalWeek(answer, 'ei');
   const mayBePaid = firstParental !== undefined && firstParental < toBenefitWeek(today);
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
+}
+
+/** That the weeks which both parents share bring more if they share them otherwise. */
+function describeBetterSplit(household: Household, answer: Answer, today: Date): string | undefined {
+  const split = findBetterSplit(household, answer, today);
+  if (!split) return undefined;
+  const names = getParentNames(household);
+  const weeks = split.weeks.map(({ role, weeks }) =>
+    words.weeksOfParent(names[role], formatCount(weeks, words.parentalWeeks)),
+  );
+  return words.betterSplit(formatDollars(split.more), weeks.join(' '));
 }

@@ -4,7 +4,7 @@ import { hasWaitingWeek } from './claim';
 import { type Choice, countLeft, openPool } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
-import type { ParentSchedule } from './parent-schedule';
+import type { Limits, ParentSchedule } from './parent-schedule';
 import { getKnownPay } from './pay';
 import { scheduleHousehold } from './schedule';
 import type { Household, ParentPlan, Program } from './types';
@@ -39,9 +39,12 @@ export function listPrograms({ parents }: Household): Program[] {
   return [...new Set((claiming.length > 0 ? claiming : parents).map(({ program }) => program))];
 }
 
-/** Schedules and pays the weeks of a household under a choice. */
-export function answerUnder(household: Household, choice: Choice): Answer {
-  const schedules = scheduleHousehold(household, choice);
+/**
+ * Schedules and pays the weeks of a household under a choice.
+ * @param limits As of `scheduleHousehold`.
+ */
+export function answerUnder(household: Household, choice: Choice, limits?: Limits): Answer {
+  const schedules = scheduleHousehold(household, choice, limits);
   // Only one of two partners gets the family supplement for a week (Employment Insurance Regulations, section 34(4)).
   const supplemented = new Set<BenefitWeek>();
   const parents = household.parents.flatMap((plan) => {

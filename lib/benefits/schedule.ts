@@ -13,30 +13,31 @@ import type { Household, ParentPlan } from './types';
  * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs,
  * and what one of the two cannot be paid is the other's.
  * The same holds where one parent is in QPIP and the other in EI.
+ * @param limits How many parental weeks each parent may get, where that is not left to these rules.
  */
-export function scheduleHousehold(household: Household, choice: Choice): ParentSchedule[] {
-  const schedules = scheduleParents(household, choice);
+export function scheduleHousehold(household: Household, choice: Choice, limits?: Limits): ParentSchedule[] {
+  const schedules = scheduleParents(household, choice, limits);
   // Only benefits that are paid lengthen a claim of EI (Employment Insurance Act, section 10(13)): sickness weeks of which
   // the leave has no room for one count as none.
   const isSicknessUnpaid = ({ role, sicknessWeeks }: ParentPlan) =>
     sicknessWeeks > 0 && schedules.some((schedule) => schedule.role === role && schedule.paid.sickness === 0);
   if (!household.parents.some(isSicknessUnpaid)) return schedules;
   const parents = household.parents.map((plan) => (isSicknessUnpaid(plan) ? { ...plan, sicknessWeeks: 0 } : plan));
-  return scheduleParents({ ...household, parents }, choice);
+  return scheduleParents({ ...household, parents }, choice, limits);
 }
 
 /** The same with the sickness weeks of the plans, whether or not one can be paid. */
-function scheduleParents(household: Household, choice: Choice): ParentSchedule[] {
+function scheduleParents(household: Household, choice: Choice, limits: Limits | undefined): ParentSchedule[] {
   const { parents } = household;
   const inQuebec = parents.filter(({ program }) => program === 'qpip');
   const elsewhere = parents.filter(({ program }) => program === 'ei');
   const most = leavesRestToEi(inQuebec, elsewhere)
-    ? countQpipWeeksLeft(scheduleProgram(household, elsewhere, choice, 0), choice)
+    ? countQpipWeeksLeft(scheduleProgram(household, elsewhere, choice, 0, { limits }), choice)
     : undefined;
-  const qpip = scheduleProgram(household, inQuebec, choice, 0, most);
+  const qpip = scheduleProgram(household, inQuebec, choice, 0, { limits, most });
   // Without an agreement between the parents each program leaves the other half of the weeks that EI would share
   // (Employment Insurance Act, section 23(4.1); Regulations, section 76.21): what QPIP pays comes off.
-  const ei = scheduleProgram(household, elsewhere, choice, getQpipShareInEiWeeks(qpip, choice));
+  const ei = scheduleProgram(household, elsewhere, choice, getQpipShareInEiWeeks(qpip, choice), { limits });
   const schedules = [...leaveWhatEiLeaves(qpip, ei, choice), ...ei];
   return parents.flatMap(({ role }) => schedules.filter((schedule) => schedule.role === role));
 }
@@ -51,16 +52,19 @@ function leaveWhatEiLeaves(qpip: ParentSchedule[], ei: ParentSchedule[], choice:
   });
 }
 
-/** @param most The most parental weeks of one parent, where the other program leaves fewer than this one gives. */
+/**
+ * @param limits As of `scheduleHousehold`.
+ * @param most The most parental weeks of one parent, where the other program leaves fewer than this one gives.
+ */
 function scheduleProgram(
   household: Household,
   plans: ParentPlan[],
   choice: Choice,
   takenElsewhere: number,
-  most?: number,
+  { limits, most }: { limits: Limits | undefined; most?: number | undefined },
 ) {
-  const limits = getLimits(household, plans, choice, takenElsewhere, most);
-  return scheduleWeeks(household, plans, choice, takenElsewhere, limits);
+  const within = limits ?? getLimits(household, plans, choice, takenElsewhere, most);
+  return scheduleWeeks(household, plans, choice, takenElsewhere, within);
 }
 
 const isOpen = ({ back }: ParentPlan) => back.kind === 'as-long-as-paid';
