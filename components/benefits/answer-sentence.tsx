@@ -56,7 +56,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
       )}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
       {proposed && (
-        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed.answer, today)}</p>
+        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, comparison, today)}</p>
       )}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
@@ -219,13 +219,15 @@ function describeLongerOther(
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
 }
 
-/** That the weeks which both parents share bring more if they share them otherwise. */
-function describeBetterSplit(household: Household, answer: Answer, today: Date): string | undefined {
-  const split = findBetterSplit(household, answer, today);
+/** That the weeks which both parents share bring more if they share them otherwise, perhaps with another choice. */
+function describeBetterSplit(household: Household, comparison: Comparison, today: Date): string | undefined {
+  const split = findBetterSplit(household, comparison, today);
   if (!split) return undefined;
+  const { answer, more } = split;
   const names = getParentNames(household);
-  const weeks = split.weeks.map(({ role, weeks }) =>
-    words.weeksOfParent(names[role], formatCount(weeks, words.parentalWeeks)),
+  const weeks = answer.parents.map((parent) =>
+    words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
   );
-  return words.betterSplit(formatDollars(split.more), weeks.join(' '));
+  const isNamed = comparison.proposed?.answer.choice === answer.choice;
+  return words.betterSplit(formatDollars(more), isNamed ? undefined : nameChoice(household, answer), weeks.join(' '));
 }

@@ -169,8 +169,10 @@ export const otherPaysLonger = (
 };
 export const onlyBeforePayment: Words<English['onlyBeforePayment']> =
   'Ce n’est possible que si aucune semaine parentale n’a encore été payée à l’un de vous.';
-export const betterSplit = (more: string, weeks: string) =>
-  `Vous pouvez répartir autrement les semaines que vous partagez. Cela apporte ${more} de plus en tout, pour les mêmes jours de congé. ${weeks}`;
+export const betterSplit = (more: string, choice: string | undefined, weeks: string) => {
+  const withChoice = choice ? ` (${choice})` : '';
+  return `Vous pouvez répartir autrement les semaines que vous partagez${withChoice}. Cela apporte ${more} de plus en tout, pour les mêmes jours de congé. ${weeks}`;
+};
 export const weeksOfParent = (parent: string, weeks: string) => `${parent} : ${weeks}.`;
 export const withTopUpMore = (choice: string, more: string) =>
   `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
