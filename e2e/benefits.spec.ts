@@ -250,6 +250,19 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   await expect(pay).toHaveValue('');
 });
 
+test('starting again also empties a day that is half typed', async ({ page }) => {
+  await plan(page, ontario);
+  const day = parent(page, 'The parent who gives birth').getByLabel('Last day at work');
+  await day.fill('');
+  await day.pressSequentially('05');
+  await day.blur();
+  await expect(day).toHaveAccessibleDescription(/Enter a full date that exists/);
+  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByRole('button', { name: 'Start again' }).click();
+  await expect(day).not.toHaveAccessibleDescription(/Enter a full date that exists/);
+  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(false);
+});
+
 test('what the first version of the planner stored is read, and broken storage leaves an empty form', async ({
   page,
 }) => {

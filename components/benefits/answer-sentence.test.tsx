@@ -147,15 +147,17 @@ it('counts the weeks without pay of both parents together', () => {
   );
 });
 
-it('says how the shared weeks would bring more', () => {
-  const text = (back: string) => {
-    const off = { lastWorkDay: fridayBefore, back: on(back) };
-    return say(mother({ ...off, pay: weekly(600) }), father({ ...off, pay: weekly(1_200) }));
-  };
-  expect(text('2027-11-15')).toContain(
+it('says how the shared weeks would bring more, but not while a claim is in doubt', () => {
+  const off = { lastWorkDay: fridayBefore, back: on('2027-11-15') };
+  const hers = mother({ ...off, pay: weekly(600) });
+  const his = father({ ...off, pay: weekly(1_200) });
+  expect(say(hers, his)).toContain(
     'The weeks that you share can be split in another way. That brings $4,950 more in all, in the same time off. The parent who gives birth: 5 parental weeks. The other parent: 35 parental weeks.',
   );
-  expect(text('2028-03-13')).toContain('can be split in another way, with standard. That brings $4,752 more in all');
+  expect(say({ ...hers, topUp: { toPercent: 93, weeks: 15 } }, his)).toContain(
+    'That brings $4,950 more in all, with what the employer adds, in the same time off.',
+  );
+  expect(say(hers, { ...his, insuredWork: 'few-hours' })).not.toContain('in another way');
 });
 
 describe('longer with the other choice', () => {

@@ -55,9 +55,7 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
         <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
       )}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
-      {proposed && (
-        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, comparison, today)}</p>
-      )}
+      <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, comparison, today)}</p>
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -219,15 +217,16 @@ function describeLongerOther(
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
 }
 
-/** That the weeks which both parents share bring more if they share them otherwise, perhaps with another choice. */
+/** That the weeks which both parents share bring more if they share them otherwise; not while a claim is in doubt. */
 function describeBetterSplit(household: Household, comparison: Comparison, today: Date): string | undefined {
-  const split = findBetterSplit(household, comparison, today);
+  const { proposed } = comparison;
+  if (!proposed || listQualifyWarnings(household, comparison).length > 0) return undefined;
+  const split = findBetterSplit(household, proposed.answer, today);
   if (!split) return undefined;
-  const { answer, more } = split;
   const names = getParentNames(household);
-  const weeks = answer.parents.map((parent) =>
+  const weeks = split.parents.map((parent) =>
     words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
   );
-  const isNamed = comparison.proposed?.answer.choice === answer.choice;
-  return words.betterSplit(formatDollars(more), isNamed ? undefined : nameChoice(household, answer), weeks.join(' '));
+  const isWithTopUp = proposed.answer.parents.some(({ topUp }) => topUp > 0);
+  return words.betterSplit(formatDollars(split.more), isWithTopUp, weeks.join(' '));
 }

@@ -64,6 +64,8 @@ export function LeavePlanner() {
     lastStored.current = readLeave();
   }, [fields, isTouched, openedWith, bornWith]);
 
+  const island = useRef<HTMLDivElement>(null);
+
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
@@ -85,11 +87,16 @@ export function LeavePlanner() {
   }
   function clear() {
     forgetLeave();
+    // A half-typed day is no value, and React has none to take away.
+    for (const input of island.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) {
+      if (input.validity.badInput) input.value = '';
+    }
     dispatch({ type: 'cleared', knownDueDate, knownBirthday });
   }
 
   return (
     <div
+      ref={island}
       data-island="leave"
       data-has-plan={reading?.household !== undefined || undefined}
       className="grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-12 print:block"

@@ -71,14 +71,13 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
     storeOwnAppointment(id, time ? { date, time } : { date });
     onClose();
   }
-  const forgetTimeProblem = () => setProblem((found) => (found === 'no-such-time' ? undefined : found));
   function remove() {
     storeOwnAppointment(id, undefined);
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={save} aria-label={words.mine} className="mt-3 grid max-w-md gap-3">
+    <form noValidate onSubmit={save} aria-label={words.mine} className="mt-3 grid w-full max-w-md gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={words.date} problem={problem && problem !== 'no-such-time' ? words.problems[problem] : undefined}>
           {(control) => (
@@ -106,10 +105,8 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
               value={time}
               onChange={(event) => {
                 setTime(event.target.value);
-                forgetTimeProblem();
+                setProblem((found) => (found === 'no-such-time' ? undefined : found));
               }}
-              // A half-typed time that is cleared is no change of the value.
-              onBlur={({ currentTarget }) => !currentTarget.validity.badInput && forgetTimeProblem()}
               className="field-box w-full tabular-nums"
             />
           )}

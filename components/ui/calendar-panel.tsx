@@ -17,8 +17,8 @@ interface CalendarPanelProps {
 }
 
 /**
- * A month to pick a day from: that of the picked day, or else the one of its bounds nearest to today. Days out of bounds are
- * disabled. Loaded on demand by `DateField`.
+ * A month to pick a day from: that of the picked day, or else the month within the bounds that is nearest to today. Days
+ * out of bounds are disabled. Loaded on demand by `DateField`.
  */
 export function CalendarPanel({ label, selected, start, end, onPick }: CalendarPanelProps) {
   const today = useToday();

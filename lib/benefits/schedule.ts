@@ -13,7 +13,7 @@ import type { Household, ParentPlan } from './types';
  * day of return leaves over; if both do, the parent who gives birth gets the most that still gives the other one theirs,
  * and what one of the two cannot be paid is the other's.
  * The same holds where one parent is in QPIP and the other in EI.
- * @param limits How many parental weeks each parent may get, where that is not left to these rules.
+ * @param limits How many parental weeks each of the parents of one program may get, where that is not left to these rules.
  */
 export function scheduleHousehold(household: Household, choice: Choice, limits?: Limits): ParentSchedule[] {
   const schedules = scheduleParents(household, choice, limits);

@@ -55,7 +55,10 @@ export interface ToDo {
 /** What is late when its day has passed; other days are only told. */
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
-/** Nothing is to be done about these once their week is over: then they are left out. */
+/**
+ * Left out once their week is over: nothing is to be done about these then, or nothing that is sure to help, as with the
+ * option of EI, which may have been paid.
+ */
 const onlyTold: readonly ToDoKey[] = [
   'earliest-maternity',
   'last-work-day',
@@ -267,7 +270,7 @@ export function getLatestStart(other: ParentAnswer, option: EiOption, event: Hou
   return getLatestStartOf(weeks, other, option, event);
 }
 
-/** The same for a number of weeks. */
+/** The last Sunday on which so many weeks can begin and all be paid. */
 function getLatestStartOf(weeks: number, other: ParentAnswer, option: EiOption, event: Household['event']): Date {
   if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
   const start = getEiWindows(event).parental[option].last - weeks + 1;

@@ -168,9 +168,9 @@ export const otherPaysLonger = (
 /** Once the first parental week is over. */
 export const onlyBeforePayment = 'It is open only if no parental week has been paid to either of you yet.';
 /** Where both parents are off anyway, and one is paid more for a week. The parental weeks of each follow. */
-export const betterSplit = (more: string, choice: string | undefined, weeks: string) => {
-  const withChoice = choice ? `, with ${choice}` : '';
-  return `The weeks that you share can be split in another way${withChoice}. That brings ${more} more in all, in the same time off. ${weeks}`;
+export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) => {
+  const topUp = isWithTopUp ? ', with what the employer adds' : '';
+  return `The weeks that you share can be split in another way. That brings ${more} more in all${topUp}, in the same time off. ${weeks}`;
 };
 export const weeksOfParent = (parent: string, weeks: string) => `${parent}: ${weeks}.`;
 /** Where the employer adds more with another choice. */

@@ -20,7 +20,9 @@ export const week33: WeekText = {
       text: 'Discharge may be thin and white. If it is watery, keeps coming or wets a pad, it could be your water: go to the hospital now.',
       sources: ['inspq-signs', 'warning-signs'],
     },
-    { text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go.' },
+    {
+      text: 'A cramp in the calf may wake you at night. A slow stretch, toes toward the shin, often lets it go. Pain that stays in one leg is different: see the list of when to call.',
+    },
     {
       text: 'Your stomach has less room, and a full dinner soon feels like too much. Small meals sit better, even if they come more often.',
     },

@@ -168,10 +168,10 @@ export const otherPaysLonger = (
   return `${who} recevoir ${weeks} de prestations de plus avec l’autre choix (${choice})${dollars}. Prenez-le seulement si vous voulez ces semaines.`;
 };
 export const onlyBeforePayment: Words<English['onlyBeforePayment']> =
-  'Ce n’est possible que si aucune semaine parentale n’a encore été payée à l’un de vous.';
-export const betterSplit = (more: string, choice: string | undefined, weeks: string) => {
-  const withChoice = choice ? ` (${choice})` : '';
-  return `Vous pouvez répartir autrement les semaines que vous partagez${withChoice}. Cela apporte ${more} de plus en tout, pour les mêmes jours de congé. ${weeks}`;
+  'Ce n’est possible que si aucune semaine parentale n’a encore été payée à l’un ou à l’autre.';
+export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) => {
+  const topUp = isWithTopUp ? ', avec ce que l’employeur ajoute' : '';
+  return `Vous pouvez répartir autrement les semaines que vous partagez. Cela apporte ${more} de plus en tout${topUp}, pour les mêmes jours de congé. ${weeks}`;
 };
 export const weeksOfParent = (parent: string, weeks: string) => `${parent} : ${weeks}.`;
 export const withTopUpMore = (choice: string, more: string) =>

@@ -40,7 +40,7 @@ export const princeEdwardIsland: ProvinceGuide = {
         text: 'Service Canada s’occupe de vos prestations à Charlottetown, à Summerside et en ligne. Pour les congés, c’est la Direction des normes d’emploi de l’Île qui répond.',
       },
       {
-        text: 'Si vous vivez de la saison du homard, des pommes de terre ou du tourisme, demandez comment vos semaines et vos heures s’additionnent avant qu’elle finisse.',
+        text: 'Si vous vivez du homard, des pommes de terre ou du tourisme, demandez comment vos semaines et vos heures s’additionnent avant la fin de la saison.',
       },
     ],
     program: [

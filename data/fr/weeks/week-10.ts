@@ -46,7 +46,7 @@ export const week10: WeekText = {
       sources: ['sogc-426'],
     },
     {
-      text: 'Un diabète passé, ou un gros bébé la dernière fois? Dites-le aussi. On pourrait vous offrir plus tôt un test de diabète.',
+      text: 'Vous avez déjà eu du diabète, ou un gros bébé? Dites-le aussi. On pourrait vous offrir plus tôt un test de diabète.',
     },
     {
       text: 'Un doppler maison ne peut pas remplacer un rendez-vous de suivi, même si vous entendez un son. Si quelque chose vous inquiète, appelez votre médecin ou votre sage-femme.',
