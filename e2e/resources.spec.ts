@@ -218,6 +218,21 @@ test('an X alone asks for more, and letters to Santa get a kind answer', async (
   await expect(results(page, 'Quebec')).toBeVisible();
 });
 
+test('a postal code that is not found is said within the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPostalSearch(page);
+  for (const [code, message] of [
+    ['Z1Z', /^No province or territory has the postal code Z1Z\./],
+    ['X0', /^X0 could be in the Northwest Territories or in Nunavut\./],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await search(page, code);
+    // The second one is for screen readers.
+    await expect(page.getByText(message).first()).toBeInViewport({ ratio: 0.9 });
+    await expect(field(page)).toBeFocused();
+  }
+});
+
 test('what is no postal code is shown as it was typed, and not said to be in a province', async ({ page }) => {
   await openPostalSearch(page);
   await field(page).pressSequentially('90210');

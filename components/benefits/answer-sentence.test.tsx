@@ -158,6 +158,9 @@ it('says how the shared weeks would bring more, but not while a claim is in doub
     'That brings $4,950 more in all, with what the employer adds, in the same time off.',
   );
   expect(say(hers, { ...his, insuredWork: 'few-hours' })).not.toContain('in another way');
+  const withTopUp = say(hers, { ...his, topUp: { toPercent: 93, weeks: 15, onlyWith: 'extended' } });
+  expect(withTopUp).toContain('With the employer’s top-up the other choice (extended) brings');
+  expect(withTopUp).not.toContain('in another way');
 });
 
 describe('longer with the other choice', () => {

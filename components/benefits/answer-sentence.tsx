@@ -217,10 +217,13 @@ function describeLongerOther(
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
 }
 
-/** That the weeks which both parents share bring more if they share them otherwise; not while a claim is in doubt. */
+/**
+ * That the weeks which both parents share bring more if they share them otherwise. Not while a claim is in doubt, nor where
+ * another choice brings more with a top-up: that is more than the usual split brings, not more than this one.
+ */
 function describeBetterSplit(household: Household, comparison: Comparison, today: Date): string | undefined {
   const { proposed } = comparison;
-  if (!proposed || listQualifyWarnings(household, comparison).length > 0) return undefined;
+  if (!proposed || proposed.withTopUp || listQualifyWarnings(household, comparison).length > 0) return undefined;
   const split = findBetterSplit(household, proposed.answer, today);
   if (!split) return undefined;
   const names = getParentNames(household);

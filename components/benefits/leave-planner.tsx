@@ -69,7 +69,7 @@ export function LeavePlanner() {
   // When what is stored is erased elsewhere, as on /about, the form is cleared too. Otherwise the next edit would store
   // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
-  const clearToo = useEffectEvent(() => dispatch({ type: 'cleared', knownDueDate, knownBirthday }));
+  const clearToo = useEffectEvent(clear);
   const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
   useEffect(() => {
     if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
@@ -86,12 +86,15 @@ export function LeavePlanner() {
     else forgetRegion();
   }
   function clear() {
-    forgetLeave();
     // A half-typed day is no value, and React has none to take away.
     for (const input of island.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) {
       if (input.validity.badInput) input.value = '';
     }
     dispatch({ type: 'cleared', knownDueDate, knownBirthday });
+  }
+  function startAgain() {
+    forgetLeave();
+    clear();
   }
 
   return (
@@ -109,7 +112,7 @@ export function LeavePlanner() {
           problems={reading?.problems ?? {}}
           dispatch={dispatch}
           onProvince={chooseProvince}
-          onClear={clear}
+          onClear={startAgain}
         />
       </Card>
       {reading?.household && province && today ? (

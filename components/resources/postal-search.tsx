@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
@@ -18,8 +18,16 @@ interface PostalSearchProps {
 }
 
 export function PostalSearch({ postalCode, outcome, onChange, onSearch }: PostalSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
   const isFound = outcome?.type === 'found';
   const text = outcome && describeOutcome(outcome);
+
+  useEffect(() => {
+    if (outcome?.type !== 'unmatched') return;
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    // On a phone the button and the hint stand between the field and what is wrong with it, which may be below the screen.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const { code, shown, caret } = editPostalCode(input.value, input.selectionStart ?? input.value.length);
@@ -31,6 +39,7 @@ export function PostalSearch({ postalCode, outcome, onChange, onSearch }: Postal
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -33,8 +33,8 @@ export const dateHints: Words<English['dateHints']> = {
   dueDate: 'La date que vous a donnée la personne qui vous suit ou un rapport d’échographie.',
 };
 export const scanAge: Words<English['scanAge']> = 'Âge à l’échographie';
-export const scanWeeks: Words<English['scanWeeks']> = 'Semaines à l’examen';
-export const scanDays: Words<English['scanDays']> = 'Jours à l’examen';
+export const scanWeeks: Words<English['scanWeeks']> = 'Semaines';
+export const scanDays: Words<English['scanDays']> = 'Jours';
 export const moreOptions: Words<English['moreOptions']> = 'Autres options';
 export const cycleLength: Words<English['cycleLength']> = 'Jours entre le début de deux menstruations';
 export const isTransfer: Words<English['isTransfer']> = 'C’est le jour d’un transfert d’embryon (FIV)';

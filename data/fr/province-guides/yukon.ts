@@ -67,7 +67,7 @@ export const yukon: ProvinceGuide = {
         text: 'Les services de garde universels du Yukon baissent le tarif des places agréées pour toutes les familles, peu importe leur revenu.',
       },
       {
-        text: 'Le plus dur, c’est la place : dans la capitale, appelez plusieurs services au cours du deuxième trimestre.',
+        text: 'Le plus dur, c’est la place : à Whitehorse, appelez plusieurs services au cours du deuxième trimestre.',
       },
     ],
     afterBirth: [

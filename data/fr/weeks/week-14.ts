@@ -23,7 +23,7 @@ export const week14: WeekText = {
       text: 'L’appétit revient souvent maintenant, et les fringales avec lui. Vous avez envie de glace, d’argile ou d’amidon? Dites-le à la personne qui suit votre grossesse, car un manque de fer peut en être la cause.',
     },
     {
-      text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou vous tournez. Une forte douleur au ventre, c’est autre chose : voyez la liste « Quand appeler ».',
+      text: 'Un tiraillement vif et court dans le bas du ventre peut venir quand vous toussez ou changez de côté. Une forte douleur au ventre, c’est autre chose : voyez la liste « Quand appeler ».',
     },
     { text: 'Vos cheveux ont souvent l’air plus épais, car il en tombe moins pendant la grossesse.' },
     { text: 'Votre pouls est souvent plus rapide qu’avant, avec plus de sang à faire circuler.' },
@@ -41,7 +41,7 @@ export const week14: WeekText = {
       sources: ['bc-early-prenatal', 'screening-bc'],
     },
     {
-      text: 'Dans les autres provinces et territoires, les tests et leurs dates sont différents. Demandez lesquels sont offerts où vous habitez. En Alberta, si vous avez manqué la première prise de sang, informez-vous sur une autre, plus tard.',
+      text: 'Dans les autres provinces et territoires, les tests et leurs dates sont différents. Demandez lesquels sont offerts où vous habitez. En Alberta, si vous avez manqué la première prise de sang, demandez s’il y en a une autre à faire plus tard.',
     },
     {
       text: 'Rappelez à votre médecin ou à votre sage-femme d’envoyer la requête pour votre échographie morphologique. Elle se fait de 18 à 22 semaines, et les places partent vite.',

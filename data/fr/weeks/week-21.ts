@@ -11,7 +11,7 @@ export const week21: WeekText = {
       text: 'Le pancréas fabrique déjà de l’insuline. Cette hormone permet à votre bébé d’utiliser et de garder en réserve le sucre qui passe par le placenta.',
     },
     {
-      text: 'Deux raccourcis mènent la plus grande partie du sang à côté des poumons. D’habitude, ils se ferment après la naissance.',
+      text: 'Deux raccourcis font contourner les poumons à la plus grande partie du sang. D’habitude, ils se ferment après la naissance.',
     },
     {
       text: 'La moelle des os a commencé à fabriquer des cellules du sang. Le foie fait encore le plus gros de ce travail.',

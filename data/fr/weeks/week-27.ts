@@ -15,7 +15,7 @@ export const week27: WeekText = {
       text: 'Quand votre bébé entend un son, son rythme cardiaque peut changer un moment : l’ouïe se rend maintenant au cerveau.',
     },
     {
-      text: 'Votre bébé a encore la place de se retourner tout à fait. Avoir les fesses en bas est une position courante à ce stade.',
+      text: 'Votre bébé a encore la place de se retourner tout à fait. À ce stade, beaucoup de bébés ont encore les fesses en bas.',
     },
   ],
   motherChanges: [
