@@ -218,8 +218,8 @@ function describeLongerOther(
 }
 
 /**
- * That the weeks which both parents share bring more if they share them otherwise. Not while a claim is in doubt, nor where
- * another choice brings more with a top-up: that is more than the usual split brings, not more than this one.
+ * That the weeks which both parents share bring more if they share them otherwise. Not beside a warning that says that the
+ * dollars may not hold, nor where another choice brings more with a top-up: its dollars are counted against the usual split.
  */
 function describeBetterSplit(household: Household, comparison: Comparison, today: Date): string | undefined {
   const { proposed } = comparison;
@@ -230,6 +230,6 @@ function describeBetterSplit(household: Household, comparison: Comparison, today
   const weeks = split.parents.map((parent) =>
     words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
   );
-  const isWithTopUp = proposed.answer.parents.some(({ topUp }) => topUp > 0);
+  const isWithTopUp = [...proposed.answer.parents, ...split.parents].some(({ topUp }) => topUp > 0);
   return words.betterSplit(formatDollars(split.more), isWithTopUp, weeks.join(' '));
 }

@@ -86,7 +86,7 @@ export function LeavePlanner() {
     else forgetRegion();
   }
   function clear() {
-    // A half-typed day is no value, and React has none to take away.
+    // A half-typed day has no value: React sees no change, and the text would stay.
     for (const input of island.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) {
       if (input.validity.badInput) input.value = '';
     }

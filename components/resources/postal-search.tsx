@@ -18,28 +18,29 @@ interface PostalSearchProps {
 }
 
 export function PostalSearch({ postalCode, outcome, onChange, onSearch }: PostalSearchProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isFound = outcome?.type === 'found';
   const text = outcome && describeOutcome(outcome);
 
   useEffect(() => {
     if (outcome?.type !== 'unmatched') return;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-    // On a phone the button and the hint stand between the field and what is wrong with it, which may be below the screen.
-    form.current?.scrollIntoView({ block: 'nearest' });
+    input.current?.focus({ preventScroll: true });
+    // On a phone the button and the hint stand between the field and what is wrong with it, which may be below the screen:
+    // a field that is wrong has a wide margin for scrolling.
+    input.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const { code, shown, caret } = editPostalCode(input.value, input.selectionStart ?? input.value.length);
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const { value, selectionStart } = currentTarget;
+    const { code, shown, caret } = editPostalCode(value, selectionStart ?? value.length);
     // Written here and not by React, which would move the caret to the end.
-    input.value = shown;
-    input.setSelectionRange(caret, caret);
+    currentTarget.value = shown;
+    currentTarget.setSelectionRange(caret, caret);
     onChange(code);
   }
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,6 +52,7 @@ export function PostalSearch({ postalCode, outcome, onChange, onSearch }: Postal
           <div className="flex flex-wrap gap-3">
             <input
               {...control}
+              ref={input}
               type="text"
               autoComplete="postal-code"
               autoCapitalize="characters"

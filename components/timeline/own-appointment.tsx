@@ -103,6 +103,8 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
               ref={timeInput}
               type="time"
               value={time}
+              // What is wrong with it is said until it has a value, or until it is saved: to take the message away on the
+              // way to the button would move that from under the pointer.
               onChange={(event) => {
                 setTime(event.target.value);
                 setProblem((found) => (found === 'no-such-time' ? undefined : found));

@@ -3,7 +3,6 @@ import {
   answerUnder,
   countPaidOfAll,
   findFirstParentalWeek,
-  getWeeksToType,
   isPayKnown,
   type ParentAnswer,
 } from './answer';
@@ -22,11 +21,11 @@ export interface BetterSplit {
 const LEAST_DOLLARS_MORE = 100;
 
 /**
- * Another split of the weeks that two parents share which brings more money, under the same choice and without fewer paid
+ * The split of the weeks that two parents share which brings the most money, under the same choice and without fewer paid
  * weeks. An answer gives them to the parent who gives birth (EI), or who takes weeks first (QPIP), whoever earns more.
- * @returns Undefined where no split brings at least $100 more; for parents in two programs, of whom each asks for their
- * own; where one stays as long as it is paid, as their leave would be another; before the pay is known; and once the
- * first shared week is over.
+ * @returns Undefined where no split that is tried brings at least $100 more; for parents in two programs, of whom each
+ * asks for their own; where one stays as long as it is paid, as their leave would be another; before the pay is known;
+ * and once the first shared week is over.
  */
 export function findBetterSplit(household: Household, answer: Answer, today: Date): BetterSplit | undefined {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
@@ -36,7 +35,9 @@ export function findBetterSplit(household: Household, answer: Answer, today: Dat
   const firstShared = findFirstParentalWeek(answer, first.program);
   if (firstShared === undefined || firstShared < toBenefitWeek(today)) return undefined;
   // Splits take time to try, and only who is off for more weeks than their share can gain by one.
-  const isShort = claiming.some(({ weeks }) => weeks.some(({ reason }) => reason?.endsWith('-limit')));
+  const isShort = claiming.some(({ weeks }) =>
+    weeks.some(({ reason }) => reason === 'one-parent-limit' || reason === 'together-limit'),
+  );
   if (!isShort) return undefined;
   const best = listSplits(household, answer, first, second)
     .filter((split) => countPaidOfAll(split) >= countPaidOfAll(answer))
@@ -49,7 +50,8 @@ const sumMoney = ({ parents }: Answer): number => parents.reduce((sum, { benefit
 
 /**
  * Splits of the shared weeks, the one with the most money among them but for rare cases: from one to the next the money
- * changes almost evenly, until a parent has all the weeks that they are off for, or QPIP's bonus comes or goes.
+ * changes almost evenly, until a parent has all the weeks that they are off for, a top-up ends, or QPIP's bonus comes or
+ * goes.
  */
 function listSplits(household: Household, { choice }: Answer, first: ParentPlan, second: ParentPlan): Answer[] {
   const most = getMostOfOneParent(first.program, choice);
@@ -63,12 +65,15 @@ function listSplits(household: Household, { choice }: Answer, first: ParentPlan,
         [second.role, Math.max(0, Math.min(most, ofSecond))],
       ]),
     );
-  const countShared = ({ parents }: Answer) => parents.reduce((sum, parent) => sum + getWeeksToType(parent), 0);
-  const mostOfFirst = countShared(answerWith(most, 0));
-  const mostOfSecond = countShared(answerWith(0, most));
+  const turnsOf = ({ parents }: Answer) => {
+    const shared = parents.flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'parental'));
+    return [shared.length, shared.filter(({ topUp }) => topUp > 0).length];
+  };
+  const ofFirst = turnsOf(answerWith(most, 0));
+  const ofSecond = turnsOf(answerWith(0, most));
   return [total, ...(bonus ? [total + bonus.weeks] : [])].flatMap((shared) => {
     const countsOfFirst = [
-      ...[0, most, mostOfFirst, shared - mostOfSecond],
+      ...[0, most, ...ofFirst, ...ofSecond.map((count) => shared - count)],
       ...(bonus ? [bonus.from, shared - bonus.from] : []),
     ];
     return [...new Set(countsOfFirst)]

@@ -56,8 +56,8 @@ export interface ToDo {
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
 
 /**
- * Left out once their week is over: nothing is to be done about these then, or nothing that is sure to help, as with the
- * option of EI, which may have been paid.
+ * Left out once their week is over: by then nothing can be done about these, or it may be too late, as for EI's option once
+ * a parental week is paid.
  */
 const onlyTold: readonly ToDoKey[] = [
   'earliest-maternity',

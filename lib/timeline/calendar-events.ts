@@ -66,7 +66,7 @@ function listOwnEvents(own: OwnAppointments): CalendarEvent[] {
 const isWrittenIn = (eventId: string, own: OwnAppointments) =>
   appointments.some(({ id }) => own[id] !== undefined && getAppointmentEventId(id) === eventId);
 
-/** When to prepare something is not always for the provider to decide: where it is, the appointment's own text says so. */
+/** Not every preparation is timed by the provider: where it is, its own text says so. */
 function describeTime(group: Appointment['group'], window: DateRange): string {
   const usual = words.usualTime(formatDateRange(window));
   return group === 'preparation' ? usual : `${usual} ${words.providerDecides}`;
