@@ -1,17 +1,14 @@
 import {
   type Answer,
   countPaid,
-  countPaidOfAll,
   countUnpaidAtEnd,
-  findFirstParentalWeek,
   getWeeksToType,
   isOfBoth,
   isPayKnown,
   listPrograms,
   type ParentAnswer,
 } from '@/lib/benefits/answer';
-import { getSaturday, toBenefitWeek } from '@/lib/benefits/benefit-week';
-import { findBetterSplit } from '@/lib/benefits/better-split';
+import { getSaturday } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
@@ -23,9 +20,10 @@ import type { Household } from '@/lib/benefits/types';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { formatCount, getCountForm } from '@/lib/format/numbers';
+import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
 import { getChoiceTitle, nameChoice } from './answer-cards';
+import { describeBetterSplit, describeLongerOther } from './other-ways';
 
 interface AnswerSentenceProps {
   household: Household;
@@ -39,23 +37,25 @@ export function AnswerSentence({ household, comparison, today }: AnswerSentenceP
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   if (claiming.length === 0) return <p className="mt-3 text-lg">{words.nobodyClaims}</p>;
   const [program, ...others] = listPrograms(household);
+  const doubts = listQualifyWarnings(household, comparison);
   return (
     <>
       <p className="mt-3 text-balance font-serif text-xl">
         {proposed ? <Tick household={household} answer={proposed.answer} /> : describeUndecided(household, answers)}
       </p>
-      {[...listQualifyWarnings(household, comparison), ...listLateWarnings(household, comparison, today)].map(
-        (text) => (
-          <p key={text} className="mt-2 max-w-reading font-semibold">
-            {text}
-          </p>
-        ),
-      )}
+      {[...doubts, ...listLateWarnings(household, comparison, today)].map((text) => (
+        <p key={text} className="mt-2 max-w-reading font-semibold">
+          {text}
+        </p>
+      ))}
       {proposed && !isSame(proposed) && (
         <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
       )}
       {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
-      <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, comparison, today)}</p>
+      {/* Not beside a warning that the dollars may not hold. */}
+      {proposed && doubts.length === 0 && (
+        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>
+      )}
       {proposed?.withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(
@@ -181,55 +181,4 @@ function describeReason(household: Household, { proposed }: Comparison): string 
     unpaid > 0 ? formatWeeks(unpaid) : undefined,
     isOfBoth(answer),
   );
-}
-
-/**
- * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
- * it is paid: that the comparison leaves those weeks out. Before all pay is known no card has a total: then wherever it
- * pays longer, and without dollars. Says the weeks of both where they differ by others too, as the dollars are of both,
- * and those of that parent where both together have no more. EI's option stands once a parental week is paid.
- */
-function describeLongerOther(
-  household: Household,
-  { answer, other }: NonNullable<Comparison['proposed']>,
-  today: Date,
-): string | undefined {
-  const hasPay = isPayKnown(answer);
-  const longer = other.parents
-    .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
-    .map((parent) => {
-      const same = answer.parents.find(({ plan }) => plan.role === parent.plan.role);
-      return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
-    })
-    .find(({ weeks }) => weeks > 0);
-  const ofBoth = countPaidOfAll(other) - countPaidOfAll(answer);
-  const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
-  if (!longer || !isMore) return undefined;
-  const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
-  const text = words.otherPaysLonger(
-    isOfOne ? getParentNames(household)[longer.role] : undefined,
-    nameChoice(household, other),
-    formatWeeks(isOfOne ? longer.weeks : ofBoth),
-    hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
-  );
-  const firstParental = other.choice.ei === answer.choice.ei ? undefined : findFirstParentalWeek(answer, 'ei');
-  const mayBePaid = firstParental !== undefined && firstParental < toBenefitWeek(today);
-  return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
-}
-
-/**
- * That the weeks which both parents share bring more if they share them otherwise. Not beside a warning that says that the
- * dollars may not hold, nor where another choice brings more with a top-up: its dollars are counted against the usual split.
- */
-function describeBetterSplit(household: Household, comparison: Comparison, today: Date): string | undefined {
-  const { proposed } = comparison;
-  if (!proposed || proposed.withTopUp || listQualifyWarnings(household, comparison).length > 0) return undefined;
-  const split = findBetterSplit(household, proposed.answer, today);
-  if (!split) return undefined;
-  const names = getParentNames(household);
-  const weeks = split.parents.map((parent) =>
-    words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
-  );
-  const isWithTopUp = [...proposed.answer.parents, ...split.parents].some(({ topUp }) => topUp > 0);
-  return words.betterSplit(formatDollars(split.more), isWithTopUp, weeks.join(' '));
 }

@@ -1,0 +1,64 @@
+import { countPaid, countPaidOfAll, findFirstParentalWeek, getWeeksToType, isPayKnown } from '@/lib/benefits/answer';
+import { toBenefitWeek } from '@/lib/benefits/benefit-week';
+import { findBetterSplit } from '@/lib/benefits/better-split';
+import type { Proposal } from '@/lib/benefits/compare';
+import { getParentNames } from '@/lib/benefits/parent-names';
+import type { Household } from '@/lib/benefits/types';
+import { formatDollars } from '@/lib/format/amounts';
+import { formatWeeks } from '@/lib/format/durations';
+import { formatCount } from '@/lib/format/numbers';
+import * as words from '@/words/benefits/leave';
+import { nameChoice } from './answer-cards';
+
+/**
+ * Where the other choice has the larger total on its card, because it can pay somebody longer who stays off as long as
+ * it is paid: that the comparison leaves those weeks out. Before all pay is known no card has a total: then wherever it
+ * pays longer, and without dollars. Says the weeks of both where they differ by others too, as the dollars are of both,
+ * and those of that parent where both together have no more. EI's option stands once a parental week is paid.
+ */
+export function describeLongerOther(
+  household: Household,
+  { answer, other }: Proposal,
+  today: Date,
+): string | undefined {
+  const hasPay = isPayKnown(answer);
+  const longer = other.parents
+    .filter(({ plan }) => plan.back.kind === 'as-long-as-paid')
+    .map((parent) => {
+      const same = answer.parents.find(({ plan }) => plan.role === parent.plan.role);
+      return { role: parent.plan.role, weeks: countPaid(parent) - (same ? countPaid(same) : 0) };
+    })
+    .find(({ weeks }) => weeks > 0);
+  const ofBoth = countPaidOfAll(other) - countPaidOfAll(answer);
+  const isMore = hasPay ? other.benefit > answer.benefit : ofBoth > 0;
+  if (!longer || !isMore) return undefined;
+  const isOfOne = ofBoth === longer.weeks || ofBoth <= 0;
+  const text = words.otherPaysLonger(
+    isOfOne ? getParentNames(household)[longer.role] : undefined,
+    nameChoice(household, other),
+    formatWeeks(isOfOne ? longer.weeks : ofBoth),
+    hasPay ? formatDollars(other.benefit - answer.benefit) : undefined,
+  );
+  const firstParental = other.choice.ei === answer.choice.ei ? undefined : findFirstParentalWeek(answer, 'ei');
+  const mayBePaid = firstParental !== undefined && firstParental < toBenefitWeek(today);
+  return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
+}
+
+/**
+ * That the weeks which both parents share bring more if they share them otherwise. Not where another choice brings more
+ * with a top-up: its dollars are counted against the usual split.
+ */
+export function describeBetterSplit(
+  household: Household,
+  { answer, withTopUp }: Proposal,
+  today: Date,
+): string | undefined {
+  const split = withTopUp ? undefined : findBetterSplit(household, answer, today);
+  if (!split) return undefined;
+  const names = getParentNames(household);
+  const weeks = split.parents.map((parent) =>
+    words.weeksOfParent(names[parent.plan.role], formatCount(getWeeksToType(parent), words.parentalWeeks)),
+  );
+  const isWithTopUp = [...answer.parents, ...split.parents].some(({ topUp }) => topUp > 0);
+  return words.betterSplit(formatDollars(split.more), isWithTopUp, weeks.join(' '));
+}
