@@ -21,18 +21,17 @@ export function setLocationHash(hash: string): void {
 
 /** Sets the hash to what is already shown, without a new entry in the history. Does not scroll. */
 export function replaceLocationHash(hash: string): void {
-  // Keeps the entry's state, in which Next stores where to return to.
-  window.history.replaceState(window.history.state, '', `#${hash}`);
+  replaceAddress(`#${hash}`);
 }
 
 /** Removes the hash from the page's address, without a new entry in the history. */
 export function clearLocationHash(): void {
-  if (window.location.hash !== '') replaceAddress(window.location.pathname + window.location.search);
+  replaceAddress(window.location.pathname + window.location.search);
 }
 
 /** Removes the query from the page's address, without a new entry in the history. */
 export function clearLocationSearch(): void {
-  if (window.location.search !== '') replaceAddress(window.location.pathname + window.location.hash);
+  replaceAddress(window.location.pathname + window.location.hash);
 }
 
 function getSearch(): string {
@@ -43,12 +42,18 @@ function getHash(): string {
   return window.location.hash.slice(1);
 }
 
+/**
+ * Hides the change from Next's router: it would write the address that it knows back at some later time, over a hash
+ * that was set meanwhile. The router has nothing to do here, as links are plain anchors. It replaces the method of
+ * `window.history`, and follows Back to an entry that has its state.
+ */
 function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
+  History.prototype.replaceState.call(window.history, null, '', address);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
+  replaceAddress(window.location.href);
   listeners.add(listener);
   window.addEventListener('hashchange', listener);
   window.addEventListener('popstate', listener);
