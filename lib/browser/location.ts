@@ -52,14 +52,13 @@ function replaceAddress(address: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Entries of one page differ in their hash, if in anything: Back between two of them always fires this one event. */
 function subscribe(listener: () => void): () => void {
-  replaceAddress(window.location.href);
+  if (window.history.state !== null) replaceAddress(window.location.href);
   listeners.add(listener);
   window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
   };
 }
