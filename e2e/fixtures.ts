@@ -6,6 +6,8 @@ interface SiteFixtures {
   expectedErrors: string[];
   /** Whether `goto` and `reload` wait until React has taken over all widgets. */
   awaitsWidgets: boolean;
+  /** Whether timers run by the clock of the test, which hides from the page whether it is reloaded. The date always does. */
+  fakesTimers: boolean;
 }
 
 /**
@@ -15,9 +17,11 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures>({
   expectedErrors: [[], { option: true }],
   awaitsWidgets: [true, { option: true }],
-  page: async ({ page, baseURL, expectedErrors, awaitsWidgets, javaScriptEnabled }, use) => {
+  fakesTimers: [true, { option: true }],
+  page: async ({ page, baseURL, expectedErrors, awaitsWidgets, fakesTimers, javaScriptEnabled }, use) => {
     const complaints = watchPage(page, baseURL);
-    await page.clock.install({ time: NOW });
+    if (fakesTimers) await page.clock.install({ time: NOW });
+    else await page.addInitScript(fixDate, new Date(NOW).getTime());
     if (awaitsWidgets && javaScriptEnabled !== false) awaitWidgets(page);
     await use(page);
     expect(await page.context().cookies(), 'cookies').toEqual([]);
@@ -25,6 +29,17 @@ export const test = base.extend<SiteFixtures>({
     expect(unexpected, 'console errors, exceptions and foreign requests').toEqual([]);
   },
 });
+
+/** Makes it the same moment for ever. Runs in the page. */
+function fixDate(now: number) {
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length === 0 ? [now] : parts) as [number]));
+    }
+    static override now = () => now;
+  } as DateConstructor;
+}
 
 /** Collects console errors, exceptions and requests to other hosts, which no page may have. */
 export function watchPage(page: Page, baseURL: string | undefined): string[] {

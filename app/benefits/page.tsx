@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/benefits/rules';
 
@@ -25,6 +26,7 @@ export default function BenefitsPage() {
         <LeavePlanner />
         <BenefitsText />
       </div>
+      <RestoreScroll />
     </PageShell>
   );
 }

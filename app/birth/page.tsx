@@ -7,6 +7,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CallSigns } from '@/components/ui/call-signs';
 import { EarlyUse } from '@/components/ui/early-use';
 import { OwnHealthLine } from '@/components/ui/own-health-line';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { Toaster } from '@/components/ui/toaster';
 import { babyEmergency, babyFirstWeeks, babyToEmergency } from '@/words/baby-emergency';
@@ -60,6 +61,7 @@ export default function BirthPage() {
         <SourceList keys={[...new Set(callStatements.flatMap(({ sources = [] }) => sources))]} />
       </div>
       <Toaster />
+      <RestoreScroll />
     </PageShell>
   );
 }

@@ -5,6 +5,7 @@ import { CalculatorNotes } from '@/components/calculator/calculator-notes';
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { Toaster } from '@/components/ui/toaster';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { callToday } from '@/words/after-due-date';
@@ -31,6 +32,7 @@ export default function CalculatorPage() {
         <CalculatorNotes />
       </div>
       <Toaster />
+      <RestoreScroll />
     </PageShell>
   );
 }

@@ -6,6 +6,7 @@ import { WhenToCallProvider } from '@/components/contractions/when-to-call-provi
 import { PageShell } from '@/components/layout/page-shell';
 import { EarlyTaps } from '@/components/ui/early-taps';
 import { LateToaster } from '@/components/ui/late-toaster';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SourceList } from '@/components/ui/source-list';
 import { whenToCallSources } from '@/data/when-to-call';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -35,6 +36,7 @@ export default function ContractionTimerPage() {
       <div className="[&_[data-island=toaster]]:sr-only">
         <LateToaster />
       </div>
+      <RestoreScroll />
     </PageShell>
   );
 }

@@ -10,6 +10,7 @@ import { SheetHeading } from '@/components/resources/sheet-heading';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
@@ -51,6 +52,7 @@ export default function ResourcesPage() {
         </ResourceFinder>
         <ResourceTabs />
       </div>
+      <RestoreScroll />
     </PageShell>
   );
 }

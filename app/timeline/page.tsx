@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Timeline } from '@/components/timeline/timeline';
 import { EarlyUse } from '@/components/ui/early-use';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { SourceList } from '@/components/ui/source-list';
 import { getPageMetadata } from '@/lib/site/page-metadata';
@@ -39,6 +40,7 @@ export default function TimelinePage() {
           <SourceList keys={listTimelineSources()} />
         </div>
       </div>
+      <RestoreScroll />
     </PageShell>
   );
 }
