@@ -8,7 +8,6 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JourneyPreview } from '@/components/timeline/journey-preview';
 import { EarlyUse } from '@/components/ui/early-use';
-import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { HERO_WEEK } from '@/data/hero-weeks';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import * as words from '@/words/home/hero';
@@ -43,7 +42,6 @@ export default function HomePage() {
           <JourneyPreview />
         </div>
       </div>
-      <RestoreScroll />
     </PageShell>
   );
 }

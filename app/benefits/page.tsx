@@ -23,10 +23,10 @@ export default function BenefitsPage() {
         </noscript>
         <NotKeptLine />
         <EarlyUse purpose="benefits" />
+        <RestoreScroll />
         <LeavePlanner />
         <BenefitsText />
       </div>
-      <RestoreScroll />
     </PageShell>
   );
 }

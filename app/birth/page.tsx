@@ -46,6 +46,7 @@ export default function BirthPage() {
           <p className="mb-6">{words.withoutScript}</p>
         </noscript>
         <EarlyUse purpose="birth" />
+        <RestoreScroll />
         <Birth regionGuides={<RegionGuides />} />
         <noscript>
           <div className="mt-10">
@@ -61,7 +62,6 @@ export default function BirthPage() {
         <SourceList keys={[...new Set(callStatements.flatMap(({ sources = [] }) => sources))]} />
       </div>
       <Toaster />
-      <RestoreScroll />
     </PageShell>
   );
 }

@@ -22,6 +22,7 @@ export default function CalculatorPage() {
           <ByHand />
         </noscript>
         <EarlyUse purpose="calculator" />
+        <RestoreScroll />
         <Calculator
           callToday={
             <>
@@ -32,7 +33,6 @@ export default function CalculatorPage() {
         <CalculatorNotes />
       </div>
       <Toaster />
-      <RestoreScroll />
     </PageShell>
   );
 }

@@ -26,6 +26,7 @@ export default function ContractionTimerPage() {
           </div>
         </noscript>
         <EarlyTaps />
+        <RestoreScroll />
         <TimerIsland cannotStart={<CannotStart />} />
         <WhenToCallProvider />
         <div className="print:hidden">
@@ -36,7 +37,6 @@ export default function ContractionTimerPage() {
       <div className="[&_[data-island=toaster]]:sr-only">
         <LateToaster />
       </div>
-      <RestoreScroll />
     </PageShell>
   );
 }

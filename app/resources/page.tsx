@@ -47,12 +47,12 @@ export default function ResourcesPage() {
         <PageHeading title={words.title}>{words.intro}</PageHeading>
         <NotKeptLine />
         <EarlyUse purpose="resources" />
+        <RestoreScroll />
         <ResourceFinder regionLinks={<RegionLinks />} awaitRegion={<AwaitRegion />} emergency={emergency}>
           <NationalResources />
         </ResourceFinder>
         <ResourceTabs />
       </div>
-      <RestoreScroll />
     </PageShell>
   );
 }

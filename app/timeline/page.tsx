@@ -27,6 +27,7 @@ export default function TimelinePage() {
         </div>
         <NotKeptLine />
         <EarlyUse purpose="timeline" />
+        <RestoreScroll />
         <Timeline
           overviews={listWeekOverviews()}
           // Without what the widget does not need: their sources are listed below.
@@ -40,7 +41,6 @@ export default function TimelinePage() {
           <SourceList keys={listTimelineSources()} />
         </div>
       </div>
-      <RestoreScroll />
     </PageShell>
   );
 }

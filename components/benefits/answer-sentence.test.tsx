@@ -336,3 +336,15 @@ it.each([
   const topUp = { toPercent: 93, weeks: 50, onlyWith };
   expect(say(mother({ ...program, lastWorkDay: fridayBefore, back, topUp }))).toMatch(text);
 });
+
+it('does not count as the price of a choice the weeks that both choices leave unpaid', () => {
+  const household = family(due('2027-03-10', { arrival: 'surrogacy' }), [
+    mother({ pay: weekly(1_100), back: months(12) }),
+    father({ ...quebec, pay: weekly(1_300) }),
+  ]);
+  const { container } = render(
+    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+  );
+  expect(container.textContent).toContain('about the same');
+  expect(container.textContent).not.toContain('It then leaves');
+});

@@ -178,7 +178,8 @@ function describeReason(household: Household, { proposed }: Comparison): string 
   return words.reasons[reason](
     differing && others.length === 0 ? words.choices[other.choice[differing]] : nameChoice(household, other),
     less,
-    unpaid > 0 ? formatWeeks(unpaid) : undefined,
+    // Weeks that both leave unpaid are no price of this choice.
+    unpaid > countUnpaidAtEnd(other) ? formatWeeks(unpaid) : undefined,
     isOfBoth(answer),
   );
 }

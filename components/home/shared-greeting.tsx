@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { awaitGreetingScript } from '@/lib/browser/await-greeting-script';
 import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
 
@@ -39,6 +40,7 @@ export function SharedGreeting() {
         {Greeting && <Greeting />}
       </div>
       <script>{awaitGreetingScript}</script>
+      <RestoreScroll />
     </>
   );
 }
