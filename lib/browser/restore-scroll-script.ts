@@ -6,8 +6,8 @@ const COMPLETE_MS = 10_000;
  * from another page, the browser scrolls to where one was, but only as far as the page is long by then. And it holds on
  * to what it finds there (scroll anchoring): the footer, which what is still to come moves far down. So the page is long
  * from the start, and nothing in it is held, until the visitor does something or everything should be there. `position`
- * is for texts that only screen readers get: they stand free of the page otherwise, and would be held. In the oldest
- * JavaScript.
+ * is for texts that only screen readers get: they stand free of the page otherwise, and would be held. Goes above what
+ * grows: where the browser has scrolled before, it holds on already. In the oldest JavaScript.
  */
 export const restoreScrollScript = `(function (style) {
   if (!performance.navigation.type) return;
