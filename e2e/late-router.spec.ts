@@ -30,6 +30,16 @@ const send = (page: Page, event: 'hold-router' | 'release-router') =>
 const getView = (page: Page, name: string) =>
   page.getByRole('group', { name: 'View', exact: true }).getByRole('button', { name });
 
+/** Chooses the timer before the router writes, and times with it after that. */
+async function expectTimerToStay(page: Page) {
+  await getView(page, 'Timer').click();
+  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
+  await send(page, 'release-router');
+  await page.getByRole('button', { name: 'Start Contraction' }).click();
+  await expect(page).toHaveURL('/calculator#timer');
+  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+}
+
 test('a view that is chosen right after a result stays, also after the link past the menu', async ({ page }) => {
   await makeRouterLate(page);
   await page.goto('/calculator');
@@ -38,12 +48,7 @@ test('a view that is chosen right after a result stays, also after the link past
   await send(page, 'hold-router');
   await lastPeriod(page).fill('2026-09-01');
   await calculate(page).click();
-  await getView(page, 'Timer').click();
-  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
-  await send(page, 'release-router');
-  await page.getByRole('button', { name: 'Start Contraction' }).click();
-  await expect(page).toHaveURL('/calculator#timer');
-  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+  await expectTimerToStay(page);
 });
 
 test('a view that is chosen right after Back stays', async ({ page }) => {
@@ -54,10 +59,5 @@ test('a view that is chosen right after Back stays', async ({ page }) => {
   await send(page, 'hold-router');
   await page.goBack();
   await expect(getView(page, 'Summary')).toHaveAttribute('aria-pressed', 'true');
-  await getView(page, 'Timer').click();
-  await expect(page.getByRole('button', { name: 'Start Contraction' })).toBeVisible();
-  await send(page, 'release-router');
-  await page.getByRole('button', { name: 'Start Contraction' }).click();
-  await expect(page).toHaveURL('/calculator#timer');
-  await expect(page.getByRole('button', { name: 'Stop Contraction' })).toBeVisible();
+  await expectTimerToStay(page);
 });
