@@ -17,13 +17,17 @@ export default function CalculatorPage() {
   return (
     <PageShell path="/calculator">
       <div className="page-width">
-        <h1 className="pt-8 pb-4 md:pt-14">{words.title}</h1>
-        <noscript>
-          <ByHand />
-        </noscript>
         <EarlyUse purpose="calculator" />
         <RestoreScroll />
         <Calculator
+          heading={
+            <>
+              <h1 className="pt-8 pb-2 sm:pb-0 md:pt-14 lg:col-span-full">{words.title}</h1>
+              <noscript className="lg:col-span-full">
+                <ByHand />
+              </noscript>
+            </>
+          }
           callToday={
             <>
               {callToday} <EmergencyLine />

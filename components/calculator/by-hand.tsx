@@ -4,7 +4,7 @@ import * as words from '@/words/calculator/page';
 /** What a visitor without JavaScript can do: the arithmetic in words. */
 export function ByHand() {
   return (
-    <div className="mb-8 max-w-reading rounded-card border border-line bg-card p-6">
+    <div className="mb-6 max-w-reading rounded-card border border-line bg-card p-6">
       <h2 className="mb-3">{words.byHandTitle}</h2>
       <p>{words.byHandIntro}</p>
       <ul className="my-3 list-disc space-y-2 pl-6">

@@ -45,6 +45,8 @@ interface LastChange {
 }
 
 interface CalculatorProps {
+  /** The title of the page: in here, below the script that may hide it, as the browser would show it first elsewhere. */
+  heading?: ReactNode;
   /** What to do from 42 weeks 1 day on. Made by the page: it needs no script. */
   callToday?: ReactNode;
   /**
@@ -55,7 +57,7 @@ interface CalculatorProps {
 }
 
 /** A date in, a due date out. The result is the visitor's stored pregnancy, so it is there again on the next visit. */
-export function Calculator({ callToday, onCalculated }: CalculatorProps) {
+export function Calculator({ heading, callToday, onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
@@ -186,6 +188,7 @@ export function Calculator({ callToday, onCalculated }: CalculatorProps) {
       className="grid items-start gap-x-8 gap-y-2 sm:gap-y-4 data-[date=none]:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] not-data-date:lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <script>{awaitOwnDateScript}</script>
+      {heading}
       {shared.status === 'problem' && (
         <div className="lg:col-span-full">
           <LinkProblem problem={shared.problem} />

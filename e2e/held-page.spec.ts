@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { storeDueDate } from './earlier-visit';
+import { test as base, expect } from './fixtures';
+import { watchLayoutShift } from './watch-layout-shift';
+
+interface HeldPageFixtures {
+  /** The text of the markup before which the server stops sending pages. */
+  heldBefore: string;
+  /** Lets the server send the rest. */
+  release: () => void;
+}
+
+/** A server in front of the site's own, which sends a page up to some place, and the rest once the test says so. */
+const test = base.extend<HeldPageFixtures & { pageServer: { origin: string; release: () => void } }>({
+  awaitsWidgets: false,
+  fakesTimers: false,
+  heldBefore: ['', { option: true }],
+  pageServer: async ({ heldBefore }, use, { project }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const server = createServer(async (request, response) => {
+      const original = await fetch(`${project.use.baseURL}${request.url}`);
+      const type = original.headers.get('content-type') ?? '';
+      response.setHeader('content-type', type);
+      if (!type.startsWith('text/html')) return response.end(Buffer.from(await original.arrayBuffer()));
+      const markup = await original.text();
+      const place = markup.indexOf(heldBefore);
+      response.write(markup.slice(0, place));
+      await released;
+      response.end(markup.slice(place));
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, release });
+    server.close();
+  },
+  baseURL: ({ pageServer }, use) => use(pageServer.origin),
+  release: ({ pageServer }, use) => use(pageServer.release),
+});
+
+for (const { part, heldBefore, viewport } of [
+  { part: 'the links of the header', heldBefore: '<a href="/resources"', viewport: { width: 1280, height: 800 } },
+  { part: 'the buttons of the header', heldBefore: '<div data-phone-menu', viewport: { width: 360, height: 740 } },
+  { part: 'the result', heldBefore: '<div data-island="calculator"', viewport: { width: 360, height: 740 } },
+]) {
+  test.describe(`a page that comes slowly, up to ${part}`, () => {
+    test.use({ heldBefore, viewport });
+
+    test('moves nothing that it has shown', async ({ page, release }) => {
+      await storeDueDate(page, '2027-06-08');
+      const shift = await watchLayoutShift(page);
+      await page.goto('/calculator', { waitUntil: 'commit' });
+      await expect(page.locator('#page-start')).toBeAttached();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      });
+      release();
+      await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
+      expect(await shift()).toBe(0);
+    });
+  });
+}
