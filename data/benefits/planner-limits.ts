@@ -1,4 +1,5 @@
 import { DUE_DATE_MAX_DAYS_AHEAD, PREGNANCY_DAYS } from '@/data/pregnancy-rules';
+import { eiRules } from './ei-rules';
 import { qpipRules } from './qpip-rules';
 
 /** What the form takes for one year's pay, in dollars: above it somebody has mistyped or chosen the wrong period. */
@@ -30,12 +31,15 @@ export const WEEKS_A_YEAR = 52;
 export const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
 
 /**
- * The most days since a birth: both programs pay for up to 78 weeks after its week, and the birth may be on that week's
- * first day.
+ * The most days since a birth: EI pays for up to 104 weeks after its week where the baby was in hospital, and the birth may
+ * be on that week's first day.
  */
-export const BIRTH_MAX_DAYS_AGO = qpipRules.windowWeeks * 7 + 6;
+export const BIRTH_MAX_DAYS_AGO = eiRules.hospital.parentalMaxWeeksAfterBirth * 7 + 6;
 
-/** Both programs pay parental weeks for at most so many weeks after that of the birth or placement. */
+/**
+ * Both programs pay parental weeks for at most so many weeks after that of the birth or placement, where the child was
+ * not in hospital.
+ */
 export const LONGEST_WINDOW_WEEKS = qpipRules.windowWeeks;
 
 /** For how many weeks an employer tops up. */

@@ -184,7 +184,7 @@ it.each([
   [{ workdays: '89' }, { workdays: 'none' }],
   [{ back: 'date', backDate: '2027-03-06' }, { backDate: 'back-before-last-day' }],
   [{ back: 'date', backDate: '2027-02-26', lastWorkDay: '2027-02-26' }, { backDate: 'back-before-last-day' }],
-  [{ back: 'date', backDate: '2028-09-10' }, { backDate: 'back-too-late' }],
+  [{ back: 'date', backDate: '2028-09-17' }, { backDate: 'back-too-late' }],
   [{ pay: '5' }, { pay: 'low' }],
   [{ pay: 'lots' }, { pay: 'not-a-number' }],
   [{ payPer: 'varies', bestWeeksTotal: '16,200' }, { bestWeeks: 'missing' }],
@@ -214,10 +214,38 @@ it.each([
 it.each([
   [{ lastWorkDay: '2028-09-02' }],
   [{ back: 'date', backDate: '2027-03-14' }],
-  [{ back: 'date', backDate: '2028-09-09' }],
+  // In the week after the last one that can be paid.
+  [{ back: 'date', backDate: '2028-09-16' }],
   [{ back: 'date', backDate: '2027-02-27', lastWorkDay: '2027-02-26' }],
 ] as const)('takes the last and the first day of %j', (fields) => {
   expect(readBirth(fields).found).toBe(undefined);
+});
+
+// EI pays for 21 weeks longer: until April 3, 2027, in place of November 7, 2026.
+describe('with 21 whole weeks in hospital after a birth in the week of May 4, 2025', () => {
+  const inHospital = {
+    dueDate: '2025-08-13',
+    arrivedOn: '2025-05-05',
+    hospitalFrom: '2025-05-05',
+    hospitalTo: '2025-10-05',
+  };
+
+  it('plans though 78 weeks are over, and refuses the birthday without the stay', () => {
+    const { household, problems } = read(inHospital);
+    expect(problems).toEqual({});
+    expect(household?.event).toMatchObject({ arrivedOn: day('2025-05-05'), hospitalWeeks: 21 });
+    expect(read({ ...inHospital, hospitalFrom: '', hospitalTo: '' })).toEqual({
+      problems: { arrivedOn: 'birth-too-long-ago' },
+    });
+  });
+
+  it.each([
+    ['2027-04-10', undefined],
+    ['2027-04-11', { backDate: 'back-too-late' }],
+  ])('back at work on %p', (backDate, found) => {
+    const { problems } = read({ ...inHospital, birth: { back: 'date', backDate, lastWorkDay: '2025-05-02' } });
+    expect(problems.parents?.birth).toEqual(found);
+  });
 });
 
 it('plans a week without the weekdays that storage has invented', () => {

@@ -2,7 +2,6 @@ import { addDays, differenceInCalendarDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import {
   BIRTH_AGE_DAYS,
-  LONGEST_WINDOW_WEEKS,
   MAX_CHILD_AGE,
   MAX_EARNED_BESIDE,
   MAX_NET_INCOME,
@@ -116,7 +115,9 @@ function readEvent(
   if (from && to && to < from) problems.hospitalTo = 'end-before-start';
   if (from && fields.hospitalTo === '') problems.hospitalTo ??= 'day-missing';
   if (to && fields.hospitalFrom === '') problems.hospitalFrom ??= 'day-missing';
-  const arrivedProblem = arrived && findArrivalProblem(arrived, due, isBirth, today);
+  const hospitalWeeks = from && to ? countWholeWeeks(from, to) : 0;
+  const arrivedProblem =
+    arrived && findArrivalProblem({ arrival: fields.arrival, arrivedOn: arrived, due, hospitalWeeks, today });
   if (arrivedProblem) problems.arrivedOn = arrivedProblem;
   const arrivedOn = arrivedProblem ? undefined : arrived;
   const dueProblem = due && !arrivedOn ? findDueDateProblem(due, today) : undefined;
@@ -129,7 +130,7 @@ function readEvent(
     dueDate,
     ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
-    hospitalWeeks: from && to ? countWholeWeeks(from, to) : 0,
+    hospitalWeeks,
     hasTwoParents: hasTwoOnAct(fields),
   };
 }
@@ -145,18 +146,21 @@ function countWholeWeeks(from: Date, to: Date): number {
   return Math.max(0, last - first + 1);
 }
 
-function findArrivalProblem(
-  arrived: Date,
-  due: Date | undefined,
-  isBirth: boolean,
-  today: Date,
-): LeaveDateProblem | undefined {
-  const daysAhead = differenceInCalendarDays(arrived, today);
-  if (isBirth && daysAhead > 0) return 'birth-in-future';
+interface KnownArrival extends Pick<FamilyEvent, 'arrival' | 'hospitalWeeks'> {
+  arrivedOn: Date;
+  due: Date | undefined;
+  today: Date;
+}
+
+function findArrivalProblem(known: KnownArrival): LeaveDateProblem | undefined {
+  const { arrival, arrivedOn, due, hospitalWeeks, today } = known;
+  const daysAhead = differenceInCalendarDays(arrivedOn, today);
+  if (arrival !== 'adoption' && daysAhead > 0) return 'birth-in-future';
   if (daysAhead > PLACEMENT_MAX_DAYS_AHEAD) return 'placement-too-far-ahead';
-  if (toBenefitWeek(today) > toBenefitWeek(arrived) + LONGEST_WINDOW_WEEKS) return 'birth-too-long-ago';
+  const { parental } = getEiWindows({ arrival, dueDate: due ?? arrivedOn, arrivedOn, hospitalWeeks });
+  if (toBenefitWeek(today) > parental.extended.last) return 'birth-too-long-ago';
   if (!due) return undefined;
-  const ageDays = differenceInCalendarDays(arrived, due) + PREGNANCY_DAYS;
+  const ageDays = differenceInCalendarDays(arrivedOn, due) + PREGNANCY_DAYS;
   if (ageDays < BIRTH_AGE_DAYS.min) return 'birth-too-early';
   return ageDays > BIRTH_AGE_DAYS.max ? 'birth-too-late' : undefined;
 }
@@ -229,7 +233,8 @@ function findBackProblem(plan: ParentPlan, event: FamilyEvent): LeaveDateProblem
   const day = getReturnDay(plan, arrivalWeek);
   if (!day) return undefined;
   if (plan.lastWorkDay ? day <= plan.lastWorkDay : toBenefitWeek(day) <= arrivalWeek) return 'back-before-last-day';
-  return toBenefitWeek(day) > arrivalWeek + LONGEST_WINDOW_WEEKS ? 'back-too-late' : undefined;
+  // Whoever uses the last week that can be paid is back in the one after it.
+  return toBenefitWeek(day) > getEiWindows(event).parental.extended.last + 1 ? 'back-too-late' : undefined;
 }
 
 function readPay(fields: ParentFields, program: Program, found: ParentProblems): Pay | undefined {

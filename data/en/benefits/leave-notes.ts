@@ -45,7 +45,7 @@ export const qpipHospital =
   'If your baby has to stay in hospital, weeks can be put off on request. Ask RQAP before the stay is over.';
 export const qpipSurrogacy = (since: string) =>
   `Since ${since} QPIP has weeks for the surrogate too. We do not count those: she asks RQAP herself.`;
-export const mixed = `One parent with QPIP and one with EI: the weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. Agree on the split, and tell both programs: without an agreement each of you gets half.`;
+export const mixed = `One parent with QPIP and one with EI: the parental weeks that QPIP pays come off the ${eiRules.standard.totalWeeks} or ${eiRules.extended.totalWeeks} that EI shares. In the special plan, or with extended EI, each takes off more than one: our numbers count that. Agree on the split, and tell both programs: without an agreement each of you gets half.`;
 export const official = 'Check your answer with the government’s own calculator:';
 export const tools = {
   ei: 'EI maternity and parental benefits: what they offer, and the estimator',

@@ -99,7 +99,7 @@ export const dateProblems: Words<English['dateProblems']> = {
   'due-date-too-long-ago': `Cela remonte à plus de ${DUE_DATE_MAX_DAYS_AGO} jours. Si votre bébé est là, entrez aussi la date de naissance.`,
   'due-date-too-far-ahead': `Une date prévue est dans ${DUE_DATE_MAX_DAYS_AHEAD} jours au plus. Vérifiez l’année et le mois.`,
   'birth-in-future': 'Ce jour est encore à venir. Laissez la date de naissance vide jusqu’à ce que votre bébé soit là.',
-  'birth-too-long-ago': `La période pour ces prestations est terminée : elle finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Vérifiez l’année.`,
+  'birth-too-long-ago': `La période pour ces prestations est terminée : elle finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée, plus tard seulement si l’enfant a été à l’hôpital. Si c’est le cas, entrez aussi ces jours. Sinon, vérifiez l’année.`,
   'birth-too-early': `Selon votre date prévue, cela vient avant ${BIRTH_AGE_DAYS.min / 7} semaines de grossesse. Vérifiez les deux dates. Si elles sont justes, demandez à Service Canada ou au RQAP à quoi vous avez droit.`,
   'birth-too-late': `Selon votre date prévue, cela vient après ${BIRTH_AGE_DAYS.max / 7} semaines de grossesse. Vérifiez les deux dates.`,
   'placement-too-far-ahead': 'Entrez un jour de l’année qui vient. Vérifiez l’année.',
@@ -108,7 +108,7 @@ export const dateProblems: Words<English['dateProblems']> = {
   'last-day-too-late': 'À ce moment-là, la période pour ces prestations est terminée. Entrez un jour plus tôt.',
   'back-before-last-day':
     'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons jusqu’à la fin des prestations.',
-  'back-too-late': `Rien n’est payé plus de ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Entrez un jour plus tôt.`,
+  'back-too-late': `Rien n’est payé aussi tard : la période pour ces prestations finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée, plus tard seulement si l’enfant a été à l’hôpital. Entrez un jour plus tôt.`,
   'end-before-start': 'Le dernier jour vient avant le premier.',
   'day-missing': 'Entrez aussi ce jour. D’ici là, ni l’un ni l’autre ne compte.',
 };

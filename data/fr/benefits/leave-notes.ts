@@ -53,7 +53,7 @@ export const qpipHospital: Words<English['qpipHospital']> =
 export const qpipSurrogacy = (since: string) =>
   `Depuis ${since}, le RQAP a aussi des semaines pour la personne qui porte l’enfant. Nous ne les comptons pas : à elle de s’informer au RQAP.`;
 export const mixed: Words<English['mixed']> =
-  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Entendez-vous sur le partage, et dites-le aux deux régimes : sans entente, chaque parent en a la moitié.`;
+  `Un parent au RQAP et l’autre à l’assurance-emploi : les semaines parentales que paie le RQAP se déduisent des ${eiRules.standard.totalWeeks} ou ${eiRules.extended.totalWeeks} que partage l’assurance-emploi. Au régime particulier, ou avec l’option prolongée, chacune en enlève plus d’une : nos nombres en tiennent compte. Entendez-vous sur le partage, et dites-le aux deux régimes : sans entente, chaque parent en a la moitié.`;
 export const official: Words<English['official']> = 'Vérifiez votre réponse avec le calculateur du gouvernement :';
 export const tools: Words<English['tools']> = {
   ei: 'Prestations de maternité et parentales de l’assurance-emploi : ce qu’elles offrent, et l’estimateur',
