@@ -31,10 +31,13 @@ export const WEEKS_A_YEAR = 52;
 export const BIRTH_AGE_DAYS = { min: 20 * 7, max: 44 * 7 };
 
 /**
- * The most days since a birth: EI pays for up to 104 weeks after its week where the baby was in hospital, and the birth may
- * be on that week's first day.
+ * Nothing is paid for a week that comes more weeks after that of the birth or placement: EI's claims and windows end by
+ * then, however much a stay in hospital or weeks of sickness lengthen them.
  */
-export const BIRTH_MAX_DAYS_AGO = eiRules.hospital.parentalMaxWeeksAfterBirth * 7 + 6;
+export const LAST_PAYABLE_WEEKS = eiRules.hospital.parentalMaxWeeksAfterBirth;
+
+/** The most days since a birth, which may be on the first day of its week. */
+export const BIRTH_MAX_DAYS_AGO = LAST_PAYABLE_WEEKS * 7 + 6;
 
 /**
  * Both programs pay parental weeks for at most so many weeks after that of the birth or placement, where the child was

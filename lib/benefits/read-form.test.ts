@@ -184,7 +184,7 @@ it.each([
   [{ workdays: '89' }, { workdays: 'none' }],
   [{ back: 'date', backDate: '2027-03-06' }, { backDate: 'back-before-last-day' }],
   [{ back: 'date', backDate: '2027-02-26', lastWorkDay: '2027-02-26' }, { backDate: 'back-before-last-day' }],
-  [{ back: 'date', backDate: '2028-09-17' }, { backDate: 'back-too-late' }],
+  [{ back: 'date', backDate: '2029-03-18' }, { backDate: 'back-too-late' }],
   [{ pay: '5' }, { pay: 'low' }],
   [{ pay: 'lots' }, { pay: 'not-a-number' }],
   [{ payPer: 'varies', bestWeeksTotal: '16,200' }, { bestWeeks: 'missing' }],
@@ -214,15 +214,44 @@ it.each([
 it.each([
   [{ lastWorkDay: '2028-09-02' }],
   [{ back: 'date', backDate: '2027-03-14' }],
-  // In the week after the last one that can be paid.
-  [{ back: 'date', backDate: '2028-09-16' }],
+  // The week after the 104th: whoever is paid to the end is back in it.
+  [{ back: 'date', backDate: '2029-03-17' }],
   [{ back: 'date', backDate: '2027-02-27', lastWorkDay: '2027-02-26' }],
 ] as const)('takes the last and the first day of %j', (fields) => {
   expect(readBirth(fields).found).toBe(undefined);
 });
 
+it.each([
+  // Wholly before, as of a child who is adopted out of the hospital.
+  ['adoption', '2026-11-16', '2026-08-01', '2026-11-15', 0],
+  // The week of November 15 and the one after it are within the stay.
+  ['adoption', '2026-11-18', '2026-08-01', '2026-11-28', 2],
+  ['birth', '2026-10-12', '2026-06-01', '2026-10-11', 0],
+  ['birth', '2026-10-12', '2026-10-11', '2026-10-24', 2],
+] as const)(
+  'counts no week in hospital before the week of the %s on %s',
+  (arrival, arrivedOn, from, to, weeksAfter) => {
+    const { household, problems } = read({
+      arrival,
+      dueDate: '2026-11-01',
+      arrivedOn,
+      hospitalFrom: from,
+      hospitalTo: to,
+    });
+    expect(household?.event.hospitalWeeks).toBe(weeksAfter);
+    expect(problems).toEqual({ hospitalFrom: 'hospital-before-arrival' });
+  },
+);
+
+it('takes a stay that begins on the day of the birth', () => {
+  const stay = { arrivedOn: '2026-10-12', hospitalFrom: '2026-10-12', hospitalTo: '2026-10-24' };
+  const { household, problems } = read({ dueDate: '2026-11-01', ...stay });
+  expect(problems).toEqual({});
+  expect(household?.event.hospitalWeeks).toBe(1);
+});
+
 // EI pays for 21 weeks longer: until April 3, 2027, in place of November 7, 2026.
-describe('with 21 whole weeks in hospital after a birth in the week of May 4, 2025', () => {
+it('plans a birth more than 78 weeks ago with a stay in hospital, and refuses it without', () => {
   const inHospital = {
     dueDate: '2025-08-13',
     arrivedOn: '2025-05-05',
@@ -230,21 +259,11 @@ describe('with 21 whole weeks in hospital after a birth in the week of May 4, 20
     hospitalTo: '2025-10-05',
   };
 
-  it('plans though 78 weeks are over, and refuses the birthday without the stay', () => {
-    const { household, problems } = read(inHospital);
-    expect(problems).toEqual({});
-    expect(household?.event).toMatchObject({ arrivedOn: day('2025-05-05'), hospitalWeeks: 21 });
-    expect(read({ ...inHospital, hospitalFrom: '', hospitalTo: '' })).toEqual({
-      problems: { arrivedOn: 'birth-too-long-ago' },
-    });
-  });
-
-  it.each([
-    ['2027-04-10', undefined],
-    ['2027-04-11', { backDate: 'back-too-late' }],
-  ])('back at work on %p', (backDate, found) => {
-    const { problems } = read({ ...inHospital, birth: { back: 'date', backDate, lastWorkDay: '2025-05-02' } });
-    expect(problems.parents?.birth).toEqual(found);
+  const { household, problems } = read(inHospital);
+  expect(problems).toEqual({});
+  expect(household?.event).toMatchObject({ arrivedOn: day('2025-05-05'), hospitalWeeks: 21 });
+  expect(read({ ...inHospital, hospitalFrom: '', hospitalTo: '' })).toEqual({
+    problems: { arrivedOn: 'birth-too-long-ago' },
   });
 });
 

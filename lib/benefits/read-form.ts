@@ -2,6 +2,7 @@ import { addDays, differenceInCalendarDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import {
   BIRTH_AGE_DAYS,
+  LAST_PAYABLE_WEEKS,
   MAX_CHILD_AGE,
   MAX_EARNED_BESIDE,
   MAX_NET_INCOME,
@@ -38,6 +39,7 @@ export type LeaveDateProblem =
   | 'last-day-too-late'
   | 'back-before-last-day'
   | 'back-too-late'
+  | 'hospital-before-arrival'
   | 'end-before-start'
   /** The other day of the two is there. */
   | 'day-missing';
@@ -115,7 +117,8 @@ function readEvent(
   if (from && to && to < from) problems.hospitalTo = 'end-before-start';
   if (from && fields.hospitalTo === '') problems.hospitalTo ??= 'day-missing';
   if (to && fields.hospitalFrom === '') problems.hospitalFrom ??= 'day-missing';
-  const hospitalWeeks = from && to ? countWholeWeeks(from, to) : 0;
+  if (from && arrived && from < arrived) problems.hospitalFrom ??= 'hospital-before-arrival';
+  const hospitalWeeks = from && to ? countHospitalWeeks(from, to, arrived) : 0;
   const arrivedProblem =
     arrived && findArrivalProblem({ arrival: fields.arrival, arrivedOn: arrived, due, hospitalWeeks, today });
   if (arrivedProblem) problems.arrivedOn = arrivedProblem;
@@ -136,12 +139,13 @@ function readEvent(
 }
 
 /**
- * How many benefit weeks lie wholly within a stay, its first and last day included; 0 if it ends before it begins.
+ * How many benefit weeks lie wholly within a stay, its first and last day included; 0 if it ends before it begins. Weeks
+ * before that of the birth or placement are not counted: EI's windows do not hold them.
  * Whether a week of which only some days are in hospital counts is not known (Employment Insurance Act, sections 22(6)
  * and 23(3), speak of weeks): this is the least that EI's windows can grow.
  */
-function countWholeWeeks(from: Date, to: Date): number {
-  const first = toBenefitWeek(addDays(from, 6));
+function countHospitalWeeks(from: Date, to: Date, arrivedOn: Date | undefined): number {
+  const first = Math.max(toBenefitWeek(addDays(from, 6)), arrivedOn ? toBenefitWeek(arrivedOn) : 0);
   const last = toBenefitWeek(addDays(to, 1)) - 1;
   return Math.max(0, last - first + 1);
 }
@@ -234,7 +238,7 @@ function findBackProblem(plan: ParentPlan, event: FamilyEvent): LeaveDateProblem
   if (!day) return undefined;
   if (plan.lastWorkDay ? day <= plan.lastWorkDay : toBenefitWeek(day) <= arrivalWeek) return 'back-before-last-day';
   // Whoever uses the last week that can be paid is back in the one after it.
-  return toBenefitWeek(day) > getEiWindows(event).parental.extended.last + 1 ? 'back-too-late' : undefined;
+  return toBenefitWeek(day) > arrivalWeek + LAST_PAYABLE_WEEKS + 1 ? 'back-too-late' : undefined;
 }
 
 function readPay(fields: ParentFields, program: Program, found: ParentProblems): Pay | undefined {

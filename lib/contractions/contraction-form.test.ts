@@ -50,6 +50,7 @@ type Problems = Partial<Record<ContractionField, ContractionTimeProblem>>;
 it.each<[string, FormSubject, [start?: number, end?: number], Problems]>([
   ['end before start', timed, [undefined, at(9)], { endTime: 'end-before-start' }],
   ['end at the start', timed, [at(10), at(10)], { endTime: 'end-before-start' }],
+  ['a year of two digits', { kind: 'new' }, [new Date(NOW).setFullYear(26), at(20)], { startTime: 'too-old' }],
   ['a start in the future', timed, [at(31), at(32)], { startTime: 'future' }],
   ['an end in the future', timed, [at(20), at(30, 1)], { endTime: 'future' }],
   ['times within another', timed, [at(15, 10), at(15, 20)], { startTime: 'overlap' }],

@@ -2,7 +2,7 @@ import { formatLocalDateTime, parseLocalDateTime } from '@/lib/calendar/local-da
 import type { ContractionLog } from './contraction-log';
 
 /** Why a time is not accepted. */
-export type ContractionTimeProblem = 'missing' | 'no-such-time' | 'future' | 'end-before-start' | 'overlap';
+export type ContractionTimeProblem = 'missing' | 'no-such-time' | 'too-old' | 'future' | 'end-before-start' | 'overlap';
 
 interface EnteredTimes {
   /** The contraction that is edited; none when one is added. */
@@ -29,6 +29,8 @@ function checkContractionTimes(
       ...(endTime === undefined && { endTime: 'missing' }),
     };
   }
+  // A year of two digits: what is kept holds no times before 1970.
+  if (startTime < 0) return { startTime: 'too-old' };
   if (startTime > now) return { startTime: 'future' };
   const end = endTime === 'running' ? Number.POSITIVE_INFINITY : endTime;
   if (endTime !== 'running' && end > now) return { endTime: 'future' };

@@ -1,5 +1,10 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, RETURN_MONTHS } from '@/data/benefits/planner-limits';
+import {
+  BIRTH_AGE_DAYS,
+  LAST_PAYABLE_WEEKS,
+  LONGEST_WINDOW_WEEKS,
+  RETURN_MONTHS,
+} from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 
@@ -94,7 +99,8 @@ export const dateProblems = {
   'last-day-too-early': 'This is too long ago for benefits that are still paid. Check the year, or leave this empty.',
   'last-day-too-late': 'By then the time for these benefits is over. Enter an earlier day.',
   'back-before-last-day': 'This is before the leave begins. Until it is later we plan as long as it is paid.',
-  'back-too-late': `Nothing is paid that late: the time for these benefits ends ${LONGEST_WINDOW_WEEKS} weeks after the week of the birth or arrival, later only if the child was in hospital. Enter an earlier day.`,
+  'back-too-late': `Nothing is paid later than ${LAST_PAYABLE_WEEKS} weeks after the week of the birth or arrival. Enter an earlier day.`,
+  'hospital-before-arrival': 'This is before the birth or arrival. Only the weeks since then count.',
   'end-before-start': 'The last day is before the first one.',
   'day-missing': 'Enter this day too. Until then neither day is counted.',
 };

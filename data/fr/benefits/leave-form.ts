@@ -1,5 +1,10 @@
 import { eiRules } from '@/data/benefits/ei-rules';
-import { BIRTH_AGE_DAYS, LONGEST_WINDOW_WEEKS, RETURN_MONTHS } from '@/data/benefits/planner-limits';
+import {
+  BIRTH_AGE_DAYS,
+  LAST_PAYABLE_WEEKS,
+  LONGEST_WINDOW_WEEKS,
+  RETURN_MONTHS,
+} from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
 import type { Words } from '@/data/words';
@@ -108,7 +113,9 @@ export const dateProblems: Words<English['dateProblems']> = {
   'last-day-too-late': 'À ce moment-là, la période pour ces prestations est terminée. Entrez un jour plus tôt.',
   'back-before-last-day':
     'Ce jour vient avant le début du congé. Tant qu’il n’est pas plus tard, nous comptons jusqu’à la fin des prestations.',
-  'back-too-late': `Rien n’est payé aussi tard : la période pour ces prestations finit ${LONGEST_WINDOW_WEEKS} semaines après la semaine de la naissance ou de l’arrivée, plus tard seulement si l’enfant a été à l’hôpital. Entrez un jour plus tôt.`,
+  'back-too-late': `Rien n’est payé plus de ${LAST_PAYABLE_WEEKS} semaines après la semaine de la naissance ou de l’arrivée. Entrez un jour plus tôt.`,
+  'hospital-before-arrival':
+    'Ce jour vient avant la naissance ou l’arrivée. Seules comptent les semaines depuis ce moment.',
   'end-before-start': 'Le dernier jour vient avant le premier.',
   'day-missing': 'Entrez aussi ce jour. D’ici là, ni l’un ni l’autre ne compte.',
 };
