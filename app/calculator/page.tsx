@@ -22,7 +22,7 @@ export default function CalculatorPage() {
         <Calculator
           heading={
             <>
-              <h1 className="pt-8 pb-2 sm:pb-0 md:pt-14 lg:col-span-full">{words.title}</h1>
+              <h1 className="min-w-0 pt-8 pb-2 sm:pb-0 md:pt-14 lg:col-span-full">{words.title}</h1>
               <noscript className="lg:col-span-full">
                 <ByHand />
               </noscript>
