@@ -5,19 +5,16 @@ import { storeDueDate } from './earlier-visit';
 import { test as base, expect } from './fixtures';
 import { watchLayoutShift } from './watch-layout-shift';
 
-interface HeldPageFixtures {
-  /** The text of the markup before which the server stops sending pages. */
-  heldBefore: string;
-  /** Lets the server send the rest. */
-  release: () => void;
-}
+/** Where the server stops in the markup of a page. */
+const HELD_BEFORE = '<div data-island="calculator"';
 
-/** A server in front of the site's own, which sends a page up to some place, and the rest once the test says so. */
-const test = base.extend<HeldPageFixtures & { pageServer: { origin: string; release: () => void } }>({
+/** A server in front of the site's own, which sends a page up to there, and the rest once it is released. */
+const test = base.extend<{ pageServer: { origin: string; release: () => void } }>({
   awaitsWidgets: false,
   fakesTimers: false,
-  heldBefore: ['', { option: true }],
-  pageServer: async ({ heldBefore }, use, { project }) => {
+  viewport: { width: 360, height: 740 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  pageServer: async ({}, use, { project }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -28,7 +25,7 @@ const test = base.extend<HeldPageFixtures & { pageServer: { origin: string; rele
       response.setHeader('content-type', type);
       if (!type.startsWith('text/html')) return response.end(Buffer.from(await original.arrayBuffer()));
       const markup = await original.text();
-      const place = markup.indexOf(heldBefore);
+      const place = markup.indexOf(HELD_BEFORE);
       response.write(markup.slice(0, place));
       await released;
       response.end(markup.slice(place));
@@ -39,12 +36,12 @@ const test = base.extend<HeldPageFixtures & { pageServer: { origin: string; rele
     server.close();
   },
   baseURL: ({ pageServer }, use) => use(pageServer.origin),
-  release: ({ pageServer }, use) => use(pageServer.release),
 });
 
-test.use({ heldBefore: '<div data-island="calculator"', viewport: { width: 360, height: 740 } });
-
-test('a calculator that comes after what stands above it moves nothing on a later visit', async ({ page, release }) => {
+test('a calculator that comes after what stands above it moves nothing on a later visit', async ({
+  page,
+  pageServer,
+}) => {
   await storeDueDate(page, '2027-06-08');
   const shift = await watchLayoutShift(page);
   await page.goto('/calculator', { waitUntil: 'commit' });
@@ -53,7 +50,7 @@ test('a calculator that comes after what stands above it moves nothing on a late
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
-  release();
+  pageServer.release();
   await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
   expect(await shift()).toBe(0);
 });

@@ -258,7 +258,6 @@ it('plans a birth more than 78 weeks ago with a stay in hospital, and refuses it
     hospitalFrom: '2025-05-05',
     hospitalTo: '2025-10-05',
   };
-
   const { household, problems } = read(inHospital);
   expect(problems).toEqual({});
   expect(household?.event).toMatchObject({ arrivedOn: day('2025-05-05'), hospitalWeeks: 21 });
