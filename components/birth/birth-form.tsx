@@ -6,7 +6,7 @@ import { DateField } from '@/components/ui/date-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { COUNTED_MONTHS_AFTER_BIRTH } from '@/data/birth-rules';
 import { type BirthdayProblem, checkBirthday } from '@/lib/birth/baby-age';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import * as words from '@/words/birth/after-birth';
 
 interface BirthFormProps {

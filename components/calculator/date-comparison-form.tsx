@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { NumberField } from '@/components/ui/number-field';
 import { BEST_SCAN_START_DAY, CYCLE_DAYS, SCAN_DAYS, SCAN_WEEKS } from '@/data/pregnancy-rules';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import { formatDaysInWeeks } from '@/lib/format/durations';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { getDateBounds } from '@/lib/pregnancy/calculator-form';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { type BagCategoryId, bagCategories } from '@/data/hospital-bag';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import type { ChecklistItem } from '@/lib/checklist/checklist';
 import { checkOwnItem, initialOwnItemState, reduceOwnItem } from '@/lib/checklist/own-items';
 import * as words from '@/words/checklist/hospital-bag';

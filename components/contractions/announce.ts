@@ -1,12 +1,12 @@
 import { showToast } from '@/components/ui/show-toast';
 import { getAdvice, isForNow } from '@/lib/contractions/advice';
-import { isGettingClose } from '@/lib/contractions/averages';
 import {
   type ContractionLog,
   type LabourAnswers,
   listContractionRecords,
   type TermStatus,
 } from '@/lib/contractions/contraction-log';
+import { isGettingClose } from '@/lib/contractions/getting-close';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import * as words from '@/words/contractions/toasts';
 import { getAdviceText } from './advice-text';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { readClock } from '@/lib/browser/clock';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import {
   type AcceptedTimes,
   type ContractionField,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import { forgetProviderPhone, storeProviderPhone } from '@/lib/browser/use-provider-phone';
 import {
   findProviderPhoneProblem,

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { SiteLink } from '@/components/ui/site-link';
 import { useToday } from '@/lib/browser/clock';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import { openPage } from '@/lib/browser/platform';
 import * as words from '@/words/home/widgets';
 import { lastPeriodLabel } from '@/words/last-period';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useFocusOnRefusal } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import type { NewsletterState } from '@/lib/newsletter/newsletter';
 
 /** Moves focus to the start of each new step, and to the first field that was refused. */

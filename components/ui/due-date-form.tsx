@@ -1,7 +1,8 @@
 import { addDays, startOfDay } from 'date-fns';
 import { type Dispatch, type FormEvent, useRef } from 'react';
 import { DUE_DATE_MAX_DAYS_AGO, DUE_DATE_MAX_DAYS_AHEAD } from '@/data/pregnancy-rules';
-import { useFocusOnRefusal, useFocusReturn } from '@/lib/browser/focus';
+import { useFocusReturn } from '@/lib/browser/focus';
+import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import type { DueDateAction, DueDateState } from '@/lib/pregnancy/due-date-state';
 import * as words from '@/words/ui/due-date-form';
 import { Button } from './button';

@@ -1,8 +1,9 @@
 import { SCREEN_AWAKE_SECONDS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
-import { emptyLog, moveStart } from '@/lib/contractions/contractions-state';
+import { emptyLog } from '@/lib/contractions/contractions-state';
 import { mergeLogs } from '@/lib/contractions/merge-logs';
+import { moveStart } from '@/lib/contractions/move-start';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { COPY_NAME } from './contraction-copy-name';
 import { keepAwake } from './keep-awake';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getMeanIntervals, isGettingClose } from './averages';
+import { getMeanIntervals } from './averages';
 import { listContractionRecords, type TimedContraction } from './contraction-log';
 
 const FIRST_START = new Date(2026, 10 /* Nov */, 21, 1).getTime();
@@ -81,21 +81,4 @@ it('does without a gap that a clock set back has made unknown', () => {
   const back = { ...third, startTime: first.startTime - 1_000, endTime: first.startTime };
   expect(measure([first, second, back])).toEqual({ ofHour: 240, smallest: 240 });
   expect(measure([second, first])).toEqual({ ofHour: undefined, smallest: undefined });
-});
-
-describe('the warning when a contraction has ended', () => {
-  it.each<[string, number[], boolean]>([
-    ['a labour that speeds up: three gaps of 4 minutes after two of 10', [10, 10, 4, 4, 4], true],
-    ['only the last two of three gaps close', [10, 4, 4], false],
-    ['three gaps of 5 minutes on average', [6, 4, 5], true],
-    ['two gaps, as many as are known', [5, 5], true],
-    ['a single gap, with one contraction before', [4], false],
-    ['an hour without any, and one after it', [4, 4, 61], false],
-  ])('after %s', (_name, gaps, isClose) => {
-    expect(isGettingClose(timeWithGaps(...gaps))).toBe(isClose);
-  });
-
-  it('says nothing where a clock that was set back has made every gap unknown', () => {
-    expect(isGettingClose(timeWithGaps(4, 4).reverse())).toBe(false);
-  });
 });

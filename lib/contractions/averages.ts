@@ -1,5 +1,5 @@
-import { ADVICE_WINDOW_MS, GETTING_CLOSE, LATEST_GAPS, LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
-import { type ContractionRecord, listRecentRecords, needsCheck, type TimedContraction } from './contraction-log';
+import { ADVICE_WINDOW_MS, LATEST_GAPS, LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
+import { type ContractionRecord, needsCheck } from './contraction-log';
 
 interface ContractionAverages {
   /** Mean length in whole seconds, 0 where there is none. */
@@ -62,18 +62,4 @@ export function getMeanIntervals(starts: ContractionRecord[]): MeanIntervals {
 
 function mayBeForgottenStop({ check, duration }: ContractionRecord): boolean {
   return check !== 'confirmed' && duration > LONG_CONTRACTION_SECONDS;
-}
-
-/**
- * Whether to warn when a contraction has just ended: at least two came before it, and the mean of the last three known
- * gaps, or as many as there are, is 5 minutes or less. Gaps over an hour ago do not count.
- */
-export function isGettingClose(contractions: TimedContraction[]): boolean {
-  if (contractions.length <= GETTING_CLOSE.earlierContractions) return false;
-  const intervals = listRecentRecords(contractions)
-    .flatMap(({ interval }) => interval ?? [])
-    .slice(-GETTING_CLOSE.intervals);
-  if (intervals.length === 0) return false;
-  const sum = intervals.reduce((total, interval) => total + interval, 0);
-  return sum / intervals.length <= GETTING_CLOSE.intervalSeconds;
 }

@@ -7,9 +7,9 @@ import {
   type ContractionsState,
   emptyLog,
   keepAfterChangeElsewhere,
-  moveStart,
   reduceContractions,
 } from './contractions-state';
+import { moveStart } from './move-start';
 import { parseContractionLog, serializeContractionLog } from './stored-contractions';
 
 const T = new Date(2026, 10 /* Nov */, 21, 3).getTime();

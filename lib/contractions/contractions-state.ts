@@ -164,17 +164,6 @@ function getFreeId(log: ContractionLog, startTime: number): string {
   return String(id);
 }
 
-/**
- * The log after the device's clock was set back while a contraction is timed: its start moves to the new time, so that
- * the end that follows and the next start fit it. Without a running contraction, the log as it is.
- * @param at the new time, ms
- * @param elapsed how long the contraction has really lasted, ms
- */
-export function moveStart(log: ContractionLog, at: number, elapsed: number): ContractionLog {
-  if (!log.active) return log;
-  return { ...log, active: { ...log.active, startTime: Math.max(0, Math.round(at - elapsed)) } };
-}
-
 /** Puts a contraction before the first one that started after it. The list stays in the order of timing. */
 export function insertContraction(contractions: TimedContraction[], added: TimedContraction): TimedContraction[] {
   const index = contractions.findIndex(({ startTime }) => startTime > added.startTime);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
 import { type AdviceLine, getAdvice } from './advice';
-import { getAverages, isGettingClose } from './averages';
+import { getAverages } from './averages';
 import { type ContractionLog, type LabourAnswers, listContractionRecords, type TermStatus } from './contraction-log';
 import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';
+import { isGettingClose } from './getting-close';
 
 /** Saturday, 1:00 in the morning. */
 const NIGHT = new Date(2026, 10 /* Nov */, 21, 1).getTime();

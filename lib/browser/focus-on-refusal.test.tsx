@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useFocusOnRefusal } from './focus';
+import { useFocusOnRefusal } from './focus-on-refusal';
 
 /** Two fields, the second one out of sight. */
 function Form({ refusals, invalid }: { refusals: number; invalid: string[] }) {
