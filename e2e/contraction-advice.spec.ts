@@ -222,6 +222,39 @@ for (const { seconds, births = false, far = false, says, isUrgent = false } of [
   });
 }
 
+for (const { name, values, calm } of [
+  {
+    name: 'a birth',
+    values: { birth: JSON.stringify({ version: 1, birthday: '2026-11-21' }) },
+    calm: 'Continue timing until you have a clear pattern',
+  },
+  // Week 0 begins on November 22.
+  {
+    name: 'the beginning of another pregnancy',
+    values: { pregnancy: toStored('2027-08-29') },
+    calm: 'Before 37 weeks, call or go',
+  },
+]) {
+  test(`contractions from before ${name} stay in the history and give no order, until new ones are timed`, async ({
+    page,
+  }) => {
+    await keepFromEarlierVisit(page, {
+      contractions: toLog(300),
+      labourAnswers: toAnswers(true, true),
+      ...values,
+    });
+    await page.goto(TIMER_PATH);
+    // A birth can go on for the rest of its day.
+    if (values.birth) await expect(urgentAdvice(page)).toContainText('leave now');
+    await page.clock.pauseAt(new Date('2026-12-01T08:00:00-05:00'));
+    await expect(calmAdvice(page)).toContainText(calm);
+    await expect(urgentAdvice(page)).toBeEmpty();
+    await expect(rows(page)).toHaveCount(3);
+    for (let count = 0; count < 3; count += 1) await timeContraction(page, 50, 300);
+    await expect(urgentAdvice(page)).toContainText(values.birth ? 'leave now' : 'preterm');
+  });
+}
+
 test('answers change the advice, outlive a reload, can be taken back, and are erased with the rest', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
+import { emptyLog } from '@/lib/contractions/contractions-state';
 
 interface OpenForm {
   subject: FormSubject;
@@ -19,7 +20,7 @@ function announce(tell: (toasts: typeof import('./announce')) => void): void {
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, wasDamaged, lastChange, readLog, dispatch } = useContractions();
-  const { termStatus, gestationalAge } = useTermStatus();
+  const { termStatus, gestationalAge, isOver } = useTermStatus();
   const answers = useLabourAnswers();
   const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
@@ -65,7 +66,7 @@ export function useContractionTimer() {
     termStatus,
     gestationalAge,
     answers,
-    advice: getAdvice(log, termStatus, answers, isRunningLong),
+    advice: getAdvice(isOver ? emptyLog : log, termStatus, answers, isRunningLong),
     form,
     openForm,
     closeForm: () => setForm(undefined),

@@ -14,11 +14,12 @@ import {
   serializeContractionLog,
   serializeLabourAnswers,
 } from '@/lib/contractions/stored-contractions';
-import { getLabourDay, getTermStatus } from '@/lib/contractions/term-status';
+import { getLabourDay, getTermStatus, isLabourOver } from '@/lib/contractions/term-status';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { useToday } from './clock';
 import { createStoredValue } from './storage';
+import { useBirthday } from './use-birthday';
 import { useDueDate } from './use-pregnancy';
 
 const storedLog = createStoredValue('contractions', parseContractionLog, serializeContractionLog);
@@ -84,18 +85,22 @@ interface KnownTerm {
   termStatus: TermStatus;
   /** By the visitor's due date, if there is one, on the day on which the present labour began. */
   gestationalAge: { weeks: number; days: number } | undefined;
+  /** What was timed is of a labour that is over, see `isLabourOver`. */
+  isOver: boolean;
 }
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
   const { log } = useKeptLog();
   const dueDate = useDueDate();
+  const birthday = useBirthday();
   const today = useToday();
-  if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
+  if (!today) return { termStatus: 'unknown', gestationalAge: undefined, isOver: false };
   const day = getLabourDay(log, today);
   return {
     termStatus: getTermStatus(day, dueDate, log.termAnswer),
     gestationalAge: isCurrentDueDate(dueDate, day) ? getGestationalAge(dueDate, day) : undefined,
+    isOver: isLabourOver(log, today, dueDate, birthday),
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { getLabourDay, getTermStatus } from './term-status';
+import { getLabourDay, getTermStatus, isLabourOver } from './term-status';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 
@@ -31,13 +31,14 @@ it('asks again after five weeks', () => {
   expect(getTermStatus(addDays(today, 36), undefined, yes)).toBe('unknown');
 });
 
+/** An instant of November 2026 from day, hour and minute, as in '20T23:59'. */
+const at = (text: string) => {
+  const [day = 0, hour = 0, minute = 0] = text.split(/[T:]/).map(Number);
+  return new Date(2026, 10 /* Nov */, day, hour, minute).getTime();
+};
+const ended = (text: string) => ({ id: text, startTime: at(text), endTime: at(text) + 40_000 });
+
 describe('the day whose age counts', () => {
-  /** An instant of November 2026 from day, hour and minute, as in '20T23:59'. */
-  const at = (text: string) => {
-    const [day = 0, hour = 0, minute = 0] = text.split(/[T:]/).map(Number);
-    return new Date(2026, 10 /* Nov */, day, hour, minute).getTime();
-  };
-  const ended = (text: string) => ({ id: text, startTime: at(text), endTime: at(text) + 40_000 });
   const count = (contractions: string[], active?: string) =>
     getLabourDay(
       { contractions: contractions.map(ended), ...(active && { active: { id: active, startTime: at(active) } }) },
@@ -56,5 +57,49 @@ describe('the day whose age counts', () => {
     ['a start in the future, as after a clock was set back', ['22T10:00'], '21T10:00', 21],
   ])('%s', (_name, contractions, active, day) => {
     expect(count(contractions, active)).toBe(day);
+  });
+});
+
+describe('a labour that is over', () => {
+  const isOver = (latest: string, { dueDate, birthday }: { dueDate?: Date; birthday?: string }) =>
+    isLabourOver(
+      { contractions: [ended('2T10:00'), ended(latest)] },
+      today,
+      dueDate,
+      birthday ? new Date(at(birthday)) : undefined,
+    );
+
+  it.each([
+    ['the day before the birth', '19T10:00', '20', true],
+    ['the last minute of the day of the birth', '20T23:59', '20', true],
+    ['the first minute of the day after', '21T00:00', '20', false],
+    ['a day after the birth', '20T00:00', '19', false],
+    ['today, with a birth today that may go on', '21T00:00', '21', false],
+    ['yesterday, with a birth today', '20T23:59', '21', true],
+  ])('after a birth: %s', (_name, latest, birthday, expected) => {
+    expect(isOver(latest, { birthday })).toBe(expected);
+  });
+
+  it.each([
+    ['the last minute before week 0', '9T23:59', true],
+    ['the first minute of week 0', '10T00:00', false],
+    ['this pregnancy', '20T10:00', false],
+  ])('by the due date: %s', (_name, latest, expected) => {
+    expect(isOver(latest, { dueDate: addDays(new Date(at('10')), 280) })).toBe(expected);
+  });
+
+  it('is not told by time alone, nor while a contraction is timed or before one is', () => {
+    expect(isOver('3T10:00', {})).toBe(false);
+    const birthday = new Date(at('20'));
+    const timed = ended('19T10:00');
+    expect(
+      isLabourOver(
+        { contractions: [timed], active: { id: 'a', startTime: at('19T10:05') } },
+        today,
+        undefined,
+        birthday,
+      ),
+    ).toBe(false);
+    expect(isLabourOver({ contractions: [] }, today, undefined, birthday)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { addDays, differenceInCalendarDays } from 'date-fns';
 import { ADVICE_WINDOW_MS, SINCE_LAST_START_MAX_SECONDS, TERM_ANSWER_DAYS, TERM_DAYS } from '@/data/labour-rules';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalDays, getWeekStart } from '@/lib/pregnancy/gestational-age';
@@ -17,6 +17,24 @@ export function getLabourDay({ contractions, active }: ContractionLog, today: Da
     latest.startTime,
   );
   return new Date(Math.min(first, +today));
+}
+
+/**
+ * Whether what was timed is of a labour that is over, by what the visitor entered and not by time alone: the latest
+ * contraction began before this pregnancy did, or on the day of a birth or earlier. Never while one runs, nor on the day
+ * on which the latest began, as a birth can go on after the first child.
+ * @param today local midnight
+ */
+export function isLabourOver(
+  { contractions, active }: ContractionLog,
+  today: Date,
+  dueDate: Date | undefined,
+  birthday: Date | undefined,
+): boolean {
+  const latest = contractions.at(-1)?.startTime;
+  if (latest === undefined || active || latest >= +today) return false;
+  const isBefore = (day: Date | undefined) => day !== undefined && latest < +day;
+  return isBefore(dueDate && getWeekStart(dueDate, 0)) || isBefore(birthday && addDays(birthday, 1));
 }
 
 /**
