@@ -15,6 +15,7 @@ import {
   timeContraction,
   urgentAdvice,
   waitForForm,
+  waitForPart,
   whenToCall,
 } from './timer-page';
 
@@ -244,16 +245,36 @@ for (const { name, values, calm } of [
       ...values,
     });
     await page.goto(TIMER_PATH);
-    // A birth can go on for the rest of its day.
+    // A birth can go on for a while.
     if (values.birth) await expect(urgentAdvice(page)).toContainText('leave now');
     await page.clock.pauseAt(new Date('2026-12-01T08:00:00-05:00'));
     await expect(calmAdvice(page)).toContainText(calm);
     await expect(urgentAdvice(page)).toBeEmpty();
     await expect(rows(page)).toHaveCount(3);
-    for (let count = 0; count < 3; count += 1) await timeContraction(page, 50, 300);
+    // A new one is the first of its labour.
+    await timeContraction(page, 50, 300);
+    await expect(calmAdvice(page)).toContainText(calm);
+    await timeContraction(page, 50, 300);
+    await timeContraction(page, 50, 300);
+    await expect(rows(page)).toHaveCount(6);
     await expect(urgentAdvice(page)).toContainText(values.birth ? 'leave now' : 'preterm');
   });
 }
+
+test('a stop that was forgotten before a birth gives no order, also once it is pressed', async ({ page }) => {
+  const log = { ...JSON.parse(toLog(300)), active: { id: 'a', startTime: Date.parse('2026-11-21T10:03:00-05:00') } };
+  await keepFromEarlierVisit(page, {
+    contractions: JSON.stringify(log),
+    birth: JSON.stringify({ version: 1, birthday: '2026-11-21' }),
+  });
+  await openTimer(page);
+  await page.clock.pauseAt(new Date('2026-11-22T23:00:00-05:00'));
+  await expect(urgentAdvice(page)).toBeEmpty();
+  await stopButton(page).click();
+  await waitForPart(page, page.getByText('Contraction ended', { exact: true }));
+  await expect(page.getByText('Contractions are getting close!')).toHaveCount(0);
+  await expect(urgentAdvice(page)).toBeEmpty();
+});
 
 test('answers change the advice, outlive a reload, can be taken back, and are erased with the rest', async ({
   page,

@@ -7,6 +7,7 @@ import {
   type TermStatus,
 } from '@/lib/contractions/contraction-log';
 import { isGettingClose } from '@/lib/contractions/getting-close';
+import { cutLog } from '@/lib/contractions/term-status';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
 import * as words from '@/words/contractions/toasts';
 import { getAdviceText } from './advice-text';
@@ -29,8 +30,14 @@ export function announceStart({ active }: ContractionLog): void {
 /**
  * Tells of a contraction that has ended, and warns where the last ones came close together. Where the advice box says
  * to call or to go now, the warning says the same, and never less.
+ * @param labourStart see `getLabourStart`
  */
-export function announceStop(log: ContractionLog, termStatus: TermStatus, answers: LabourAnswers): void {
+export function announceStop(
+  log: ContractionLog,
+  labourStart: number,
+  termStatus: TermStatus,
+  answers: LabourAnswers,
+): void {
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
   showToast({
@@ -38,10 +45,11 @@ export function announceStop(log: ContractionLog, termStatus: TermStatus, answer
     title: words.ended,
     description: words.lasted(formatStopwatch(record.duration)),
   });
-  const { lines } = getAdvice(log, termStatus, answers, false);
+  const labour = cutLog(log, labourStart);
+  const { lines } = getAdvice(labour, termStatus, answers, false);
   const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
   if (pretermLine) warn('preterm-contractions', words.preterm, getAdviceText(pretermLine));
-  if (termStatus === 'preterm' || !isGettingClose(log.contractions)) return;
+  if (termStatus === 'preterm' || !isGettingClose(labour.contractions)) return;
   const orders = lines.filter(({ order }) => isForNow(order)).map(getAdviceText);
   warn('contractions-close', words.close, orders.join(' ') || words.considerCalling);
 }

@@ -282,9 +282,14 @@ describe('the clock', () => {
 
 describe('the messages', () => {
   const close = [0, 5, 10, 15].map((minute) => timed(minute, 65));
-  const tell = (contractions: TimedContraction[], termStatus: TermStatus, answers: LabourAnswers = noAnswers) => {
+  const tell = (
+    contractions: TimedContraction[],
+    termStatus: TermStatus,
+    answers: LabourAnswers = noAnswers,
+    labourStart = 0,
+  ) => {
     render(<Toaster />);
-    act(() => announceStop({ contractions }, termStatus, answers));
+    act(() => announceStop({ contractions }, labourStart, termStatus, answers));
     return [readText(screen.getByRole('status')), readText(screen.getByRole('alert'))];
   };
 
@@ -299,8 +304,16 @@ describe('the messages', () => {
   it('have one place for the start and the end of a contraction', () => {
     render(<Toaster />);
     act(() => announceStart({ contractions: [], active: { id: '1', startTime: START } }));
-    act(() => announceStop({ contractions: [timed(0, 2)] }, 'term', noAnswers));
+    act(() => announceStop({ contractions: [timed(0, 2)] }, 0, 'term', noAnswers));
     expect(readText(screen.getByRole('status'))).toBe('Contraction endedDuration 0:02');
+  });
+
+  it('say no more of one from a labour that is over, whose stop was forgotten', () => {
+    const forgotten = { ...timed(20, 65), endTime: START + 40 * 24 * 3_600_000 };
+    expect(tell([...close, forgotten], 'unknown', noAnswers, START + 24 * 3_600_000)).toEqual([
+      'Contraction endedDuration 959:40:00',
+      '',
+    ]);
   });
 
   it('warn where the last ones came close together, and say to call or go now where the advice does', () => {

@@ -5,7 +5,7 @@ import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
-import { emptyLog } from '@/lib/contractions/contractions-state';
+import { cutLog } from '@/lib/contractions/term-status';
 
 interface OpenForm {
   subject: FormSubject;
@@ -20,9 +20,10 @@ function announce(tell: (toasts: typeof import('./announce')) => void): void {
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, wasDamaged, lastChange, readLog, dispatch } = useContractions();
-  const { termStatus, gestationalAge, isOver } = useTermStatus();
+  const { termStatus, gestationalAge, labourStart } = useTermStatus();
   const answers = useLabourAnswers();
-  const isRunningLong = useHasPassed(log.active?.startTime, LONG_CONTRACTION_SECONDS);
+  const labour = cutLog(log, labourStart);
+  const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
 
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
@@ -33,7 +34,7 @@ export function useContractionTimer() {
     if (!before.active || after.active) return;
     // The form for the start of the running contraction closes: from now on the history changes it.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    if (isAnnounced) announce(({ announceStop }) => announceStop(after, termStatus, answers));
+    if (isAnnounced) announce(({ announceStop }) => announceStop(after, labourStart, termStatus, answers));
   }
   function press(at: number, isAnnounced: boolean) {
     if (readLog().active) stop(at, isAnnounced);
@@ -66,7 +67,7 @@ export function useContractionTimer() {
     termStatus,
     gestationalAge,
     answers,
-    advice: getAdvice(isOver ? emptyLog : log, termStatus, answers, isRunningLong),
+    advice: getAdvice(labour, termStatus, answers, isRunningLong),
     form,
     openForm,
     closeForm: () => setForm(undefined),

@@ -14,10 +14,10 @@ import {
   serializeContractionLog,
   serializeLabourAnswers,
 } from '@/lib/contractions/stored-contractions';
-import { getLabourDay, getTermStatus, isLabourOver } from '@/lib/contractions/term-status';
+import { getLabourDay, getLabourStart, getTermStatus } from '@/lib/contractions/term-status';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
-import { useToday } from './clock';
+import { useNow, useToday } from './clock';
 import { createStoredValue } from './storage';
 import { useBirthday } from './use-birthday';
 import { useDueDate } from './use-pregnancy';
@@ -85,8 +85,8 @@ interface KnownTerm {
   termStatus: TermStatus;
   /** By the visitor's due date, if there is one, on the day on which the present labour began. */
   gestationalAge: { weeks: number; days: number } | undefined;
-  /** What was timed is of a labour that is over, see `isLabourOver`. */
-  isOver: boolean;
+  /** See `getLabourStart`. */
+  labourStart: number;
 }
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
@@ -95,12 +95,13 @@ export function useTermStatus(): KnownTerm {
   const dueDate = useDueDate();
   const birthday = useBirthday();
   const today = useToday();
-  if (!today) return { termStatus: 'unknown', gestationalAge: undefined, isOver: false };
+  const now = useNow();
+  if (!today || !now) return { termStatus: 'unknown', gestationalAge: undefined, labourStart: 0 };
   const day = getLabourDay(log, today);
   return {
     termStatus: getTermStatus(day, dueDate, log.termAnswer),
     gestationalAge: isCurrentDueDate(dueDate, day) ? getGestationalAge(dueDate, day) : undefined,
-    isOver: isLabourOver(log, today, dueDate, birthday),
+    labourStart: getLabourStart(now, dueDate, birthday),
   };
 }
 

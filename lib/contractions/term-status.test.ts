@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addDays } from 'date-fns';
-import { getLabourDay, getTermStatus, isLabourOver } from './term-status';
+import { cutLog, getLabourDay, getLabourStart, getTermStatus } from './term-status';
 
 const today = new Date(2026, 10 /* Nov */, 21);
 
@@ -60,46 +60,47 @@ describe('the day whose age counts', () => {
   });
 });
 
-describe('a labour that is over', () => {
-  const isOver = (latest: string, { dueDate, birthday }: { dueDate?: Date; birthday?: string }) =>
-    isLabourOver(
-      { contractions: [ended('2T10:00'), ended(latest)] },
-      today,
-      dueDate,
-      birthday ? new Date(at(birthday)) : undefined,
-    );
+describe('what counts of the record', () => {
+  const now = new Date(at('21T10:00'));
+  const listCounted = (starts: string[], facts: { dueDate?: Date; birthday?: string }, active?: string) => {
+    const log = { contractions: starts.map(ended), ...(active && { active: { id: active, startTime: at(active) } }) };
+    const birthday = facts.birthday ? new Date(at(facts.birthday)) : undefined;
+    const cut = cutLog(log, getLabourStart(now, facts.dueDate, birthday));
+    return [...cut.contractions, ...(cut.active ? [cut.active] : [])].map(({ id }) => id);
+  };
 
-  it.each([
-    ['the day before the birth', '19T10:00', '20', true],
-    ['the last minute of the day of the birth', '20T23:59', '20', true],
-    ['the first minute of the day after', '21T00:00', '20', false],
-    ['a day after the birth', '20T00:00', '19', false],
-    ['today, with a birth today that may go on', '21T00:00', '21', false],
-    ['yesterday, with a birth today', '20T23:59', '21', true],
-  ])('after a birth: %s', (_name, latest, birthday, expected) => {
-    expect(isOver(latest, { birthday })).toBe(expected);
+  it.each<[string, string[], string, string[]]>([
+    ['nothing of the day of the birth or before it', ['18T10:00', '19T23:59'], '19', []],
+    ['what began on the day after it', ['19T23:59', '20T00:00'], '19', ['20T00:00']],
+    [
+      'all of the last half day, as the birth may go on',
+      ['20T21:59', '20T22:00', '21T09:00'],
+      '21',
+      ['20T22:00', '21T09:00'],
+    ],
+    ['what began after the birth, however long ago', ['10T10:00', '12T10:00'], '11', ['12T10:00']],
+  ])('after a birth: %s', (_name, starts, birthday, counted) => {
+    expect(listCounted(starts, { birthday })).toEqual(counted);
   });
 
-  it.each([
-    ['the last minute before week 0', '9T23:59', true],
-    ['the first minute of week 0', '10T00:00', false],
-    ['this pregnancy', '20T10:00', false],
-  ])('by the due date: %s', (_name, latest, expected) => {
-    expect(isOver(latest, { dueDate: addDays(new Date(at('10')), 280) })).toBe(expected);
+  it('of a pregnancy: from week 0 on', () => {
+    const dueDate = addDays(new Date(at('10')), 280);
+    expect(listCounted(['9T23:59', '10T00:00'], { dueDate })).toEqual(['10T00:00']);
+    // A due date that lies too far ahead hides nothing of the last half day.
+    expect(listCounted(['20T21:59', '20T22:00'], { dueDate: addDays(dueDate, 100) })).toEqual(['20T22:00']);
   });
 
-  it('is not told by time alone, nor while a contraction is timed or before one is', () => {
-    expect(isOver('3T10:00', {})).toBe(false);
-    const birthday = new Date(at('20'));
-    const timed = ended('19T10:00');
-    expect(
-      isLabourOver(
-        { contractions: [timed], active: { id: 'a', startTime: at('19T10:05') } },
-        today,
-        undefined,
-        birthday,
-      ),
-    ).toBe(false);
-    expect(isLabourOver({ contractions: [] }, today, undefined, birthday)).toBe(false);
+  it('of another pregnancy after a birth: from the later of the two on', () => {
+    const dueDate = addDays(new Date(at('15')), 280);
+    expect(listCounted(['11T10:00', '14T10:00', '15T10:00'], { dueDate, birthday: '10' })).toEqual(['15T10:00']);
+  });
+
+  it('a contraction that was never stopped counts by its start', () => {
+    expect(listCounted(['19T10:00'], { birthday: '19' }, '19T10:05')).toEqual([]);
+    expect(listCounted(['21T09:00'], { birthday: '21' }, '21T09:05')).toEqual(['21T09:00', '21T09:05']);
+  });
+
+  it('all of it where neither was entered, whatever the time', () => {
+    expect(listCounted(['1T10:00'], {}, '1T10:05')).toEqual(['1T10:00', '1T10:05']);
   });
 });

@@ -2,7 +2,7 @@ import { addDays, differenceInCalendarDays } from 'date-fns';
 import { ADVICE_WINDOW_MS, SINCE_LAST_START_MAX_SECONDS, TERM_ANSWER_DAYS, TERM_DAYS } from '@/data/labour-rules';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalDays, getWeekStart } from '@/lib/pregnancy/gestational-age';
-import type { ContractionLog, TermAnswer, TermStatus } from './contraction-log';
+import type { ActiveContraction, ContractionLog, TermAnswer, TermStatus } from './contraction-log';
 
 /**
  * The day whose age counts: today, or an earlier one on which the present labour began. At midnight the advice would
@@ -20,21 +20,20 @@ export function getLabourDay({ contractions, active }: ContractionLog, today: Da
 }
 
 /**
- * Whether what was timed is of a labour that is over, by what the visitor entered and not by time alone: the latest
- * contraction began before this pregnancy did, or on the day of a birth or earlier. Never while one runs, nor on the day
- * on which the latest began, as a birth can go on after the first child.
- * @param today local midnight
+ * From when on contractions count for the advice, by what the visitor entered and not by time alone: from week 0 of
+ * the pregnancy, and after the day of a birth. Those of the last half day always count, as a birth can go on after the
+ * first child.
+ * @returns ms; 0 where all count
  */
-export function isLabourOver(
-  { contractions, active }: ContractionLog,
-  today: Date,
-  dueDate: Date | undefined,
-  birthday: Date | undefined,
-): boolean {
-  const latest = contractions.at(-1)?.startTime;
-  if (latest === undefined || active || latest >= +today) return false;
-  const isBefore = (day: Date | undefined) => day !== undefined && latest < +day;
-  return isBefore(dueDate && getWeekStart(dueDate, 0)) || isBefore(birthday && addDays(birthday, 1));
+export function getLabourStart(now: Date, dueDate: Date | undefined, birthday: Date | undefined): number {
+  const start = Math.max(dueDate ? +getWeekStart(dueDate, 0) : 0, birthday ? +addDays(birthday, 1) : 0);
+  return Math.min(start, +now - SINCE_LAST_START_MAX_SECONDS * 1_000);
+}
+
+/** What was timed from an instant (ms) on. */
+export function cutLog({ contractions, active }: ContractionLog, from: number): ContractionLog {
+  const counts = ({ startTime }: ActiveContraction) => startTime >= from;
+  return { contractions: contractions.filter(counts), active: active && counts(active) ? active : undefined };
 }
 
 /**
