@@ -325,6 +325,16 @@ it('calls no weeks of QPIP lost that the other parent is paid by EI', () => {
   expect(text).not.toMatch(/loses|Start by/);
 });
 
+it.each([
+  [10, /The parent who gives birth loses 3\sweeks, unless RQAP puts weeks off and pays them later\./],
+  [0, /The parent who gives birth loses 3\sweeks: too late to be paid\./],
+])('of QPIP maternity weeks that come too late, with %s weeks of the baby in hospital', (hospitalWeeks, text) => {
+  // 3 of the 15 of the special plan: April 10 is the last day, and there are seven weeks at work before it.
+  const early = due('2027-02-17', { arrivedOn: day('2026-11-20'), hospitalWeeks });
+  const atWork = [weeks('2026-12-13', '2027-01-31')];
+  expect(warn(family(early, [mother({ ...quebec, lastWorkDay: day('2026-11-19'), atWork })]))).toMatch(text);
+});
+
 describe('shared weeks that come too late for both', () => {
   // Adopted on January 18: the 40 weeks have to be paid by the end of the claims and of the year. 16 and 16 can be.
   const adopted = due('2027-01-18', { arrival: 'adoption', arrivedOn: day('2027-01-18') });

@@ -60,12 +60,16 @@ export function describeUnpaidWeeks(household: Household, answer: Answer, today:
       const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
       return [
         ...describeGaps(parent, name, household.event),
-        ...(weeks > 0 ? [[words.lost(name, formatWeeks(weeks)), ...start].join(' ')] : []),
+        ...(weeks > 0 ? [[getLostText(parent, household.event)(name, formatWeeks(weeks)), ...start].join(' ')] : []),
         ...describeClaim(household, parent, answer, name),
       ];
     }),
   ];
 }
+
+/** QPIP can put off weeks of maternity for a baby in hospital; how many is not computed. */
+const getLostText = ({ plan, schedule }: ParentAnswer, { hospitalWeeks }: FamilyEvent) =>
+  plan.program === 'qpip' && schedule.lostMaternityWeeks > 0 && hospitalWeeks > 0 ? words.lostUnlessPutOff : words.lost;
 
 /** What both parents lose, and the last day to start where an earlier start of one of them brings all of it back. */
 function describeLostTogether(household: Household, answer: Answer, weeks: number, today: Date): string {

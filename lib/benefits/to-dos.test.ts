@@ -215,6 +215,16 @@ it('has the last day of maternity benefits until it is over', () => {
   expect(list('2027-03-07')).not.toContain('latest-maternity-end');
 });
 
+it('says of QPIP, with a baby in hospital, that the maternity weeks may be put off', () => {
+  const born = due('2027-03-10', { arrivedOn: day('2027-03-08'), hospitalWeeks: 3 });
+  const list = (household: Household) => describeToDos(household, '2027-04-17').join();
+  const lastWorkDay = day('2027-02-26');
+  expect(list(family(born, [mother({ ...quebec, lastWorkDay })]))).toContain(
+    '2027-07-31 latest-maternity-end-unless-put-off birth',
+  );
+  expect(list(family(born, [mother({ lastWorkDay })]))).not.toContain('put-off');
+});
+
 it('has both days of a leave in two parts: back at work, and off again', () => {
   const list = (more: Partial<ParentPlan>) => {
     const plan = {

@@ -32,6 +32,7 @@ type ToDoKey =
   | 'check-option'
   | 'latest-other-start'
   | 'latest-maternity-end'
+  | 'latest-maternity-end-unless-put-off'
   | 'ei-parental-end'
   | 'qpip-parental-end'
   | 'back-for-a-while'
@@ -64,6 +65,7 @@ const onlyTold: readonly ToDoKey[] = [
   'last-work-day',
   'file-qpip-from',
   'latest-maternity-end',
+  'latest-maternity-end-unless-put-off',
   'check-option',
 ];
 
@@ -203,7 +205,10 @@ function listOptionCheck(answer: Answer): Undated[] {
 function listWindows({ choice, parents }: Answer, event: Household['event'], today: Date): Undated[] {
   const hasQpip = parents.some(({ plan, schedule }) => plan.program === 'qpip' && schedule.claim);
   const birthParent = parents.find(({ plan, schedule }) => plan.role === 'birth' && schedule.claim);
-  const windows = birthParent?.plan.program === 'qpip' ? getQpipWindows(event) : getEiWindows(event);
+  const isInQpip = birthParent?.plan.program === 'qpip';
+  const windows = isInQpip ? getQpipWindows(event) : getEiWindows(event);
+  const maternityEnd: ToDoKey =
+    isInQpip && event.hospitalWeeks > 0 ? 'latest-maternity-end-unless-put-off' : 'latest-maternity-end';
   const ends = [
     ...parents
       .filter(({ plan, schedule }) => plan.program === 'ei' && schedule.claim)
@@ -228,7 +233,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...(birthParent && windows.maternity
       ? [
           { key: 'earliest-maternity' as const, role: 'birth' as const, day: getSunday(windows.maternity.first) },
-          { key: 'latest-maternity-end' as const, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
+          { key: maternityEnd, role: 'birth' as const, day: getSaturday(windows.maternity.last) },
         ]
       : []),
     ...ends.map(({ week, ...end }) => ({ ...end, day: getSaturday(week) })),

@@ -15,6 +15,7 @@ export const titles = {
   'check-option': 'Check the option of EI before it is paid',
   'latest-other-start': 'Last day to start with all weeks paid',
   'latest-maternity-end': 'Maternity benefits end at the latest',
+  'latest-maternity-end-unless-put-off': 'Maternity benefits end, unless weeks are put off',
   'ei-parental-end': 'EI parental benefits end at the latest',
   'qpip-parental-end': 'QPIP benefits end at the latest',
   'back-for-a-while': 'Back at work for a while: tell Service Canada',

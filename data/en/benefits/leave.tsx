@@ -324,6 +324,8 @@ export const withoutClaim = {
 export const newApplication = (day: string) =>
   `Each part of the leave needs an application of its own. The claim stays the one of ${day}.`;
 export const lost = (parent: string, weeks: string) => `${parent} loses ${weeks}: too late to be paid.`;
+export const lostUnlessPutOff = (parent: string, weeks: string) =>
+  `${parent} loses ${weeks}, unless RQAP puts weeks off and pays them later. It does so on request where a baby is in hospital: ask before the stay is over, and before going back to work.`;
 /** Of weeks that both share: each of the two could have had them. */
 export const lostTogether = (weeks: string) => `Together you lose ${weeks}: too late to be paid.`;
 export const startBy = (day: string) => `Start by ${day} to get all of them.`;
@@ -359,6 +361,8 @@ export const toDoTexts = {
     'The first parental week. Before it is paid, check on My Service Canada Account that the option and the weeks are right.',
   'latest-other-start': 'The last day to start and still get all weeks that can be paid.',
   'latest-maternity-end': 'The last day on which maternity benefits can be paid.',
+  'latest-maternity-end-unless-put-off':
+    'The last day on which maternity benefits can be paid, or later if RQAP puts weeks off: ask before the baby leaves the hospital.',
   'ei-parental-end': 'The last day on which EI parental benefits can be paid.',
   'qpip-parental-end': 'The last day on which QPIP benefits can be paid.',
   'back-for-a-while': 'Tell Service Canada that you are back at work for a while.',

@@ -18,6 +18,7 @@ export const titles: Words<English['titles']> = {
   'check-option': 'Vérifier l’option de l’assurance-emploi avant le versement',
   'latest-other-start': 'Dernier jour pour commencer avec toutes les semaines payées',
   'latest-maternity-end': 'Fin au plus tard des prestations de maternité',
+  'latest-maternity-end-unless-put-off': 'Fin des prestations de maternité, sauf report de semaines',
   'ei-parental-end': 'Fin au plus tard des prestations parentales de l’assurance-emploi',
   'qpip-parental-end': 'Fin au plus tard des prestations du RQAP',
   'back-for-a-while': 'Retour au travail pour un temps : le dire à Service Canada',

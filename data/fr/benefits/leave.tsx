@@ -309,6 +309,8 @@ export const withoutClaim: Words<English['withoutClaim']> = {
 export const newApplication = (day: string) =>
   `Faites une demande pour chaque partie du congé. La période de prestations reste celle du ${day}.`;
 export const lost = (parent: string, weeks: string) => `${parent} perd ${weeks} : la période finit avant le versement.`;
+export const lostUnlessPutOff = (parent: string, weeks: string) =>
+  `${parent} perd ${weeks}, sauf si le RQAP reporte des semaines et les verse plus tard. Il le fait sur demande quand un bébé est à l’hôpital : informez-vous avant la fin du séjour et avant la reprise du travail.`;
 export const lostTogether = (weeks: string) =>
   `À vous deux, vous perdez ${weeks} : la période finit avant le versement.`;
 export const startBy = (day: string) => `Commencez au plus tard le ${day} pour tout recevoir.`;
@@ -343,6 +345,8 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'latest-other-start':
     'Le dernier jour pour commencer et recevoir quand même toutes les semaines qui peuvent être payées.',
   'latest-maternity-end': 'Le dernier jour où des prestations de maternité peuvent être payées.',
+  'latest-maternity-end-unless-put-off':
+    'Le dernier jour où des prestations de maternité peuvent être payées, ou plus tard si le RQAP reporte des semaines : informez-vous avant que le bébé ne quitte l’hôpital.',
   'ei-parental-end': 'Le dernier jour où des prestations parentales de l’assurance-emploi peuvent être payées.',
   'qpip-parental-end': 'Le dernier jour où des prestations du RQAP peuvent être payées.',
   'back-for-a-while': 'Dites à Service Canada que vous reprenez le travail pour un temps.',
