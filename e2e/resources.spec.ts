@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { provinceCodes } from '@/data/provinces';
 import { getProvinceResources, listNationalResources } from '@/lib/resources/resource-links';
 import { inRegion, names } from '@/words/regions';
+import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { readPdf } from './read-pdf';
@@ -58,6 +59,16 @@ test('a province chosen from the list shows its pages, each link with a name of 
   await quebec.getByRole('link', { name: /on one page/ }).click();
   await expect(page).toHaveURL('/resources/quebec');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quebec');
+});
+
+test('Back to the page chooses nothing: it brings no message and no jump to the results', async ({ page }) => {
+  await keepFromEarlierVisit(page, { region: 'ON' });
+  await open(page);
+  await expect(results(page, 'Ontario')).toBeVisible();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(results(page, 'Ontario')).toBeVisible();
+  await expect(answer(page)).toBeEmpty();
 });
 
 test('the region is in the address: Back and Forward follow it, and a reload keeps it', async ({ page }) => {

@@ -16,5 +16,15 @@ export function ProvinceSearch({ region, onChoose, selectRef }: ProvinceSearchPr
     if (code && code !== region) onChoose(code);
   }
   useEarlyChoice(selectRef, (value) => choose(findProvinceCode(value)));
-  return <ProvinceSelect ref={selectRef} value={region} emptyLabel={words.noProvince} isEmptyFixed onChange={choose} />;
+  return (
+    <ProvinceSelect
+      ref={selectRef}
+      // After Back the browser would fill in what was chosen before, which would look like a choice of now.
+      autoComplete="off"
+      value={region}
+      emptyLabel={words.noProvince}
+      isEmptyFixed
+      onChange={choose}
+    />
+  );
 }

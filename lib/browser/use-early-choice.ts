@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Reports what was chosen in a list before the page had mounted, as happens on a slow connection. Hydration would reset
@@ -6,11 +6,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * @param onChoice Called once at most, with the value of the chosen option, never with ''.
  */
 export function useEarlyChoice(select: RefObject<HTMLSelectElement | null>, onChoice: (value: string) => void): void {
-  const isRead = useRef(false);
-  useLayoutEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
+  const read = useEffectEvent(() => {
     const value = select.current?.value;
     if (value) onChoice(value);
-  }, [select, onChoice]);
+  });
+  useLayoutEffect(() => read(), []);
 }
