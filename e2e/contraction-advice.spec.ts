@@ -247,6 +247,8 @@ for (const { name, values, calm } of [
     await page.goto(TIMER_PATH);
     // A birth can go on for a while.
     if (values.birth) await expect(urgentAdvice(page)).toContainText('leave now');
+    // Loads on demand, which needs a running clock.
+    await expect(rows(page)).toHaveCount(3);
     await page.clock.pauseAt(new Date('2026-12-01T08:00:00-05:00'));
     await expect(calmAdvice(page)).toContainText(calm);
     await expect(urgentAdvice(page)).toBeEmpty();
