@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { readClock, useHasPassed } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
-import { useContractions, useLabourAnswers, useTermStatus } from '@/lib/browser/use-contractions';
+import { useContractions, useLabourAnswers, useLabourStart, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
 import { cutLog } from '@/lib/contractions/term-status';
@@ -20,7 +20,8 @@ function announce(tell: (toasts: typeof import('./announce')) => void): void {
 /** The record, the pregnancy it is judged by, the advice, the form that is open, and what the buttons do. */
 export function useContractionTimer() {
   const { log, isKnown, isKept, wasDamaged, lastChange, readLog, dispatch } = useContractions();
-  const { termStatus, gestationalAge, labourStart } = useTermStatus();
+  const { termStatus, gestationalAge } = useTermStatus();
+  const labourStart = useLabourStart();
   const answers = useLabourAnswers();
   const labour = cutLog(log, labourStart);
   const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);

@@ -85,24 +85,27 @@ interface KnownTerm {
   termStatus: TermStatus;
   /** By the visitor's due date, if there is one, on the day on which the present labour began. */
   gestationalAge: { weeks: number; days: number } | undefined;
-  /** See `getLabourStart`. */
-  labourStart: number;
 }
 
 /** Whether the visitor has reached 37 weeks, by the due date or by what they answered. Unknown until the page has mounted. */
 export function useTermStatus(): KnownTerm {
   const { log } = useKeptLog();
   const dueDate = useDueDate();
-  const birthday = useBirthday();
   const today = useToday();
-  const now = useNow();
-  if (!today || !now) return { termStatus: 'unknown', gestationalAge: undefined, labourStart: 0 };
+  if (!today) return { termStatus: 'unknown', gestationalAge: undefined };
   const day = getLabourDay(log, today);
   return {
     termStatus: getTermStatus(day, dueDate, log.termAnswer),
     gestationalAge: isCurrentDueDate(dueDate, day) ? getGestationalAge(dueDate, day) : undefined,
-    labourStart: getLabourStart(now, dueDate, birthday),
   };
+}
+
+/** See `getLabourStart`; 0 until the page has mounted. */
+export function useLabourStart(): number {
+  const dueDate = useDueDate();
+  const birthday = useBirthday();
+  const now = useNow();
+  return now ? getLabourStart(now, dueDate, birthday) : 0;
 }
 
 const storedAnswers = createStoredValue('labourAnswers', parseLabourAnswers, serializeLabourAnswers);
