@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
 
 export const lastPeriod = (page: Page) => page.getByLabel('First day of last period');
 export const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate My Due Date' });
@@ -13,4 +14,13 @@ export async function calculateFromLastPeriod(page: Page, date: string) {
   await page.goto('/calculator');
   await lastPeriod(page).fill(date);
   await calculate(page).click();
+}
+
+/**
+ * Presses the button of a detail view of a result, such as 'Journey'. First waits for the card above the buttons: it loads
+ * on demand with a height of its own, so a click meanwhile begins on the button and may end beside it.
+ */
+export async function openView(page: Page, name: string) {
+  await expect(page.getByRole('region', { name: 'What comes next' })).toBeVisible();
+  await page.getByRole('button', { name, exact: true }).click();
 }

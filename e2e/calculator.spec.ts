@@ -1,6 +1,6 @@
 import * as englishResult from '@/data/en/calculator/result';
 import * as frenchResult from '@/data/fr/calculator/result';
-import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod } from './calculate';
+import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
@@ -131,7 +131,7 @@ for (const view of ['Journey', 'Facts', 'Checklist', 'Timer']) {
   const tag = fullUnless(view === 'Journey');
   test(`a new result opens with its summary, also from ${view}`, tag, async ({ page }) => {
     await calculateFromLastPeriod(page, '2026-09-01');
-    await page.getByRole('button', { name: view, exact: true }).click();
+    await openView(page, view);
     await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute('aria-pressed', 'true');
     await changeDate(page);
     await lastPeriod(page).fill('2026-08-25');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculateFromLastPeriod } from './calculate';
+import { calculateFromLastPeriod, openView } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
@@ -7,7 +7,7 @@ import { fullUnless } from './tags';
 
 async function openFacts(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
-  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  await openView(page, 'Facts');
   await expect(page.getByRole('heading', { name: 'Fun Facts' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculateFromLastPeriod } from './calculate';
+import { calculateFromLastPeriod, openView } from './calculate';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
@@ -7,7 +7,7 @@ import { fullUnless } from './tags';
 
 async function openJourney(page: Page, lastPeriod: string) {
   await calculateFromLastPeriod(page, lastPeriod);
-  await page.getByRole('button', { name: 'Journey', exact: true }).click();
+  await openView(page, 'Journey');
   await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
 }
 
