@@ -82,6 +82,27 @@ describe('the region', () => {
     expect(window.localStorage.getItem('region')).toBe('ON');
   });
 
+  it('that the first letter of a town stands for is shown, and not remembered', async () => {
+    await open();
+    await search('Sudbury');
+    expect(answer()).toHaveTextContent(
+      'Postal codes that begin with S are in Saskatchewan. The resources are shown below.',
+    );
+    expect(shown()).toHaveTextContent('Saskatchewan Resources');
+    expect(window.location.hash).toBe('#saskatchewan');
+    expect(window.localStorage.getItem('region')).toBeNull();
+  });
+
+  it('that was chosen on the page is not replaced by that of the first letter of a town', async () => {
+    await open();
+    await act(async () => void fireEvent.change(region(), { target: { value: 'ON' } }));
+    await search('Sudbury');
+    expect(shown()).toHaveTextContent('Saskatchewan Resources');
+    expect(window.localStorage.getItem('region')).toBe('ON');
+    await search('S4P');
+    expect(window.localStorage.getItem('region')).toBe('SK');
+  });
+
   it.each([
     ['chosen from the list', () => act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }))],
     ['found by a postal code', () => search('X0A 0H0')],
@@ -154,7 +175,6 @@ describe('a postal code', () => {
       'QC',
       'H0H 0H0 is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.',
     ],
-    ['HOH', 'QC', 'Postal codes that begin with H are in Quebec. The resources are shown below.'],
     ['x0c', 'NU', 'X0C is in Nunavut. The resources are shown below.'],
   ])('%s leads to %s, and is remembered', async (code, found, text) => {
     await open();

@@ -4,7 +4,7 @@ import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/bro
 import { storeLookedUpRegion } from '@/lib/browser/look-up-region';
 import { useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
-import { findRegionByPostalCode } from '@/lib/resources/postal-code';
+import { findRegionByPostalCode, isPostalCode } from '@/lib/resources/postal-code';
 
 /** The finder's state, kept in step with the page's address, and its choice remembered where none was known. */
 export function useFinder() {
@@ -22,22 +22,21 @@ export function useFinder() {
     if (!hasArrived && hash === '' && remembered) replaceLocationHash(provinceSlugs[remembered]);
   }, [isKnown, hash, remembered, hasArrived]);
 
-  function keep(code: ProvinceCode) {
-    storeLookedUpRegion(code);
-    setLocationHash(provinceSlugs[code]);
-  }
-
   return {
     state,
     dispatch,
     choose(code: ProvinceCode) {
       dispatch({ type: 'region-chosen', region: code });
-      keep(code);
+      storeLookedUpRegion(code);
+      setLocationHash(provinceSlugs[code]);
     },
     search() {
       dispatch({ type: 'postal-code-searched' });
       const code = findRegionByPostalCode(state.postalCode);
-      if (code) keep(code);
+      if (!code) return;
+      // What is no postal code, such as the name of a town, is shown by its first letter alone: too little to remember.
+      if (isPostalCode(state.postalCode)) storeLookedUpRegion(code);
+      setLocationHash(provinceSlugs[code]);
     },
   };
 }

@@ -68,7 +68,7 @@ export function reduceFinder(state: FinderState, action: FinderAction): FinderSt
       if (postalCode === '') return state;
       const region = findRegionByPostalCode(postalCode);
       if (region) return { ...state, region, outcome: { type: 'found', postalCode, region } };
-      const isPartOfX = ['X', 'X0', 'X1'].includes(postalCode);
+      const isPartOfX = /^X[01]?$/.test(postalCode);
       return { ...state, outcome: { type: 'unmatched', postalCode, isPartOfX } };
     }
   }
