@@ -35,6 +35,7 @@ test.describe('every rule that counts is in the page', () => {
       await page.reload();
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
+        document.querySelector<HTMLElement>('[popover]')?.showPopover();
       });
       const names = await page.locator('style[data-sheets]').getAttribute('data-sheets');
       const rules = String(names)

@@ -181,6 +181,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/hospital-bag');
   });
 
+  test.describe('on pages that hold their own styles', () => {
+    test.use({ expectedErrors: ['404'] });
+
+    for (const path of [
+      '/development/week-20',
+      '/resources/ontario',
+      '/fr/developpement/semaine-20',
+      '/no-such-page',
+    ]) {
+      test(`the menu comes into the screen: ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        const menu = page.getByRole('navigation', { name: /^(Main menu|Menu principal)$/ });
+        await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('[popover]:popover-open')).toHaveCSS('opacity', '1');
+      });
+    }
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

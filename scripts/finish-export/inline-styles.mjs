@@ -7,10 +7,12 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const NAME = /[^<>"'`\s]*[^<>"'`\s:]/g;
 const CLASSES = /\sclass="([^"]*)"/g;
 /**
- * The beginning of a rule such as Tailwind's `[hidden]:where(:not([hidden="until-found"]))`, or of one that begins with a
- * state, such as `:focus-visible`. PurgeCSS keeps those left out here where they are used.
+ * The selectors that PurgeCSS would drop or shorten, as it finds no name in them or in one of their alternatives: such as
+ * Tailwind's `[hidden]:where(:not([hidden="until-found"]))` and `.open\:opacity-100:is([open],:popover-open,:open)`, and
+ * those that begin with a state, such as `:focus-visible`.
  */
-const RULE_WITHOUT_NAME = /(?<=^|[{}])(?:[^{}]*:(?:where|is)\(:not\(|:(?!:|where|root|has|not))[^{}]*(?={)/g;
+const SELECTOR_WITHOUT_NAME =
+  /(?<=^|[{}])(?:[^{}]*:(?:where|is)\((?::not\(|[^(){}]*,:)|:(?!:|where|root|has|not))[^{}]*(?={)/g;
 const RELATIVE_ADDRESS = /url\((["']?)(\.{1,2}\/[^"')]+)\1\)/g;
 
 /**
@@ -62,8 +64,7 @@ function resolveAddresses(css, address) {
  */
 async function pickUsedRules(css, texts) {
   const [result] = await new PurgeCSS().purge({
-    // PurgeCSS finds nothing that it knows in such rules and would drop them.
-    css: [{ raw: css.replace(RULE_WITHOUT_NAME, '/* purgecss ignore */$&') }],
+    css: [{ raw: css.replace(SELECTOR_WITHOUT_NAME, '/* purgecss ignore */$&') }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: (text) => [...(text.match(NAME) ?? []), ...[...text.matchAll(CLASSES)].flatMap(splitClasses)],
     // Scripts set attributes under names that stand in no text, such as `dataset.greeting`.

@@ -43,6 +43,13 @@ test.each([
   expect(await inlineInto('<p class="pair"><a href="/">here</a></p>', rule)).toContain(rule);
 });
 
+test.each([
+  '.open\\:opacity-100:is([open],:popover-open,:open){opacity:1}',
+  '@starting-style{.open\\:opacity-100:is([open],:popover-open){opacity:0}}',
+])('a rule keeps its alternatives that are a state alone: %s', async (rule) => {
+  expect(await inlineInto('<div class="open:opacity-100" popover="auto">Menu</div>', rule)).toContain(rule);
+});
+
 test('a picture that a sheet names beside itself is found from the page', async () => {
   const html = await inlineInto('<p class="arrow">Words</p>', '.arrow{mask:url(../media/arrow.svg)}');
   expect(html).toContain('url(/_next/static/media/arrow.svg)');
