@@ -207,6 +207,15 @@ test('corrects, adds, deletes and takes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(3);
 
+  // Later than what counts as a second tap.
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: /^Delete the contraction at 10:14/ }).dblclick();
+  await expect(rows(page)).toHaveCount(2);
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.clock.runFor(1_000);
+
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
     'Timer resetAll contraction data has been cleared.',

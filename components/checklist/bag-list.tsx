@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useSingleTap } from '@/lib/browser/button-press';
 import { type ChecklistFilter, type ChecklistItem, groupItems, matchesFilter } from '@/lib/checklist/checklist';
 import type { ChecklistAction } from '@/lib/checklist/checklist-state';
 import * as words from '@/words/checklist/hospital-bag';
@@ -23,6 +24,8 @@ interface BagListProps {
 export function BagList({ items, filter, isDisabled, additions, onAction, onRemove }: BagListProps) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
+  // The next own item moves up under the finger, and Undo brings back one alone.
+  const removeOnce = useSingleTap(onRemove);
   const [isWhole, setIsWhole] = useState(false);
   const newest = additions > 0 ? items.findLast(({ isOwn }) => isOwn)?.id : undefined;
 
@@ -61,7 +64,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
                     isNewest={item.id === newest}
                     isDisabled={isDisabled}
                     onToggle={(isChecked) => onAction({ type: 'toggled', id: item.id, isChecked })}
-                    onRemove={() => onRemove(item)}
+                    onRemove={() => removeOnce(item)}
                   />
                 ))}
               </ul>

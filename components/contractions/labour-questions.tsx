@@ -1,7 +1,7 @@
 import type { LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import * as words from '@/words/contractions/timer';
-import { YesNoQuestion } from './yes-no-question';
+import { YesNoQuestion, yesNoOrSkip, yesOrNo } from './yes-no-question';
 
 interface LabourQuestionsProps {
   /** From the visitor's due date. If it is known, the question about 37 weeks is not asked. */
@@ -22,6 +22,7 @@ export function LabourQuestions({ gestationalAge, termStatus, answers, onTermAns
       ) : (
         <YesNoQuestion
           question={words.questions.isTerm}
+          choices={yesOrNo}
           answer={termStatus === 'unknown' ? undefined : termStatus === 'term'}
           onAnswer={onTermAnswer}
         />
@@ -30,9 +31,9 @@ export function LabourQuestions({ gestationalAge, termStatus, answers, onTermAns
         <YesNoQuestion
           key={key}
           question={words.questions[key]}
+          choices={yesNoOrSkip}
           answer={answers[key]}
           onAnswer={(answer) => onAnswer({ [key]: answer })}
-          onTakeBack={() => onAnswer({ [key]: undefined })}
         />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useSpaceBar } from '@/lib/browser/button-press';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { useSpaceBar } from '@/lib/browser/use-space-bar';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import * as words from '@/words/contractions/timer';

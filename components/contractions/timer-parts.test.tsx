@@ -128,6 +128,43 @@ it('no longer says that a contraction has started once another tab has stopped i
   expect(screen.queryByText('Undo')).not.toBeInTheDocument();
 });
 
+/** Lets a second pass, after which a tap is no second one. */
+function passSecond() {
+  const later = performance.now() + 1_000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+}
+
+describe('two quick taps', () => {
+  const kept = () => JSON.parse(window.localStorage.getItem('contractions') ?? '{}');
+
+  it('on Delete delete one contraction, and not the one that moves up', async () => {
+    window.localStorage.setItem(
+      'contractions',
+      JSON.stringify({ version: 1, contractions: [timed(0, 50), timed(10, 50), timed(20, 50)] }),
+    );
+    await act(async () => void render(<ContractionTimer />));
+    await screen.findAllByText('Delete');
+    const tap = () => fireEvent.click(screen.getAllByText('Delete')[0] ?? document.body);
+    tap();
+    tap();
+    expect(kept().contractions).toHaveLength(2);
+    passSecond();
+    tap();
+    expect(kept().contractions).toHaveLength(1);
+  });
+
+  it('on Undo take back one change: the contraction runs again, and is not lost', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(START);
+    await act(async () => void render(<ContractionTimer />));
+    fireEvent.click(screen.getByText('Start Contraction'));
+    clock.mockReturnValue(START + 60_000);
+    await act(async () => void fireEvent.click(screen.getByText('Stop Contraction')));
+    fireEvent.click(screen.getByText('Undo'));
+    fireEvent.click(screen.getByText('Undo'));
+    expect(kept().active?.startTime).toBe(START);
+  });
+});
+
 describe('a form over a contraction', () => {
   const openEdit = async () => {
     window.localStorage.setItem(
@@ -146,6 +183,7 @@ describe('a form over a contraction', () => {
     await openEdit();
     fireEvent.click(screen.getAllByText('Delete')[1] ?? document.body);
     expect(screen.getByRole('form')).toBeInTheDocument();
+    passSecond();
     fireEvent.click(screen.getAllByText('Delete')[0] ?? document.body);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(kept()).toEqual([]);

@@ -4,17 +4,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * Calls back at once, whenever a minute begins, and when a page that slept is looked at again.
+ * Calls back at once, whenever a whole number of periods has passed since an instant, and when a page that slept is
+ * looked at again.
+ * @param since ms; may lie ahead
  * @returns Ends it.
  */
-function subscribeToMinutes(listener: () => void): () => void {
+function subscribeToPeriods(since: number, periodMs: number, listener: () => void): () => void {
   let timer = 0;
-  // Waits for each minute's start separately: an interval would add up the delays of its ticks.
+  // Waits for the end of each period separately: an interval would add up the delays of its ticks.
   const tick = () => {
     listener();
     window.clearTimeout(timer);
-    // Minutes begin at the same moment in all time zones, as no offset has seconds.
-    timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    const inPeriod = (((Date.now() - since) % periodMs) + periodMs) % periodMs;
+    timer = window.setTimeout(tick, periodMs - inPeriod);
   };
   tick();
   document.addEventListener('visibilitychange', tick);
@@ -23,6 +25,9 @@ function subscribeToMinutes(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', tick);
   };
 }
+
+/** Minutes begin at the same moment in all time zones, as no offset has seconds. */
+const subscribeToMinutes = (listener: () => void) => subscribeToPeriods(0, MINUTE_MS, listener);
 
 let now: Date | undefined;
 
@@ -66,41 +71,22 @@ export function readClock(): number {
  * 0.
  * @param since ms; while undefined nothing ticks and nothing is returned
  */
-export function useElapsedSeconds(since: number | undefined): number | undefined {
-  const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
-  return useSyncExternalStore(
-    subscribe,
-    () => (since === undefined ? undefined : getElapsedSeconds(since)),
-    () => undefined,
-  );
-}
+export const useElapsedSeconds = (since: number | undefined) => useSince(since, (seconds) => seconds);
 
 /** Whether more whole seconds than these have passed since an instant. Renders again only when that changes. */
-export function useHasPassed(since: number | undefined, seconds: number): boolean {
-  const subscribe = useCallback((listener: () => void) => tickFrom(since, listener), [since]);
+export const useHasPassed = (since: number | undefined, seconds: number) =>
+  useSince(since, (elapsed) => elapsed > seconds) ?? false;
+
+/** What a reading of the elapsed seconds gives; undefined while there is no instant, and until the page has mounted. */
+function useSince<Reading>(since: number | undefined, read: (seconds: number) => Reading): Reading | undefined {
+  // Ticks at full seconds since the instant, not at those of the clock.
+  const subscribe = useCallback(
+    (listener: () => void) => (since === undefined ? () => {} : subscribeToPeriods(since, 1_000, listener)),
+    [since],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => since !== undefined && getElapsedSeconds(since) > seconds,
-    () => false,
+    () => (since === undefined ? undefined : read(Math.max(0, Math.floor((Date.now() - since) / 1_000)))),
+    () => undefined,
   );
-}
-
-const getElapsedSeconds = (since: number) => Math.max(0, Math.floor((Date.now() - since) / 1_000));
-
-/** Ticks at full seconds since the instant, not at those of the clock. */
-function tickFrom(since: number | undefined, listener: () => void): () => void {
-  if (since === undefined) return () => {};
-  let timer = 0;
-  const tick = () => {
-    listener();
-    window.clearTimeout(timer);
-    const inSecond = (((Date.now() - since) % 1_000) + 1_000) % 1_000;
-    timer = window.setTimeout(tick, 1_000 - inSecond);
-  };
-  tick();
-  document.addEventListener('visibilitychange', tick);
-  return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tick);
-  };
 }

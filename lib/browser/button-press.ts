@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 
 const OPERABLE =
-  'a, button, input, select, textarea, summary, dialog, [role="tab"], [tabindex]:not([tabindex="-1"]), [contenteditable]';
+  'a, button, input, select, textarea, summary, dialog, [tabindex]:not([tabindex="-1"]), [contenteditable]';
 
 /**
  * The space bar presses a button while the button is in view, from anywhere on the page where the key would only
@@ -24,4 +25,18 @@ export function useSpaceBar(button: RefObject<HTMLElement | null>): void {
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * An action for a button that makes way for another one when it is pressed, such as that of the next row: a second tap
+ * within `DOUBLE_TAP_MS` (data/labour-rules.ts) of the one that counted is ignored, whichever row it reaches.
+ */
+export function useSingleTap<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+  const countedAt = useRef(-DOUBLE_TAP_MS);
+  return (...args) => {
+    const at = performance.now();
+    if (at - countedAt.current < DOUBLE_TAP_MS) return;
+    countedAt.current = at;
+    action(...args);
+  };
 }
