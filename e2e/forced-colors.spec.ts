@@ -41,3 +41,12 @@ test('in forced colours fields, buttons, the chosen tab and a ticked box stand o
     page.getByRole('group', { name: 'Show' }).getByRole('button', { pressed }).first();
   expect(await style(filter(true), 'borderTopWidth')).not.toBe(await style(filter(false), 'borderTopWidth'));
 });
+
+test('in forced colours a dialog stands out from the page below it', async ({ page }) => {
+  await page.goto('/development');
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px');
+});

@@ -25,7 +25,7 @@ export function ComparisonWindow({ comparison, dialog, onClose }: ComparisonWind
       closedby="any"
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink backdrop:bg-veil"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-0 text-ink backdrop:bg-veil"
     >
       <div className="grid gap-4 p-6">
         <div className="flex items-start justify-between gap-4">
