@@ -25,7 +25,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
   const id = useId();
   const list = useRef<HTMLElement>(null);
   // The next own item moves up under the finger, and Undo brings back one alone.
-  const removeOnce = useSingleTap(onRemove);
+  const runOnce = useSingleTap();
   const [isWhole, setIsWhole] = useState(false);
   const newest = additions > 0 ? items.findLast(({ isOwn }) => isOwn)?.id : undefined;
 
@@ -64,7 +64,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
                     isNewest={item.id === newest}
                     isDisabled={isDisabled}
                     onToggle={(isChecked) => onAction({ type: 'toggled', id: item.id, isChecked })}
-                    onRemove={() => removeOnce(item)}
+                    onRemove={() => runOnce(() => onRemove(item))}
                   />
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import { isSameDay } from 'date-fns';
 import { Button } from '@/components/ui/button';
-import { useSingleTap } from '@/lib/browser/button-press';
 import { type ContractionRecord, needsCheck } from '@/lib/contractions/contraction-log';
 import { formatDate } from '@/lib/format/dates';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
@@ -16,8 +15,6 @@ interface HistoryListProps {
 
 /** The contractions that were timed, each to be corrected. */
 export function HistoryList({ records, onEdit, onDelete }: HistoryListProps) {
-  // The next row moves up under the finger.
-  const deleteOnce = useSingleTap(onDelete);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to scroll with the arrow keys.
     <section aria-label={words.historyList} tabIndex={0} className="more-below h-[350px] overflow-y-auto">
@@ -31,7 +28,7 @@ export function HistoryList({ records, onEdit, onDelete }: HistoryListProps) {
               hasDay={!newer || !isSameDay(newer.startTime, record.startTime)}
               isFirst={index === records.length - 1}
               onEdit={() => onEdit(record)}
-              onDelete={() => deleteOnce(record.id)}
+              onDelete={() => onDelete(record.id)}
             />
           );
         })}

@@ -153,6 +153,17 @@ describe('two quick taps', () => {
     expect(kept().contractions).toHaveLength(1);
   });
 
+  it('on Undo do not clear again where Clear All moves under the finger', async () => {
+    window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [timed(0, 50)] }));
+    await act(async () => void render(<ContractionTimer />));
+    await act(async () => void fireEvent.click(screen.getByText('Clear All')));
+    expect(kept().contractions).toHaveLength(0);
+    passSecond();
+    fireEvent.click(screen.getByText('Undo'));
+    fireEvent.click(screen.getByText('Clear All'));
+    expect(kept().contractions).toHaveLength(1);
+  });
+
   it('on Undo take back one change: the contraction runs again, and is not lost', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(START);
     await act(async () => void render(<ContractionTimer />));

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { useSingleTap } from '@/lib/browser/button-press';
 import type { ContractionChange } from '@/lib/contractions/contractions-state';
 import { changes, lastChange, undo } from '@/words/contractions/timer';
 
@@ -16,8 +15,6 @@ interface UndoLineProps {
 /** The last change, with Undo. */
 export function UndoLine({ change, isAnnounced, keepsSpace = false, onUndo }: UndoLineProps) {
   const id = useId();
-  // The change before this one takes its place, with the same button.
-  const undoOnce = useSingleTap(onUndo);
   return (
     <div className={`flex flex-wrap items-center gap-x-4 ${keepsSpace ? 'min-h-12' : ''}`}>
       <p
@@ -29,7 +26,7 @@ export function UndoLine({ change, isAnnounced, keepsSpace = false, onUndo }: Un
         {change && changes[change]}
       </p>
       {change && (
-        <Button look="quiet" aria-describedby={id} onClick={undoOnce}>
+        <Button look="quiet" aria-describedby={id} onClick={onUndo}>
           {undo}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
+import { useSingleTap } from '@/lib/browser/button-press';
 import { readClock, useHasPassed } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { useContractions, useLabourAnswers, useLabourStart, useTermStatus } from '@/lib/browser/use-contractions';
@@ -26,6 +27,7 @@ export function useContractionTimer() {
   const labour = cutLog(log, labourStart);
   const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);
   const [form, setForm] = useState<OpenForm>();
+  const runOnce = useSingleTap();
 
   function openForm(subject: FormSubject, firstField: ContractionField = 'startTime') {
     setForm({ subject, firstField });
@@ -87,19 +89,23 @@ export function useContractionTimer() {
       else if (subject.kind !== 'new') dispatch({ type: 'edited', id: subject.id, startTime, endTime });
       setForm(undefined);
     },
-    remove(id: string) {
-      dispatch({ type: 'deleted', id });
-      if (form && form.subject.kind !== 'new' && form.subject.id === id) setForm(undefined);
-    },
-    clear() {
-      dispatch({ type: 'cleared' });
-      setForm(undefined);
-      announce(({ announceClear }) => announceClear());
-    },
-    undo() {
-      dispatch({ type: 'undone' });
-      setForm(undefined);
-    },
+    // After each of these three, one of their buttons may stand where another one was pressed.
+    remove: (id: string) =>
+      runOnce(() => {
+        dispatch({ type: 'deleted', id });
+        if (form && form.subject.kind !== 'new' && form.subject.id === id) setForm(undefined);
+      }),
+    clear: () =>
+      runOnce(() => {
+        dispatch({ type: 'cleared' });
+        setForm(undefined);
+        announce(({ announceClear }) => announceClear());
+      }),
+    undo: () =>
+      runOnce(() => {
+        dispatch({ type: 'undone' });
+        setForm(undefined);
+      }),
     answerTerm: (isTerm: boolean) => dispatch({ type: 'term-answered', isTerm, at: readClock() }),
   };
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 
-const OPERABLE =
-  'a, button, input, select, textarea, summary, dialog, [tabindex]:not([tabindex="-1"]), [contenteditable]';
+const OPERABLE = 'a, button, input, select, textarea, summary, dialog, [tabindex]:not([tabindex="-1"])';
 
 /**
  * The space bar presses a button while the button is in view, from anywhere on the page where the key would only
@@ -23,20 +22,22 @@ export function useSpaceBar(button: RefObject<HTMLElement | null>): void {
 }
 
 function isInView(element: HTMLElement): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
+  // Both are 0 for an element that is not shown.
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /**
- * An action for a button that makes way for another one when it is pressed, such as that of the next row: a second tap
- * within `DOUBLE_TAP_MS` (data/labour-rules.ts) of the one that counted is ignored, whichever row it reaches.
+ * Runs the action of a tap, but for a second tap within `DOUBLE_TAP_MS` (data/labour-rules.ts) of the one that counted:
+ * for buttons that move or make way for another one when one of them is pressed, such as those of a list's rows. They share
+ * what this returns, as the second tap may reach any of them.
  */
-export function useSingleTap<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+export function useSingleTap(): (action: () => void) => void {
   const countedAt = useRef(-DOUBLE_TAP_MS);
-  return (...args) => {
+  return (action) => {
     const at = performance.now();
     if (at - countedAt.current < DOUBLE_TAP_MS) return;
     countedAt.current = at;
-    action(...args);
+    action();
   };
 }
