@@ -134,9 +134,9 @@ function passSecond() {
   jest.spyOn(performance, 'now').mockReturnValue(later);
 }
 
-describe('two quick taps', () => {
-  const kept = () => JSON.parse(window.localStorage.getItem('contractions') ?? '{}');
+const readKept = (): ContractionLog => JSON.parse(window.localStorage.getItem('contractions') ?? '{}');
 
+describe('two quick taps', () => {
   it('on Delete delete one contraction, and not the one that moves up', async () => {
     window.localStorage.setItem(
       'contractions',
@@ -147,21 +147,21 @@ describe('two quick taps', () => {
     const tap = () => fireEvent.click(screen.getAllByText('Delete')[0] ?? document.body);
     tap();
     tap();
-    expect(kept().contractions).toHaveLength(2);
+    expect(readKept().contractions).toHaveLength(2);
     passSecond();
     tap();
-    expect(kept().contractions).toHaveLength(1);
+    expect(readKept().contractions).toHaveLength(1);
   });
 
   it('on Undo do not clear again where Clear All moves under the finger', async () => {
     window.localStorage.setItem('contractions', JSON.stringify({ version: 1, contractions: [timed(0, 50)] }));
     await act(async () => void render(<ContractionTimer />));
     await act(async () => void fireEvent.click(screen.getByText('Clear All')));
-    expect(kept().contractions).toHaveLength(0);
+    expect(readKept().contractions).toHaveLength(0);
     passSecond();
     fireEvent.click(screen.getByText('Undo'));
     fireEvent.click(screen.getByText('Clear All'));
-    expect(kept().contractions).toHaveLength(1);
+    expect(readKept().contractions).toHaveLength(1);
   });
 
   it('on Undo take back one change: the contraction runs again, and is not lost', async () => {
@@ -172,7 +172,7 @@ describe('two quick taps', () => {
     await act(async () => void fireEvent.click(screen.getByText('Stop Contraction')));
     fireEvent.click(screen.getByText('Undo'));
     fireEvent.click(screen.getByText('Undo'));
-    expect(kept().active?.startTime).toBe(START);
+    expect(readKept().active?.startTime).toBe(START);
   });
 });
 
@@ -187,8 +187,7 @@ describe('a form over a contraction', () => {
     fireEvent.click(edit ?? document.body);
     await screen.findByRole('form');
   };
-  const kept = (): { startTime: number; endTime: number }[] =>
-    JSON.parse(window.localStorage.getItem('contractions') ?? '{}').contractions;
+  const kept = () => readKept().contractions;
 
   it('goes with it, and stays where another one is deleted', async () => {
     await openEdit();
