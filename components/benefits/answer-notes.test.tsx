@@ -6,7 +6,7 @@ import { AnswerNotes } from './answer-notes';
 
 /** The notes on an answer's figures. */
 function note(...parents: ParentPlan[]): string {
-  const household = family(due('2027-02-10'), parents);
+  const household = family(due('2026-11-11'), parents);
   const [answer] = comparePlans(household).answers;
   if (!answer) throw new RangeError('No answer');
   const { container } = render(<AnswerNotes household={household} answer={answer} province="ON" />);
@@ -14,7 +14,7 @@ function note(...parents: ParentPlan[]): string {
 }
 
 describe('pay of the waiting week', () => {
-  const off = { lastWorkDay: day('2027-02-05'), back: months(12) };
+  const off = { lastWorkDay: day('2026-11-06'), back: months(12) };
   const comesOff = 'What you earn in the waiting week, up to one week of benefits, comes off the first 3 paid weeks.';
   const mayNotCount = 'A week in which you earn more than $911 may not count as the waiting week: ask Service Canada.';
 

@@ -65,9 +65,9 @@ it.each([
 it('does not hold unpaid weeks at the end against a choice where the other one has as many', () => {
   const text = say(
     mother({ ...quebec, lastWorkDay: fridayBefore, back: months(12), pay: weekly(1_200) }),
-    father({ lastWorkDay: fridayAfter, back: on('2027-04-19'), pay: weekly(1_500) }),
+    father({ lastWorkDay: fridayAfter, back: on('2027-04-19'), pay: weekly(1_300) }),
   );
-  expect(text).toContain('In the same weeks it pays $1,168 more than extended, and more each week.');
+  expect(text).toContain('In the same weeks it pays $1,144 more than extended, and more each week.');
 });
 
 it('names both choices of another card from which both differ', () => {

@@ -40,6 +40,15 @@ it('raises computed amounts of the child benefit by the percentage that it names
   }
 });
 
+it('pays at most 55 % of what EI insures in a week, or 33 % over the longer time, to the dollar', () => {
+  for (const { year, maxInsurableEarnings, maxWeekly } of eiYears) {
+    const weekly = maxInsurableEarnings / 52;
+    // Published maximums are whole dollars, and not always the nearest.
+    expect([year, Math.abs(maxWeekly.standard - weekly * 0.55) < 1]).toEqual([year, true]);
+    expect([year, Math.abs(maxWeekly.extended - weekly * 0.33) < 1]).toEqual([year, true]);
+  }
+});
+
 it('has the maximum of QPIP for every year that it has for EI', () => {
   expect(qpipYears.map(({ year }) => year)).toEqual(eiYears.map(({ year }) => year));
   const maximums = qpipYears.map(({ maxInsurableEarnings }) => maxInsurableEarnings);

@@ -882,14 +882,14 @@ const cases: Case[] = [
     // Insured are 68,900 / 52 = $1,325, of which 90 % are $1,192.50. Half of that and the $57.50 above it: $653.75 of $729
     // comes off, which leaves $75.25. With 90 % of $2,000 it would be half of all $1,250, and $104.
     name: 'where the pay is above the insured maximum, 90 % of that maximum count',
-    household: family(due('2027-03-10'), [mother({ pay: weekly(2_000), earnedBeside: 1_250 })]),
+    household: family(due('2026-11-11'), [mother({ pay: weekly(2_000), earnedBeside: 1_250 })]),
     choice: 'standard',
     weeks: [
       [
-        'waiting 1 x 0: 2027-03-07 to 2027-03-13',
-        'maternity 3 x 0: 2027-03-14 to 2027-04-03',
-        'maternity 12 x 75: 2027-04-04 to 2027-06-26',
-        'parental 35 x 75: 2027-06-27 to 2028-02-26',
+        'waiting 1 x 0: 2026-11-08 to 2026-11-14',
+        'maternity 3 x 0: 2026-11-15 to 2026-12-05',
+        'maternity 12 x 75: 2026-12-06 to 2027-02-27',
+        'parental 35 x 75: 2027-02-28 to 2027-10-30',
       ],
     ],
     total: 47 * 75,

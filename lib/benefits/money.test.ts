@@ -85,8 +85,8 @@ describe('pay kept beside the leave', () => {
 
 describe('pay of the waiting week', () => {
   const findPay = (more: Partial<ParentPlan>, ei: EiOption = 'standard') => {
-    const plan = mother({ lastWorkDay: day('2027-02-05'), back: months(12), ...more });
-    const [schedule] = scheduleHousehold(family(due('2027-02-10'), [plan]), { ei, qpip: 'basic' });
+    const plan = mother({ lastWorkDay: day('2026-11-06'), back: months(12), ...more });
+    const [schedule] = scheduleHousehold(family(due('2026-11-11'), [plan]), { ei, qpip: 'basic' });
     return schedule && findWaitingWeekPay(plan, schedule);
   };
 
@@ -106,15 +106,15 @@ describe('pay of the waiting week', () => {
 
   it('counts the days worked in that week', () => {
     // Tuesday: two of five days, and more than 40 % of the pay is lost.
-    expect(findPay({ lastWorkDay: day('2027-02-02'), earnedBeside: 100 })?.earned).toBe(500);
+    expect(findPay({ lastWorkDay: day('2026-11-03'), earnedBeside: 100 })?.earned).toBe(500);
   });
 
   it('is not looked for without a waiting week, without weeks after it, or without pay', () => {
     expect(findPay({ ...quebec, earnedBeside: 950 })).toBeUndefined();
-    expect(findPay({ back: on('2027-02-15'), earnedBeside: 950 })).toBeUndefined();
+    expect(findPay({ back: on('2026-11-16'), earnedBeside: 950 })).toBeUndefined();
     expect(findPay({ pay: best(0, 22), earnedBeside: 950 })).toBeUndefined();
-    const { pay: _pay, ...withoutPay } = mother({ lastWorkDay: day('2027-02-05'), earnedBeside: 950 });
-    const [schedule] = scheduleHousehold(family(due('2027-02-10'), [withoutPay]), { ei: 'standard', qpip: 'basic' });
+    const { pay: _pay, ...withoutPay } = mother({ lastWorkDay: day('2026-11-06'), earnedBeside: 950 });
+    const [schedule] = scheduleHousehold(family(due('2026-11-11'), [withoutPay]), { ei: 'standard', qpip: 'basic' });
     expect(schedule && findWaitingWeekPay(withoutPay, schedule)).toBeUndefined();
   });
 });
