@@ -1,18 +1,23 @@
 import { formatISO, isValid, parseISO } from 'date-fns';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 /**
  * Reads a local day and time as `yyyy-MM-ddTHH:mm`, with `:ss` or `:ss.SSS` where there are any: the form of
  * date-and-time fields.
- * @returns undefined for any other text and for times that do not exist, such as those that the clock jumps over in
- * spring. In the night when clocks go back, the first of two equal times.
+ * @returns the instants (ms) at which clocks show it, in order: two in the hour that they repeat in autumn, none in the
+ * hour that they jump over in spring, and none for any other text.
  * @example parseLocalDateTime('2027-06-08T03:12:40')
  */
-export function parseLocalDateTime(text: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(text)) return undefined;
-  const date = parseISO(text);
-  // The parser moves a time that the clock jumps over, and 24:00, to a later one.
-  const isReal = isValid(date) && formatLocalDateTime(date).startsWith(text.slice(0, 'yyyy-MM-ddTHH:mm'.length));
-  return isReal ? date : undefined;
+export function parseLocalDateTime(text: string): number[] {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(text)) return [];
+  const read = parseISO(text).getTime();
+  // Of two equal times the parser gives one. It moves a time that the clock jumps over, and 24:00, to a later one.
+  const offsetMinutes = (time: number) => new Date(time).getTimezoneOffset();
+  const shiftMs = (offsetMinutes(read + DAY_MS) - offsetMinutes(read - DAY_MS)) * 60_000;
+  const isShown = (time: number) =>
+    isValid(time) && formatLocalDateTime(time).startsWith(text.slice(0, 'yyyy-MM-ddTHH:mm'.length));
+  return [...new Set([read - Math.abs(shiftMs), read, read + Math.abs(shiftMs)])].filter(isShown);
 }
 
 /**

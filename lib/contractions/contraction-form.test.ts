@@ -143,3 +143,73 @@ it('says how long it would be, while that makes sense', () => {
   expect(getEnteredDuration(sameTimes)).toBeUndefined();
   expect(getEnteredDuration(fill({ kind: 'new' }, { startTime: '2026-11-21T03:10' }))).toBeUndefined();
 });
+
+describe('in the night in which clocks go back', () => {
+  const MINUTE_MS = 60_000;
+
+  /** When a time comes a second time, and how much later than the first time: 0 in zones without such a night. */
+  function findRepeated(): { again: number; shiftMs: number } {
+    const year = new Date(2027, 0 /* Jan */, 1).getTime();
+    for (let again = year; again < year + 365 * 24 * 60 * MINUTE_MS; again += 30 * MINUTE_MS) {
+      const shiftMs = [60, 30]
+        .map((minutes) => minutes * MINUTE_MS)
+        .find((shift) => formatLocalDateTime(again) === formatLocalDateTime(again - shift));
+      if (shiftMs) return { again, shiftMs };
+    }
+    return { again: year, shiftMs: 0 };
+  }
+
+  const { again, shiftMs } = findRepeated();
+  const second = (minutes: number, seconds = 0) => again + minutes * MINUTE_MS + seconds * 1_000;
+  const first = (minutes: number, seconds = 0) => second(minutes, seconds) - shiftMs;
+
+  function enter(subject: FormSubject, times: Partial<Record<ContractionField, number>>, now: number) {
+    const changed = (Object.entries(times) as [ContractionField, number][]).reduce(
+      (state, [field, time]) =>
+        reduceContractionForm(state, { type: 'changed', field, text: formatLocalDateTime(time) }),
+      getContractionForm(subject),
+    );
+    const { problems, accepted } = reduceContractionForm(changed, {
+      type: 'submitted',
+      log: { contractions: [] },
+      now,
+    });
+    return { problems, accepted, seconds: getEnteredDuration(changed) };
+  }
+
+  it.each([
+    ['first', first],
+    ['second', second],
+  ])('corrects a contraction within its own hour: the %s', (_name, its) => {
+    const subject: FormSubject = { kind: 'timed', id: 'row', startTime: its(5), endTime: its(6, 5) };
+    const now = second(25);
+    expect(enter(subject, { endTime: its(7, 5) }, now)).toMatchObject({
+      accepted: { startTime: its(5), endTime: its(7, 5) },
+      seconds: 125,
+    });
+    expect(enter(subject, { startTime: its(4), endTime: its(7) }, now)).toMatchObject({
+      accepted: { startTime: its(4), endTime: its(7) },
+      seconds: 180,
+    });
+    expect(enter(subject, { startTime: its(9, 30) }, now)).toEqual({
+      problems: { endTime: 'end-before-start' },
+      accepted: undefined,
+      seconds: undefined,
+    });
+    const running: FormSubject = { kind: 'active', id: 'running', startTime: its(20, 30) };
+    expect(enter(running, { startTime: its(20) }, its(25)).accepted).toEqual({
+      startTime: its(20),
+      endTime: undefined,
+    });
+  });
+
+  it('adds the latest one that has come', () => {
+    const added = { startTime: second(10), endTime: second(11) };
+    expect(enter({ kind: 'new' }, added, second(25)).accepted).toEqual(added);
+    expect(enter({ kind: 'new' }, added, first(25)).accepted).toEqual({ startTime: first(10), endTime: first(11) });
+    expect(enter({ kind: 'new' }, { startTime: first(-1), endTime: first(1) }, second(25)).accepted).toEqual({
+      startTime: first(-1),
+      endTime: first(1),
+    });
+  });
+});

@@ -98,8 +98,7 @@ export function reduceContractionForm(
   }
   const { subject } = state;
   const id = subject.kind === 'new' ? undefined : subject.id;
-  const startTime = readTime(state, 'startTime');
-  const endTime = subject.kind === 'active' ? 'running' : readTime(state, 'endTime');
+  const { startTime, endTime } = readTimes(state, action.now);
   const problems = nameUnreadable(state, checkContractionTimes({ id, startTime, endTime }, action.log, action.now));
   if (problems.startTime || problems.endTime || startTime === undefined || endTime === undefined) {
     return { ...state, problems, refusals: state.refusals + 1, accepted: undefined };
@@ -107,10 +106,13 @@ export function reduceContractionForm(
   return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? undefined : endTime } };
 }
 
+/** The latest time that a Date holds. */
+const LATEST_INSTANT_MS = 8.64e15;
+
 /** Whole seconds between the two fields, while they make sense. */
 export function getEnteredDuration(state: ContractionFormState): number | undefined {
-  const [startTime, endTime] = [readTime(state, 'startTime'), readTime(state, 'endTime')];
-  if (startTime === undefined || endTime === undefined || endTime <= startTime) return undefined;
+  const { startTime, endTime } = readTimes(state, LATEST_INSTANT_MS);
+  if (startTime === undefined || typeof endTime !== 'number' || endTime <= startTime) return undefined;
   return Math.round((endTime - startTime) / 1_000);
 }
 
@@ -122,14 +124,34 @@ function nameUnreadable({ fields }: ContractionFormState, problems: ContractionF
 }
 
 /**
- * A field that was not changed keeps its exact instant: its text has no milliseconds, and is ambiguous in the hour that
- * the clocks repeat.
+ * The times that the fields say. Texts of the hour that the clocks repeat have two meanings. Taken are times that have
+ * come, then those with the least time between start and end, then those nearest to the start that was known, or to now.
+ * @param now ms
  */
-function readTime({ subject, fields }: ContractionFormState, field: ContractionField): number | undefined {
-  const original = getContractionForm(subject).fields[field];
-  if (fields[field] === original) {
-    if (field === 'startTime' && subject.kind !== 'new') return subject.startTime;
-    if (field === 'endTime' && subject.kind === 'timed') return subject.endTime;
+function readTimes(state: ContractionFormState, now: number): Omit<EnteredTimes, 'id'> {
+  const { subject } = state;
+  const starts = listInstants(state, 'startTime');
+  const ends = subject.kind === 'active' ? ['running' as const] : listInstants(state, 'endTime');
+  const known = subject.kind === 'new' ? now : subject.startTime;
+  const pairs = starts.flatMap((startTime) =>
+    ends.map((endTime) => {
+      const end = endTime === 'running' ? startTime : endTime;
+      const order = [Number(Math.max(startTime, end) > now), Math.abs(end - startTime), Math.abs(startTime - known)];
+      return { startTime, endTime, order };
+    }),
+  );
+  const [best] = pairs.sort((a, b) => {
+    const differences = a.order.map((value, index) => value - (b.order[index] ?? 0));
+    return differences.find((difference) => difference !== 0) ?? 0;
+  });
+  return { startTime: starts[0], endTime: ends[0], ...best };
+}
+
+/** The instants (ms) that a field may mean. One that was not changed keeps its own: its text has no milliseconds. */
+function listInstants({ subject, fields }: ContractionFormState, field: ContractionField): number[] {
+  if (fields[field] === getContractionForm(subject).fields[field]) {
+    if (field === 'startTime' && subject.kind !== 'new') return [subject.startTime];
+    if (field === 'endTime' && subject.kind === 'timed') return [subject.endTime];
   }
-  return parseLocalDateTime(fields[field])?.getTime();
+  return parseLocalDateTime(fields[field]);
 }
