@@ -50,3 +50,11 @@ test('in forced colours a dialog stands out from the page below it', async ({ pa
     .click();
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px');
 });
+
+test('in forced colours the chosen days of work are marked by borders', async ({ page }) => {
+  await page.goto('/benefits');
+  await page.getByLabel('Last day at work').fill('2027-02-02');
+  const day = (name: string) => page.getByRole('checkbox', { name }).locator('..');
+  await expect(day('Monday')).toHaveCSS('border-top-width', '2px');
+  await expect(day('Sunday')).toHaveCSS('border-top-width', '1px');
+});

@@ -106,7 +106,7 @@ function Workdays({ value, isEmpty, onChange }: WorkdaysProps) {
         {words.weekdays.map(({ short, name }, weekday) => (
           <label
             key={name}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control text-sm has-checked:border-spruce has-checked:bg-mist has-checked:font-semibold has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-control text-sm has-checked:border-spruce has-checked:bg-mist has-checked:font-semibold has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-lake forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="checkbox"
