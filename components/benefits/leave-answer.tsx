@@ -32,7 +32,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const { comparison } = asked;
   const { answers, proposed } = comparison;
   const [chosen, setChosen] = useState<string>();
-  const named = proposed?.answer ?? answers[0];
+  const named = proposed?.answer ?? answers.find(isPaidAtAll) ?? answers[0];
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(asked);
   if (!shown) return null;
@@ -92,7 +92,8 @@ const isPaidAtAll = (answer: Answer): boolean => countPaidOfAll(answer) > 0;
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {
   const title = getChoiceTitle(household, shown);
-  return proposed ? words.notProposed(title, getChoiceTitle(household, proposed)) : words.notDecided(title);
+  if (proposed) return words.notProposed(title, getChoiceTitle(household, proposed));
+  return isPaidAtAll(shown) ? words.notDecided(title) : words.nothingToPrint;
 }
 
 /** A value once it has not changed for a while; undefined until then. */

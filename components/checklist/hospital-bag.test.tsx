@@ -28,6 +28,7 @@ it('gives focus to Undo with each item that goes, and with it the button that ha
 
 it('removes one item where two quick taps reach the next one, which has moved up', async () => {
   open();
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await userEvent.click(screen.getByLabelText('Remove Guitar'));
   await userEvent.click(screen.getByLabelText('Remove Ukulele'));
   expect(screen.getByLabelText('Ukulele')).toBeInTheDocument();

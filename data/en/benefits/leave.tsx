@@ -439,3 +439,5 @@ export const notProposed = (shown: string, proposed: string) =>
   `You are looking at ${shown}. We propose ${proposed}: choose its card to print that.`;
 export const notDecided = (shown: string) =>
   `Nothing is decided yet. What is printed is ${shown}: choose the other card to print that.`;
+export const nothingToPrint =
+  'This choice pays nothing, so there is nothing to print. Choose another card to see its days.';

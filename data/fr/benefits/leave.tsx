@@ -422,3 +422,5 @@ export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
 export const notDecided = (shown: string) =>
   `Rien n’est encore décidé. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour imprimer l’autre choix.`;
+export const nothingToPrint: Words<English['nothingToPrint']> =
+  'Ce choix ne donne droit à rien : il n’y a rien à imprimer. Choisissez une autre carte pour en voir les jours.';
