@@ -10,7 +10,7 @@ import {
 } from '@/lib/benefits/answer';
 import { getSaturday } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
-import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
+import { type Comparison, getDollarsToSay, getFirstShown } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -87,8 +87,8 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
 }
 
 /** What the amounts need: an application in time. */
-function listLateWarnings(household: Household, { answers, proposed }: Comparison, today: Date): string[] {
-  const answer = proposed?.answer ?? answers[0];
+function listLateWarnings(household: Household, comparison: Comparison, today: Date): string[] {
+  const answer = getFirstShown(comparison);
   const late = answer ? listLateClaims(household, answer, today) : [];
   return late.map(({ role, program, day }) =>
     sayWhose(household, role, words.lateApplication[program](formatPlainLongDate(day))),

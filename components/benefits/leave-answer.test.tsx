@@ -3,11 +3,12 @@ import { day, due, family, father, weekly } from '@/lib/benefits/test-households
 import { LeaveAnswer } from './leave-answer';
 
 /** Over a year after the birth, and off as long as it is paid: standard pays nothing any more, extended 16 weeks. */
-const late = family(due('2025-09-22', { arrivedOn: day('2025-09-22') }), [
-  father({ lastWorkDay: day('2026-11-27'), pay: weekly(1_200) }),
-]);
-
-const show = () => render(<LeaveAnswer household={late} province="ON" today={day('2026-11-26')} />);
+function show(lastWorkDay = '2026-11-27') {
+  const late = family(due('2025-09-22', { arrivedOn: day('2025-09-22') }), [
+    father({ lastWorkDay: day(lastWorkDay), pay: weekly(1_200) }),
+  ]);
+  return render(<LeaveAnswer household={late} province="ON" today={day('2026-11-26')} />);
+}
 const card = (name: RegExp) => screen.getByRole('radio', { name });
 
 it('shows the choice that pays, with its days, where nothing is decided and the other one pays nothing', () => {
@@ -27,4 +28,10 @@ it('does not say that it prints a choice that pays nothing', () => {
   expect(screen.getByText(/there is nothing to print/)).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing is decided yet/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Print what to answer on the form' })).toBeNull();
+});
+
+it('warns of an application that is late for the choice that pays', () => {
+  show('2026-10-16');
+  expect(card(/^Extended/)).toBeChecked();
+  expect(screen.getByText(/^Applied already\?/)).toHaveTextContent('If not: Friday, November 13, 2026 has passed');
 });

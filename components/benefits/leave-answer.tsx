@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, countPaidOfAll, getChoiceKey } from '@/lib/benefits/answer';
-import { comparePlans } from '@/lib/benefits/compare';
+import { type Answer, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
+import { comparePlans, getFirstShown } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -32,7 +32,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const { comparison } = asked;
   const { answers, proposed } = comparison;
   const [chosen, setChosen] = useState<string>();
-  const named = proposed?.answer ?? answers.find(isPaidAtAll) ?? answers[0];
+  const named = getFirstShown(comparison);
   const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
   const rested = useRested(asked);
   if (!shown) return null;
@@ -86,8 +86,6 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
     </section>
   );
 }
-
-const isPaidAtAll = (answer: Answer): boolean => countPaidOfAll(answer) > 0;
 
 /** What is shown and printed, where it is not what we propose. */
 function describeShown(household: Household, shown: Answer, proposed: Answer | undefined): string {

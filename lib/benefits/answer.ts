@@ -105,6 +105,9 @@ export const countPaid = ({ weeks }: ParentAnswer): number => weeks.filter(isPai
 /** The paid weeks of all parents. */
 export const countPaidOfAll = ({ parents }: Answer): number => sum(parents.map(countPaid));
 
+/** Whether any week of any parent is paid. */
+export const isPaidAtAll = (answer: Answer): boolean => countPaidOfAll(answer) > 0;
+
 /** Whether two parents have a claim: then what is counted of an answer is of both. */
 export const isOfBoth = ({ parents }: Answer): boolean => parents.filter(({ schedule }) => schedule.claim).length > 1;
 

@@ -1,4 +1,4 @@
-import { type Answer, answerUnder, isPayKnown, listPrograms, type ParentAnswer } from './answer';
+import { type Answer, answerUnder, isPaidAtAll, isPayKnown, listPrograms, type ParentAnswer } from './answer';
 import type { Choice } from './entitlements';
 import { isPaid } from './money';
 import { getReason, type Reason } from './reason';
@@ -67,6 +67,13 @@ export function comparePlans(household: Household): Comparison {
     },
   };
 }
+
+/**
+ * The answer that is shown, dated and printed until another one is chosen: the proposed one, or where none is the first
+ * that pays anything. Undefined without any answer.
+ */
+export const getFirstShown = ({ answers, proposed }: Comparison): Answer | undefined =>
+  proposed?.answer ?? answers.find(isPaidAtAll) ?? answers[0];
 
 function listChoices(household: Household): Choice[] {
   const programs = listPrograms(household);
