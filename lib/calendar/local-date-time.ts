@@ -17,7 +17,7 @@ export function parseLocalDateTime(text: string): number[] {
   const shiftMs = (offsetMinutes(read + DAY_MS) - offsetMinutes(read - DAY_MS)) * 60_000;
   const isShown = (time: number) =>
     isValid(time) && formatLocalDateTime(time).startsWith(text.slice(0, 'yyyy-MM-ddTHH:mm'.length));
-  return [...new Set([read - Math.abs(shiftMs), read, read + Math.abs(shiftMs)])].filter(isShown);
+  return [...new Set([read - shiftMs, read, read + shiftMs])].filter(isShown);
 }
 
 /**

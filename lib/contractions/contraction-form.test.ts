@@ -25,12 +25,16 @@ const timed: FormSubject = { kind: 'timed', ...own };
 
 const active: FormSubject = { kind: 'active', id: 'active', startTime: at(25) };
 
-function fill(subject: FormSubject, texts: Partial<Record<ContractionField, string>>) {
+function fill(
+  subject: FormSubject,
+  texts: Partial<Record<ContractionField, string>>,
+  submitted: { log: ContractionLog; now: number } = { log, now: NOW },
+) {
   const changed = (Object.entries(texts) as [ContractionField, string][]).reduce(
     (state, [field, text]) => reduceContractionForm(state, { type: 'changed', field, text }),
     getContractionForm(subject),
   );
-  return reduceContractionForm(changed, { type: 'submitted', log, now: NOW });
+  return reduceContractionForm(changed, { type: 'submitted', ...submitted });
 }
 
 it('takes an end now', () => {
@@ -164,17 +168,9 @@ describe('in the night in which clocks go back', () => {
   const first = (minutes: number, seconds = 0) => second(minutes, seconds) - shiftMs;
 
   function enter(subject: FormSubject, times: Partial<Record<ContractionField, number>>, now: number) {
-    const changed = (Object.entries(times) as [ContractionField, number][]).reduce(
-      (state, [field, time]) =>
-        reduceContractionForm(state, { type: 'changed', field, text: formatLocalDateTime(time) }),
-      getContractionForm(subject),
-    );
-    const { problems, accepted } = reduceContractionForm(changed, {
-      type: 'submitted',
-      log: { contractions: [] },
-      now,
-    });
-    return { problems, accepted, seconds: getEnteredDuration(changed) };
+    const texts = Object.fromEntries(Object.entries(times).map(([field, time]) => [field, formatLocalDateTime(time)]));
+    const state = fill(subject, texts, { log: { contractions: [] }, now });
+    return { problems: state.problems, accepted: state.accepted, seconds: getEnteredDuration(state) };
   }
 
   it.each([
@@ -207,6 +203,9 @@ describe('in the night in which clocks go back', () => {
     const added = { startTime: second(10), endTime: second(11) };
     expect(enter({ kind: 'new' }, added, second(25)).accepted).toEqual(added);
     expect(enter({ kind: 'new' }, added, first(25)).accepted).toEqual({ startTime: first(10), endTime: first(11) });
+    // Nearer is the one that has not come: the clocks go back in 5 minutes.
+    const ofFirst = { startTime: first(5), endTime: first(6) };
+    expect(enter({ kind: 'new' }, ofFirst, Math.max(second(-5), first(6))).accepted).toEqual(ofFirst);
     expect(enter({ kind: 'new' }, { startTime: first(-1), endTime: first(1) }, second(25)).accepted).toEqual({
       startTime: first(-1),
       endTime: first(1),

@@ -106,12 +106,10 @@ export function reduceContractionForm(
   return { ...state, problems, accepted: { startTime, endTime: endTime === 'running' ? undefined : endTime } };
 }
 
-/** The latest time that a Date holds. */
-const LATEST_INSTANT_MS = 8.64e15;
-
 /** Whole seconds between the two fields, while they make sense. */
 export function getEnteredDuration(state: ContractionFormState): number | undefined {
-  const { startTime, endTime } = readTimes(state, LATEST_INSTANT_MS);
+  // The length is the same in either of two equal hours, so no 'now' is asked for.
+  const { startTime, endTime } = readTimes(state, Number.POSITIVE_INFINITY);
   if (startTime === undefined || typeof endTime !== 'number' || endTime <= startTime) return undefined;
   return Math.round((endTime - startTime) / 1_000);
 }
@@ -136,15 +134,19 @@ function readTimes(state: ContractionFormState, now: number): Omit<EnteredTimes,
   const pairs = starts.flatMap((startTime) =>
     ends.map((endTime) => {
       const end = endTime === 'running' ? startTime : endTime;
-      const order = [Number(Math.max(startTime, end) > now), Math.abs(end - startTime), Math.abs(startTime - known)];
-      return { startTime, endTime, order };
+      return {
+        startTime,
+        endTime,
+        isToCome: Number(Math.max(startTime, end) > now),
+        lengthMs: Math.abs(end - startTime),
+        distanceMs: Math.abs(startTime - known),
+      };
     }),
   );
-  const [best] = pairs.sort((a, b) => {
-    const differences = a.order.map((value, index) => value - (b.order[index] ?? 0));
-    return differences.find((difference) => difference !== 0) ?? 0;
-  });
-  return { startTime: starts[0], endTime: ends[0], ...best };
+  const [best] = pairs.sort(
+    (a, b) => a.isToCome - b.isToCome || a.lengthMs - b.lengthMs || a.distanceMs - b.distanceMs,
+  );
+  return best ?? { startTime: starts[0], endTime: ends[0] };
 }
 
 /** The instants (ms) that a field may mean. One that was not changed keeps its own: its text has no milliseconds. */
