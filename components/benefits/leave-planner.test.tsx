@@ -116,17 +116,32 @@ it('follows another tab also back to what this one has stored last', async () =>
   expect(pay()).toHaveValue('900');
 });
 
-it('keeps the due date that it was opened with beside the form, also when another tab enters a new one', async () => {
+it('follows a due date that another tab enters, and keeps what was entered here', async () => {
   const enter = (dueDate: string) => window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
   enter('2027-03-10');
   await act(async () => void render(<LeavePlanner />));
+  await act(async () => void fireEvent.click(screen.getByLabelText('Both')));
   await act(async () => {
     enter('2027-04-14');
     window.dispatchEvent(new StorageEvent('storage', { key: 'pregnancy' }));
   });
-  await act(async () => void fireEvent.click(screen.getByLabelText('Both')));
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
+  expect(screen.getByLabelText('Both')).toBeChecked();
   const stored = JSON.parse(window.localStorage.getItem('benefitsPlan') ?? '{}');
-  expect(stored).toMatchObject({ knownDueDate: '2027-03-10', fields: { dueDate: '2027-03-10', who: 'both' } });
+  expect(stored).toMatchObject({ knownDueDate: '2027-04-14', fields: { dueDate: '2027-04-14', who: 'both' } });
+  // Another due date that is tried out here stays: the site has learned nothing since.
+  fill(screen.getByLabelText('Due date'), '2027-05-01');
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-05-01');
+});
+
+it('stores nothing where another tab enters a due date and nothing was entered here', async () => {
+  await act(async () => void render(<LeavePlanner />));
+  await act(async () => {
+    window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-04-14"}');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pregnancy' }));
+  });
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-04-14');
+  expect(window.localStorage.getItem('benefitsPlan')).toBe(null);
 });
 
 describe('questions', () => {

@@ -45,6 +45,13 @@ export function LeavePlanner() {
     if (status === 'unknown' && isKnown) dispatch({ type: 'opened', stored: storedLeave, knownDueDate, knownBirthday });
   }, [status, isKnown, storedLeave, knownDueDate, knownBirthday]);
 
+  const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
+  const isDateNew = knownDueDate !== openedWith || knownBirthday !== bornWith;
+  useEffect(() => {
+    if (status === 'unknown' || !isKnown || isDateErased || !isDateNew) return;
+    dispatch({ type: 'known-elsewhere', knownDueDate, knownBirthday });
+  }, [status, isKnown, isDateErased, isDateNew, knownDueDate, knownBirthday]);
+
   // What another tab has stored is taken into the form, as the next edit stores the whole form. Before the effect that
   // stores: then what was rendered is never younger than what this form has stored last.
   const lastStored = useRef<StoredLeave>(undefined);
@@ -70,7 +77,6 @@ export function LeavePlanner() {
   // it again. A date that the form was opened with goes also where nothing of the form was stored.
   const wasKept = useRef(false);
   const clearToo = useEffectEvent(clear);
-  const isDateErased = Boolean(openedWith ?? bornWith) && !(knownDueDate ?? knownBirthday);
   useEffect(() => {
     if (!storedLeave && (wasKept.current || isDateErased)) clearToo();
     wasKept.current = storedLeave !== undefined;

@@ -6,9 +6,9 @@ import type { ParentRole } from './types';
 export interface LeaveState {
   status: 'unknown' | 'ready';
   fields: LeaveFields;
-  /** The due date that the site knew when the form was opened or cleared: what it learns later is not in the form. */
+  /** The due date of the site that the form has taken last, when it was opened or cleared or another tab stored one. */
   knownDueDate: string | undefined;
-  /** The birthday that the site knew then. */
+  /** The birthday of the site that the form has taken last. */
   knownBirthday?: string | undefined;
   /** Date fields with a text that is no date. */
   impossible: DateFieldName[];
@@ -28,8 +28,10 @@ interface KnownDates {
 export type LeaveAction =
   /** The page has mounted: fills the form with what was stored, and with the dates that the site knows. */
   | ({ type: 'opened'; stored: StoredLeave | undefined } & KnownDates)
-  /** Another tab has stored something else. */
+  /** Another tab has stored something else in this form. */
   | ({ type: 'stored-elsewhere'; stored: StoredLeave } & KnownDates)
+  /** Another tab has stored another due date or birthday of the site. */
+  | ({ type: 'known-elsewhere' } & KnownDates)
   | { type: 'edited'; fields: Partial<Omit<LeaveFields, 'parents'>> }
   | { type: 'parent-edited'; role: ParentRole; fields: Partial<ParentFields> }
   /** The visitor left a field; `isImpossible` when the text of a date field is no date, such as February 31. */
@@ -51,12 +53,10 @@ export function reduceLeave(state: LeaveState, action: LeaveAction): LeaveState 
   switch (action.type) {
     case 'opened':
       return state.status === 'ready' ? state : openWith(action);
-    case 'stored-elsewhere': {
-      const opened = openWith(action);
-      // A text that is no date is stored nowhere, and stays in its field unless that is filled now.
-      const impossible = state.impossible.filter((name) => !opened.left.includes(name));
-      return { ...opened, impossible, left: [...new Set([...opened.left, ...state.left])] };
-    }
+    case 'stored-elsewhere':
+      return openAgain(state, action);
+    case 'known-elsewhere':
+      return { ...openAgain(state, { ...action, stored: state }), isTouched: state.isTouched };
     case 'edited':
       return edit(state, { ...state.fields, ...action.fields }, Object.keys(action.fields));
     case 'parent-edited': {
@@ -97,6 +97,13 @@ function openWith({
   // What an earlier visit or another tab left in the form was left then.
   const left = stored ? listFilled(fields) : [];
   return { ...initialLeaveState, status: 'ready', fields, knownDueDate, knownBirthday, left };
+}
+
+function openAgain(state: LeaveState, action: { stored: StoredLeave } & KnownDates): LeaveState {
+  const opened = openWith(action);
+  // A text that is no date is stored nowhere, and stays in its field unless that is filled now.
+  const impossible = state.impossible.filter((name) => !opened.left.includes(name));
+  return { ...opened, impossible, left: [...new Set([...opened.left, ...state.left])] };
 }
 
 /** The form that was stored, with the due date that the site has learned since. */
