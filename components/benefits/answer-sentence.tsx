@@ -10,7 +10,7 @@ import {
 } from '@/lib/benefits/answer';
 import { getSaturday } from '@/lib/benefits/benefit-week';
 import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
-import { type Comparison, getDollarsToSay, getFirstShown } from '@/lib/benefits/compare';
+import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findSmallFall, isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
@@ -88,8 +88,7 @@ function listQualifyWarnings(household: Household, comparison: Comparison): stri
 
 /** What the amounts need: an application in time. */
 function listLateWarnings(household: Household, comparison: Comparison, today: Date): string[] {
-  const answer = getFirstShown(comparison);
-  const late = answer ? listLateClaims(household, answer, today) : [];
+  const late = comparison.first ? listLateClaims(household, comparison.first, today) : [];
   return late.map(({ role, program, day }) =>
     sayWhose(household, role, words.lateApplication[program](formatPlainLongDate(day))),
   );

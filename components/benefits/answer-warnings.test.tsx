@@ -157,7 +157,12 @@ it('tells a gap after the maternity weeks apart from one before them', () => {
   const describe = (shown: typeof special) => {
     if (!shown) throw new RangeError('No answer');
     const { container } = render(
-      <AnswerWarnings household={household} comparison={{ answers }} shown={shown} today={day('2026-11-25')} />,
+      <AnswerWarnings
+        household={household}
+        comparison={{ answers, first: basic }}
+        shown={shown}
+        today={day('2026-11-25')}
+      />,
     );
     return container.textContent ?? '';
   };

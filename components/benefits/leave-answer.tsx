@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
-import { comparePlans, getFirstShown } from '@/lib/benefits/compare';
+import { comparePlans } from '@/lib/benefits/compare';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -30,10 +30,9 @@ const REST_MS = 1_000;
 export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const asked = useMemo(() => ({ household, comparison: comparePlans(household) }), [household]);
   const { comparison } = asked;
-  const { answers, proposed } = comparison;
+  const { answers, first, proposed } = comparison;
   const [chosen, setChosen] = useState<string>();
-  const named = getFirstShown(comparison);
-  const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? named;
+  const shown = answers.find(({ choice }) => getChoiceKey(choice) === chosen) ?? first;
   const rested = useRested(asked);
   if (!shown) return null;
   // Without one there is nothing to choose from.
@@ -53,7 +52,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
           <AnswerCards
             household={household}
             answers={answers}
-            named={named ?? shown}
+            named={first ?? shown}
             shown={getChoiceKey(shown.choice)}
             onShow={(key) => setChosen(key)}
           />

@@ -466,7 +466,7 @@ describe('answer', () => {
     expect(says(/The other parent has 5 more weeks\./)).toBe(false);
   });
 
-  it('can say that nothing is paid any more, and still opens', async () => {
+  it('names the option that still pays once the time for the other one is over', async () => {
     window.localStorage.setItem('region', 'ON');
     await act(async () => void render(<LeavePlanner />));
     fill(screen.getByLabelText('Due date'), '2025-11-12');
@@ -474,7 +474,8 @@ describe('answer', () => {
     await screen.findByRole('heading', { name: 'Your answer' });
     fireEvent.click(screen.getByLabelText('The other parent'));
     fill(ask('The other parent').getByLabelText('Last day at work'), '2026-11-27');
-    expect(answer().getByText(/^Standard can pay nothing in this time\. Extended pays until/)).toBeInTheDocument();
+    // December 6, 2026 to May 15, 2027.
+    expect(answer().getByText(/parental weeks\.$/)).toHaveTextContent('Tick extended. Type 23 parental weeks.');
   });
 
   it('says that the claim closes where weeks at work in the middle cost paid weeks', async () => {

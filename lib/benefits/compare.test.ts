@@ -131,6 +131,50 @@ describe('two parents', () => {
   });
 });
 
+describe('weeks that come too late for standard, of a parent who stays as long as it is paid', () => {
+  // Born on December 2, 2025: standard pays until December 5, 2026, extended until June 5, 2027. Her claim has
+  // no waiting week. His has one from October 11, 2026 on.
+  const born = due('2025-12-02', { arrivedOn: day('2025-12-02') });
+  const hers = mother({ lastWorkDay: day('2025-11-28'), back: on('2026-03-16') });
+  const his = (lastWorkDay: string) => father({ lastWorkDay: day(lastWorkDay) });
+  const proposeTo = (...parents: ParentPlan[]) => {
+    const { answers, proposed } = comparePlans(family(born, parents));
+    const paid = answers.map((answer) => answer.parents.at(-1)?.schedule.paid.parental);
+    const choice = proposed?.answer.choice.ei;
+    return { paid, choice, ...(proposed && { reason: proposed.reason, dollars: getDollarsToSay(proposed) }) };
+  };
+
+  it.each([
+    // November 22: waiting week, 1 week of $550 against 27 of $330.
+    ['2026-11-20', [1, 27], 'extended', 'late-start', 27 * 330 - 550],
+    // In 35 weeks 20 x 550 against 35 x 330, and 46 x 330 in all.
+    ['2026-07-17', [20, 46], 'extended', 'late-start', 46 * 330 - 20 * 550],
+    ['2026-07-10', [21, 47], 'standard', 'about-the-same', 21 * 550 - 35 * 330],
+    ['2026-06-26', [23, 49], 'standard', 'more', 23 * 550 - 35 * 330],
+  ])('count as time off, beside a day of return: after %s', (lastWorkDay, paid, choice, reason, dollars) => {
+    expect(proposeTo(hers, his(lastWorkDay))).toEqual({ paid, choice, reason, dollars });
+  });
+
+  it('decide where one option pays more in that time and for longer', () => {
+    expect(proposeTo(his('2026-11-20'))).toEqual({
+      paid: [1, 27],
+      choice: 'extended',
+      reason: 'late-start',
+      dollars: 27 * 330 - 550,
+    });
+    // Standard pays more in 35 weeks, extended pays for longer.
+    expect(proposeTo(his('2026-06-26'))).toEqual({ paid: [23, 49], choice: undefined });
+  });
+
+  it('name the plan of QPIP that pays more where both have time for as many weeks', () => {
+    // Until June 5, 2027: 20 weeks.
+    const late = father({ ...quebec, lastWorkDay: day('2027-01-15') });
+    const { answers, proposed } = comparePlans(family(born, [late]));
+    expect(answers.map(({ parents }) => parents.map(({ weeks: { length } }) => length))).toEqual([[20], [20]]);
+    expect(proposed).toMatchObject({ answer: { choice: { qpip: 'special' } }, reason: 'more' });
+  });
+});
+
 describe('two parents, where totals are about the same', () => {
   it('says so also where they are equal, or the named one is a little higher', () => {
     const plans = (dollars: number) => [

@@ -1,4 +1,12 @@
-import { type Answer, answerUnder, isPaidAtAll, isPayKnown, listPrograms, type ParentAnswer } from './answer';
+import {
+  type Answer,
+  answerUnder,
+  countLostLater,
+  countPaid,
+  isPayKnown,
+  listPrograms,
+  type ParentAnswer,
+} from './answer';
 import type { Choice } from './entitlements';
 import { isPaid } from './money';
 import { getReason, type Reason } from './reason';
@@ -8,8 +16,13 @@ import type { EiOption, Household, QpipPlan } from './types';
 export interface Comparison {
   answers: Answer[];
   /**
-   * Absent where nothing decides: every parent stays as long as it is paid, which is longer with one option, or nothing
-   * can be paid at all.
+   * The answer that is shown, dated and printed until another one is chosen: the proposed one, or where none is the first
+   * that no other one beats; see `beats`.
+   */
+  first: Answer | undefined;
+  /**
+   * Absent where nothing decides: every parent stays as long as it is paid, and somebody is paid longer with an option
+   * that pays no more in the same time; or nothing can be paid at all.
    */
   proposed?: Proposal;
 }
@@ -19,7 +32,7 @@ export interface Proposal {
   answer: Answer;
   /** The best of the other choices. */
   other: Answer;
-  /** How many dollars more than the other one brings in the same time off; see `getScores`. */
+  /** How many dollars more than the other one brings in the same time off; see `scoreAnswers`. */
   difference: number;
   reason: Reason;
   /** Another choice that brings more together with what the employer adds, and how many dollars. */
@@ -41,23 +54,21 @@ export function comparePlans(household: Household): Comparison {
   const choices = listChoices(household);
   const answers = choices.map((choice) => answerUnder(household, choice));
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
+  if (claiming.length === 0) return { answers, first: answers[0] };
+  const scored = scoreAnswers(answers);
+  const first = scored.find((one) => !scored.some((another) => beats(another, one)))?.answer;
+  const ranked = scored.toSorted((a, b) => b.total - a.total || b.aWeek - a.aWeek);
+  const [named, other, ...others] = ranked;
+  if (!named || !other || named.total === 0) return { answers, first };
   const isOpenEnded = claiming.every(({ back }) => back.kind === 'as-long-as-paid');
-  if (claiming.length === 0 || isOpenEnded) return { answers };
-  const scores = getScores(answers);
-  const ranked = answers
-    .flatMap((answer, index) => {
-      const score = scores[index];
-      return score ? [{ answer, ...score }] : [];
-    })
-    .sort((a, b) => b.total - a.total || b.aWeek - a.aWeek);
-  const [named, other] = ranked;
-  if (!named || !other || named.total === 0) return { answers };
+  if (isOpenEnded && ![other, ...others].every((another) => beats(named, another))) return { answers, first };
   const isClose = named.total <= other.total * (1 + SAME_WITHIN_PERCENT / 100);
   const isAboutTheSame = claiming.length > 1 && isClose && named.aWeek > other.aWeek;
   const mostWithTopUp = ranked.reduce((most, next) => (next.withTopUp > most.withTopUp ? next : most));
   const moreWithTopUp = mostWithTopUp.withTopUp - named.withTopUp;
   return {
     answers,
+    first: named.answer,
     proposed: {
       answer: named.answer,
       other: other.answer,
@@ -68,12 +79,12 @@ export function comparePlans(household: Household): Comparison {
   };
 }
 
-/**
- * The answer that is shown, dated and printed until another one is chosen: the proposed one, or where none is the first
- * that pays anything. Undefined without any answer.
- */
-export const getFirstShown = ({ answers, proposed }: Comparison): Answer | undefined =>
-  proposed?.answer ?? answers.find(isPaidAtAll) ?? answers[0];
+/** Whether an answer pays more than another one in the same time off, and nobody is paid longer with the other one. */
+const beats = (one: ScoredAnswer, other: ScoredAnswer): boolean =>
+  one.total > other.total &&
+  other.answer.parents.every((parent) =>
+    one.answer.parents.some((same) => same.plan.role === parent.plan.role && countPaid(same) >= countPaid(parent)),
+  );
 
 function listChoices(household: Household): Choice[] {
   const programs = listPrograms(household);
@@ -82,8 +93,9 @@ function listChoices(household: Household): Choice[] {
   );
 }
 
-/** What an answer pays in the time off that all answers share. */
-interface Score {
+/** An answer, and what it pays in the time off that all answers share. */
+interface ScoredAnswer {
+  answer: Answer;
   /** From EI or QPIP. */
   total: number;
   /** An average of the paid weeks. */
@@ -95,10 +107,12 @@ interface Score {
 /**
  * What each answer pays in the same time off: dollars, or where some pay is not known percent of pay added up, as if both
  * earned the same. Of a parent who stays off as long as it is paid only the weeks count that are over when the shortest of
- * the answers ends: the longer leave of another choice is not more money for the same leave.
+ * the answers ends: the longer leave of another choice is not more money for the same leave. Weeks that come too late to be
+ * paid are time off too: an answer is not short because its window closes.
  */
-function getScores(answers: readonly Answer[]): Score[] {
-  const getLastWeek = ({ weeks }: ParentAnswer) => weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY;
+function scoreAnswers(answers: readonly Answer[]): ScoredAnswer[] {
+  const getLastWeek = (parent: ParentAnswer) =>
+    (parent.weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY) + countLostLater(parent);
   return answers.map((answer) => {
     const isInDollars = isPayKnown(answer);
     const counted = answer.parents.flatMap((parent, index) => {
@@ -109,6 +123,7 @@ function getScores(answers: readonly Answer[]): Score[] {
     });
     const total = sum(counted.map(({ benefit, ratePercent }) => (isInDollars ? benefit : ratePercent)));
     return {
+      answer,
       total,
       aWeek: total / Math.max(1, counted.filter(isPaid).length),
       withTopUp: isInDollars ? total + sum(counted.map(({ topUp }) => topUp)) : total,
@@ -117,12 +132,12 @@ function getScores(answers: readonly Answer[]): Score[] {
 }
 
 /**
- * By how many dollars the named choice is said to bring more: 0 where there is nothing to say. Of a long leave as much as
- * the totals on the cards differ, unless the other choice has the larger one, as it can pay longer.
+ * By how many dollars the named choice is said to bring more: 0 where there is nothing to say. Of a leave that is long or
+ * begins late as much as the totals on the cards differ, unless the other choice has the larger one, as it can pay longer.
  */
 export function getDollarsToSay({ answer, other, difference, reason }: Proposal): number {
   const inAll = answer.benefit - other.benefit;
-  return reason === 'long-leave' && inAll > 0 ? inAll : difference;
+  return (reason === 'long-leave' || reason === 'late-start') && inAll > 0 ? inAll : difference;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
