@@ -51,6 +51,13 @@ test('in forced colours a dialog stands out from the page below it', async ({ pa
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-top-width', '0px');
 });
 
+test('in forced colours the open week is marked by a border among its neighbours', async ({ page }) => {
+  await page.goto('/development/week-28');
+  const week = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  await expect(week('Week 28')).not.toHaveCSS('border-top-width', '0px');
+  await expect(week('Week 27')).toHaveCSS('border-top-width', '0px');
+});
+
 test('in forced colours the chosen days of work are marked by borders', async ({ page }) => {
   await page.goto('/benefits');
   await page.getByLabel('Last day at work').fill('2027-02-02');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ToDo } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
+import { storeBirth } from '@/lib/browser/use-birth';
 import { LeavePlanner } from './leave-planner';
 
 const save = jest.fn<Promise<void>, [Household, ToDo[]]>();
@@ -132,6 +133,31 @@ it('follows a due date that another tab enters, and keeps what was entered here'
   // Another due date that is tried out here stays: the site has learned nothing since.
   fill(screen.getByLabelText('Due date'), '2027-05-01');
   expect(screen.getByLabelText('Due date')).toHaveValue('2027-05-01');
+});
+
+it('follows a birth that is noted elsewhere, and keeps its day when the form is cleared', async () => {
+  window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2026-12-01"}');
+  await act(async () => void render(<LeavePlanner />));
+  await act(async () => void fireEvent.click(screen.getByLabelText('Both')));
+  await act(async () => {
+    storeBirth('2026-11-20');
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  const arrived = () => screen.getByLabelText('Birth date, once your baby is here');
+  expect(arrived()).toHaveValue('2026-11-20');
+  expect(screen.getByLabelText('Due date')).toHaveValue('2026-12-01');
+  await unfold();
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Both')).not.toBeChecked();
+  expect(arrived()).toHaveValue('2026-11-20');
+});
+
+it('plans the next pregnancy where one was entered after a birth', async () => {
+  window.localStorage.setItem('birth', '{"version":1,"birthday":"2026-08-20"}');
+  window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-07-14"}');
+  await act(async () => void render(<LeavePlanner />));
+  expect(screen.getByLabelText('Due date')).toHaveValue('2027-07-14');
+  expect(screen.queryByLabelText('Birth date, once your baby is here')).toBe(null);
 });
 
 it('stores nothing where another tab enters a due date and nothing was entered here', async () => {

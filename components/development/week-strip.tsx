@@ -59,7 +59,9 @@ interface StepProps {
 }
 
 function Step({ week, label, rel, isCurrent, className, children }: StepProps) {
-  const look = isCurrent ? 'bg-spruce text-on-spruce' : 'text-ink-soft hover:bg-mist hover:text-spruce';
+  const look = isCurrent
+    ? 'bg-spruce text-on-spruce forced-colors:border-2 forced-colors:border-[CanvasText]'
+    : 'text-ink-soft hover:bg-mist hover:text-spruce';
   return (
     <li className={className}>
       <SiteLink

@@ -75,7 +75,7 @@ export const ontario: ProvinceGuide = {
         text: 'Community health centres see people who have no OHIP card, often in many languages. Ask for a settlement worker there.',
       },
       {
-        text: 'Refugee claimants may have the Interim Federal Health Program. Show that paper at your first visit.',
+        text: 'Refugee claimants may have the Interim Federal Health Program (IFHP). Show your IFHP paper at your first visit.',
       },
     ],
   },

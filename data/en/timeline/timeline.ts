@@ -47,8 +47,8 @@ export const importantDates = {
     text: 'As we count it. Other definitions of trimesters differ by up to two weeks.',
   },
   'glucose-test': {
-    title: 'Glucose test',
-    text: 'It looks for gestational diabetes. Your provider decides which test you have and when.',
+    title: 'Gestational diabetes test',
+    text: 'Your provider decides which test you have and when.',
   },
   'due-date': { title: 'Due date', text: 'Few babies arrive on the day itself.' },
 };

@@ -55,7 +55,7 @@ export const importantDates: Words<English['importantDates']> = {
   },
   'glucose-test': {
     title: 'Test de diabète de grossesse',
-    text: 'Il sert à dépister le diabète de grossesse. La personne qui vous suit décide quel test vous passez, et quand.',
+    text: 'La personne qui vous suit décide quel test vous passez, et quand.',
   },
   'due-date': { title: 'Date prévue', text: 'Peu de bébés arrivent le jour même.' },
 };

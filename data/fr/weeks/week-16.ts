@@ -13,7 +13,7 @@ export const week16: WeekText = {
       text: 'Une pâte vert foncé appelée méconium s’accumule dans l’intestin. Elle remplira les premières couches après la naissance.',
     },
     { text: 'Le dessin des cheveux se forme sur la tête, épis compris.' },
-    { text: 'Une grande part du sang qui sort du cœur de votre bébé va au placenta, où elle prend de l’oxygène.' },
+    { text: 'Une grande part du sang qui sort du cœur de votre bébé va au placenta, où il se charge d’oxygène.' },
   ],
   motherChanges: [
     {
