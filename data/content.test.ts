@@ -296,7 +296,7 @@ it.each([
   ...Object.values(healthLineNumbers).flat(),
   ...Object.values(provinceGuideFacts).flatMap(({ crisisNumbers = [] }) => crisisNumbers),
   ...Object.values(provinceResourcePages).flatMap(({ specialPrograms }) => specialPrograms?.telephone ?? []),
-  eiRules.telephone,
+  ...Object.values(eiRules.telephones),
 ])('dials the telephone number that is printed: $printed', ({ printed, dialled }) => {
   expect(dialled.replace(/^\+1/, '')).toBe(printed.replace(/^1-/, '').replace(/\D/g, ''));
 });

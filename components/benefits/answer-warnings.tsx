@@ -7,6 +7,7 @@ import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
 import { EXTENDED_PAYS_FROM_WEEKS, paysExtendedLong } from '@/lib/benefits/reason';
 import type { Household, Program } from '@/lib/benefits/types';
 import * as words from '@/words/benefits/leave';
+import { languageCode } from '@/words/language';
 import { describeReverseTrap, describeUnpaidWeeks } from './unpaid-weeks';
 
 interface AnswerWarningsProps {
@@ -41,7 +42,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
             {words.extendedPays[findExtendedPays(comparison, isExtendedForFewer)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
             {words.optionIsFinal}
           </p>
-          <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephone} />)}</p>
+          <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephones[languageCode]} />)}</p>
           <p className="mt-2">
             {words.backEarly} {words.nextBaby}
           </p>

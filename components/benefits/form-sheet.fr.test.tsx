@@ -20,4 +20,6 @@ it('says both parts of a leave', () => {
     'lundi 7 juin 2027, puis de nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',
   );
   expect(read('Semaines parentales pour vous')).toBe('28\u00a0semaines en deux parties\u00a0: 1, puis 27');
+  // The English line of EI is 1-800-206-7218.
+  expect(screen.getByText(/appelez tout de suite le/)).toHaveTextContent('1-800-808-6352');
 });

@@ -25,6 +25,7 @@ import { formatWeeks } from '@/lib/format/durations';
 import { formatCount } from '@/lib/format/numbers';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
+import { languageCode } from '@/words/language';
 
 interface FormSheetProps {
   household: Household;
@@ -95,7 +96,9 @@ function getCheckedDay(household: Household): string {
 function CheckLine({ answer }: { answer: Answer }) {
   const week = findFirstParentalWeek(answer, 'ei');
   return week === undefined ? null : (
-    <p className="mt-3">{words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephone.printed)}</p>
+    <p className="mt-3">
+      {words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephones[languageCode].printed)}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { TelephoneNumber } from '@/data/health-lines';
+import type { LanguageCode } from '@/data/languages';
 import type { BenefitSourceKey } from './benefit-sources';
 
 /**
@@ -26,8 +28,11 @@ export const eiRules = {
   claim: { weeks: 52, severalKindsAboveWeeks: 50, weeksBesideMost: 2, extendedMoreWeeks: 26, longestWeeks: 104 },
   /** How far weeks of the baby in hospital can move the ends of the windows. */
   hospital: { maternityMaxWeeksAfterBirth: 52, parentalMaxWeeksAfterBirth: 104 },
-  /** Service Canada, EI. */
-  telephone: { printed: '1-800-206-7218', dialled: '+18002067218' },
+  /** Service Canada, EI: a line for each language. */
+  telephones: {
+    en: { printed: '1-800-206-7218', dialled: '+18002067218' },
+    fr: { printed: '1-800-808-6352', dialled: '+18008086352' },
+  } satisfies Record<LanguageCode, TelephoneNumber>,
   /**
    * Weeks for adoption and surrogacy that Parliament has passed (2024, chapter 15, section 342) and that were not in
    * force on the day we checked: told, never counted.
