@@ -1,7 +1,7 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import type { BenefitWeek, WeekRange } from './benefit-week';
 import { hasWaitingWeek } from './claim';
-import { type Choice, countLeft, openPool } from './entitlements';
+import { type Choice, countLeftFor, openPool } from './entitlements';
 import { getHouseholdSupplement } from './family-money';
 import { isPaid, type PaidWeek, payWeeks } from './money';
 import type { Limits, ParentSchedule } from './parent-schedule';
@@ -123,7 +123,8 @@ export function countLostTogether({ choice, parents }: Answer): number | undefin
   if (!first || !second || first.plan.program !== second.plan.program) return undefined;
   const taken = { birth: 0, other: 0 };
   for (const { plan, schedule } of parents) taken[plan.role] = schedule.paid.parental;
-  const left = countLeft({ ...openPool(first.plan.program, choice, 0), taken });
+  const pool = { ...openPool(first.plan.program, choice, 0), taken };
+  const left = Math.max(countLeftFor(pool, 'birth'), countLeftFor(pool, 'other'));
   const countedTwice = countSharedLost(first) + countSharedLost(second) - left;
   return countedTwice > 0 ? countLostLater(first) + countLostLater(second) - countedTwice : undefined;
 }
@@ -131,6 +132,20 @@ export function countLostTogether({ choice, parents }: Answer): number | undefin
 /** The lost weeks but for those of maternity, which no start of the other parent brings back. */
 export const countLostLater = ({ lostWeeks, schedule }: ParentAnswer): number =>
   lostWeeks - schedule.lostMaternityWeeks;
+
+/**
+ * The lost weeks of the first or second parent but for those of maternity, of which those that both could have had are
+ * told once: of the one with a day of return, or else of the first.
+ */
+export function countLostOnce(answer: Answer, index: number): number {
+  const parent = answer.parents[index];
+  const other = answer.parents[1 - index];
+  const own = parent ? countLostLater(parent) : 0;
+  const together = countLostTogether(answer);
+  if (together === undefined || !other) return own;
+  const isTold = index === 0 && other.plan.back.kind === 'as-long-as-paid';
+  return isTold ? own : Math.max(0, together - countLostLater(other));
+}
 
 /** The lost weeks that the other parent could have had too. */
 const countSharedLost = (parent: ParentAnswer): number =>

@@ -166,6 +166,19 @@ describe('weeks that come too late for standard, of a parent who stays as long a
     expect(proposeTo(his('2026-06-26'))).toEqual({ paid: [23, 49], choice: undefined });
   });
 
+  it('are told once where both parents could have had them', () => {
+    // Standard pays 29 of 40 weeks: 29 x 550. In 40 weeks extended pays 40 x 330.
+    const both = [mother({ lastWorkDay: day('2027-08-27') }), father({ lastWorkDay: day('2027-09-10') })];
+    const { answers, proposed } = comparePlans(family(due('2026-12-15'), both));
+    expect(answers.map(({ benefit }) => benefit)).toEqual([29 * 550, 69 * 330]);
+    expect(proposed).toBe(undefined);
+    // After a day of return of hers the weeks of that leave are no more his.
+    const dated = [mother({ lastWorkDay: day('2027-08-27'), back: on('2028-01-17') }), both[1] as ParentPlan];
+    expect(comparePlans(family(due('2026-12-15'), dated)).proposed).toMatchObject({
+      answer: { choice: { ei: 'standard' } },
+    });
+  });
+
   it('name the plan of QPIP that pays more where both have time for as many weeks', () => {
     // Until June 5, 2027: 20 weeks.
     const late = father({ ...quebec, lastWorkDay: day('2027-01-15') });

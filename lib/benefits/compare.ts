@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  answerUnder,
-  countLostLater,
-  countPaid,
-  isPayKnown,
-  listPrograms,
-  type ParentAnswer,
-} from './answer';
+import { type Answer, answerUnder, countLostOnce, countPaid, isPayKnown, listPrograms } from './answer';
 import type { Choice } from './entitlements';
 import { isPaid } from './money';
 import { getReason, type Reason } from './reason';
@@ -111,13 +103,13 @@ interface ScoredAnswer {
  * paid are time off too: an answer is not short because its window closes.
  */
 function scoreAnswers(answers: readonly Answer[]): ScoredAnswer[] {
-  const getLastWeek = (parent: ParentAnswer) =>
-    (parent.weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY) + countLostLater(parent);
+  const getLastWeek = (answer: Answer, index: number) =>
+    (answer.parents[index]?.weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY) + countLostOnce(answer, index);
   return answers.map((answer) => {
     const isInDollars = isPayKnown(answer);
     const counted = answer.parents.flatMap((parent, index) => {
       const isOpenEnded = parent.plan.back.kind === 'as-long-as-paid';
-      const ends = answers.flatMap(({ parents }) => parents.slice(index, index + 1)).map(getLastWeek);
+      const ends = answers.map((other) => getLastWeek(other, index));
       const last = isOpenEnded ? Math.min(...ends) : Number.POSITIVE_INFINITY;
       return parent.weeks.filter(({ week }) => week <= last);
     });

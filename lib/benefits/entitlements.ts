@@ -52,6 +52,13 @@ export function countLeft({ total, bonus, taken }: Pool): number {
   return total + (hasBonus ? bonus.weeks : 0) - taken.birth - taken.other;
 }
 
+/** The parental weeks that one parent could still take: with those of a bonus that they would earn. */
+export function countLeftFor({ total, bonus, taken }: Pool, role: ParentRole): number {
+  const left = total - taken.birth - taken.other;
+  if (!bonus || taken[role === 'birth' ? 'other' : 'birth'] < bonus.from) return left;
+  return Math.max(taken[role], taken[role] + left) < bonus.from ? left : left + bonus.weeks;
+}
+
 /** Whether there is still a week to take, in whatever week. */
 export const hasWeeksLeft = ({ left, pool }: Entitlement): boolean => left > 0 && (!pool || countLeft(pool) > 0);
 

@@ -3,7 +3,7 @@ import { type BenefitWeek, isInRange } from './benefit-week';
 import { getClaimWeeks, openEiClaim, type WaitingWeek } from './claim';
 import {
   type Choice,
-  countLeft,
+  countLeftFor,
   type Entitlement,
   findEntitlement,
   getMostOfOneParent,
@@ -210,7 +210,7 @@ function takeWeek(run: Run, week: BenefitWeek, pool: Pool): void {
   run.weeks.push({ week, kind: due.kind, ratePercent });
 }
 
-function findReason({ entitlements, claim, weeks, leavesRest }: Run, week: BenefitWeek): UnpaidReason {
+function findReason({ plan, entitlements, claim, weeks, leavesRest }: Run, week: BenefitWeek): UnpaidReason {
   // Sickness weeks come before the birth alone, and maternity weeks that are lost do not end a long leave.
   const relevant = entitlements.filter(
     ({ kind, left, window }) => left > 0 && kind !== 'sickness' && (kind !== 'maternity' || week <= window.last),
@@ -222,13 +222,14 @@ function findReason({ entitlements, claim, weeks, leavesRest }: Run, week: Benef
   if (isInWindow && !isClosed) return 'before-window';
   // No more weeks come too late than there are: an earlier start would not bring the others.
   const late = weeks.filter(({ reason }) => reason === 'after-window' || reason === 'after-claim').length;
-  if (late < sumOf(payable, countUnused)) return isInWindow ? 'after-claim' : 'after-window';
+  if (late < sumOf(payable, (entitlement) => countUnused(entitlement, plan.role)))
+    return isInWindow ? 'after-claim' : 'after-window';
   return leavesRest || late < sumOf(relevant, ({ left }) => left) ? 'together-limit' : 'one-parent-limit';
 }
 
-/** What is left of an entitlement, of weeks that both share no more than both still have. */
-const countUnused = ({ left, pool }: Entitlement): number =>
-  pool ? Math.max(0, Math.min(left, countLeft(pool))) : left;
+/** What is left of an entitlement of a parent, of weeks that both share no more than both still have. */
+const countUnused = ({ left, pool }: Entitlement, role: ParentRole): number =>
+  pool ? Math.max(0, Math.min(left, countLeftFor(pool, role))) : left;
 
 const sumOf = (entitlements: readonly Entitlement[], count: (entitlement: Entitlement) => number): number =>
   entitlements.reduce((sum, entitlement) => sum + count(entitlement), 0);
@@ -239,7 +240,7 @@ function toSchedule({ plan, claim, weeks, lastOff, entitlements }: Run): ParentS
   const countLeftOf = (wanted: PaidKind) =>
     sumOf(
       entitlements.filter(({ kind }) => kind === wanted),
-      countUnused,
+      (entitlement) => countUnused(entitlement, plan.role),
     );
   const maternity = entitlements.find(({ kind }) => kind === 'maternity');
   const byKind = (get: (kind: PaidKind) => number): Record<PaidKind, number> => ({

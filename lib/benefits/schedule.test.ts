@@ -17,6 +17,25 @@ const scheduleOne = (more: Partial<ParentPlan>) => {
 };
 
 describe('the weeks that are left', () => {
+  // Born on March 10, 2026: QPIP pays until September 11, 2027. She takes 16 of the 25 weeks that both share in the special
+  // plan: 9 are left, and the 3 for two who take 6 each.
+  it.each([
+    ['2027-05-28', 12, 0],
+    ['2027-06-11', 10, 2],
+    ['2027-06-25', 8, 4],
+    // Fewer than six are paid: an earlier start would have brought the 3 all the same.
+    ['2027-08-06', 2, 10],
+  ])('have those of the bonus among them that come too late: last day %s', (lastWorkDay, parental, lost) => {
+    const household = family(due('2026-03-10', { arrivedOn: day('2026-03-10') }), [
+      mother({ ...quebec, lastWorkDay: day('2026-03-06'), back: on('2026-10-12') }),
+      father({ ...quebec, lastWorkDay: day(lastWorkDay) }),
+    ]);
+    const [her, his] = scheduleHousehold(household, { ei: 'standard', qpip: 'special' });
+    expect(her?.paid).toMatchObject({ maternity: 15, parental: 16 });
+    expect(his?.paid).toMatchObject({ own: 3, parental });
+    expect(his?.left).toMatchObject({ own: 0, parental: lost });
+  });
+
   it('are those of an early return', () => {
     // Off from March 7 to June 5: the waiting week and 12 of 15 maternity weeks.
     const { paid, left, lostMaternityWeeks } = scheduleOne({ back: months(3) });

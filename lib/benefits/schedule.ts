@@ -110,10 +110,14 @@ function getLimits(
     // Together with the other parent, who takes none: that one's claim may have the waiting week of both.
     const schedules = scheduleWeeks(household, plans, choice, takenElsewhere, new Map([...limits, [open.role, 0]]));
     const wanted = schedules.find(({ role }) => role === fixed.role)?.paid.parental ?? 0;
-    const candidates = [0, bonus && wanted >= bonus.from ? bonus.weeks : 0].map(
-      (more) => new Map([...limits, [open.role, limit(total + more - wanted)]]),
+    const leave = (more: number): Limits => new Map([...limits, [open.role, limit(total + more - wanted)]]);
+    const withBonus = leave(bonus && wanted >= bonus.from ? bonus.weeks : 0);
+    // Also where the time is too short for them: then the weeks of the bonus are among those that are lost.
+    const takesNone = scheduleWeeks(household, plans, choice, takenElsewhere, withBonus).some(
+      ({ role, paid }) => role === fixed.role && paid.parental === wanted,
     );
-    return findBestLimits(household, plans, choice, takenElsewhere, candidates);
+    if (takesNone) return withBonus;
+    return findBestLimits(household, plans, choice, takenElsewhere, [leave(0), withBonus]);
   }
   const least = bonus ? bonus.from : total - most;
   const more = bonus?.weeks ?? 0;
