@@ -402,7 +402,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Dress your baby in thin layers, often one more than you wear. Feel the chest or back of the neck: it should be warm and dry, not sweaty.',
       },
       {
-        text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line about any white or hard patch.',
+        text: 'Keep winter outings short, and cover ears, hands and feet. Go indoors if skin turns pale, very red or cold, and call your health line now about any white or hard patch.',
       },
       { text: 'Take off hats and extra layers indoors and in a warm car. Babies can overheat, even in January.' },
       {

@@ -416,7 +416,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'Habillez votre bébé de vêtements minces superposés, souvent une épaisseur de plus que vous. Touchez la poitrine ou la nuque : elle devrait être chaude et sèche, sans sueur.',
       },
       {
-        text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez votre ligne santé si une plaque est blanche ou dure.',
+        text: 'L’hiver, sortez peu de temps, et couvrez les oreilles, les mains et les pieds. Rentrez si la peau devient pâle, très rouge ou froide. Appelez tout de suite votre ligne santé si une plaque est blanche ou dure.',
       },
       {
         text: 'Ôtez la tuque et les épaisseurs de trop à l’intérieur et dans une auto chaude. Un bébé peut avoir trop chaud, même en janvier.',
