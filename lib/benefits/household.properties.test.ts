@@ -219,6 +219,48 @@ it('pays a parent alone who starts by the last day, and stays off as long, all w
   );
 });
 
+it('pays another parent who starts by the last day, and stays as long as it is paid, all weeks that came too late', () => {
+  const late = fc.record({
+    dueDate: isoDay(new Date(2027, 0, 1), 1_200),
+    programs: fc.constantFrom(['ei', 'ei'] as const, ['qpip', 'qpip'] as const),
+    babies: fc.constantFrom(1 as const, 2 as const),
+    // Of the parent who gives birth.
+    weeksOff: fc.integer({ min: 1, max: 60 }),
+    startsAfter: fc.integer({ min: 30, max: 78 }),
+  });
+  fc.assert(
+    fc.property(late, ({ dueDate, programs: [hers, his], babies, weeksOff, startsAfter }) => {
+      const leaveFrom = (start: Date): Household => ({
+        event: { arrival: 'birth', dueDate, hospitalWeeks: 0, babies, hasTwoParents: true },
+        parents: [
+          mother({
+            program: hers,
+            lastWorkDay: subDays(getSunday(toBenefitWeek(dueDate)), 2),
+            back: { kind: 'date', day: addDays(getSunday(toBenefitWeek(dueDate)), weeksOff * 7 + 1) },
+          }),
+          mother({ role: 'other', program: his, lastWorkDay: subDays(start, 2) }),
+        ],
+      });
+      const planned = leaveFrom(getSunday(toBenefitWeek(dueDate) + startsAfter));
+      for (const { choice, parents } of listAnswers(planned)) {
+        const parent = parents.find(({ plan }) => plan.role === 'other');
+        const latest = parent && getLatestStart(parent, choice.ei, planned.event);
+        if (!latest || parent.lostWeeks === 0) continue;
+        const startOn = (day: Date) =>
+          answerUnder(leaveFrom(day), choice).parents.find(({ plan }) => plan.role === 'other');
+        const earlier = startOn(latest);
+        const weeksInTime = countPaid(parent) + parent.lostWeeks;
+        expect([earlier?.lostWeeks, earlier && countPaid(earlier)]).toEqual([0, weeksInTime]);
+        // Nor does any start after the other one's return bring more.
+        for (let week = weeksOff + 1; week < startsAfter; week += 1) {
+          const start = startOn(getSunday(toBenefitWeek(dueDate) + week));
+          expect(start && countPaid(start)).toBeLessThanOrEqual(weeksInTime);
+        }
+      }
+    }),
+  );
+});
+
 it('has the same dollars and weeks in the calendar, in the months and in the totals', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
