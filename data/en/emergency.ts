@@ -55,7 +55,7 @@ export const emergencySignsAfterBirth: Statement = {
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'In the six weeks after birth, go to the hospital or your nursing station now for a bad headache, or blurred sight or spots. Call your provider or the nurse line now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
+  text: 'In the six weeks after birth, go to the hospital or your nursing station now for a bad headache or one that lasts, or for blurred sight or spots. Call your provider or the nurse line now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
   sources: ['after-birth-signs'],
 };
 

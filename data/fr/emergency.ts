@@ -55,7 +55,7 @@ export const emergencySignsAfterBirth: Statement = {
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez tout de suite à l’hôpital ou à votre poste infirmier pour un mal de tête fort. Allez-y aussi pour une vue brouillée ou des taches devant les yeux. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  text: 'Dans les six semaines après l’accouchement, allez tout de suite à l’hôpital ou à votre poste infirmier pour un mal de tête fort ou qui dure. Allez-y tout de suite aussi pour une vue brouillée ou des taches devant les yeux. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };
 

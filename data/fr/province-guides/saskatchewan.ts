@@ -17,7 +17,7 @@ export const saskatchewan: ProvinceGuide = {
   sections: {
     prenatalCare: [
       {
-        text: 'Prenez rendez-vous avec un médecin de famille, une infirmière praticienne ou un infirmier praticien la semaine où votre test est positif. Si vous n’avez personne, demandez à HealthLine ou à la clinique la plus proche qui accepte de nouvelles personnes. Voyez aussi le Réseau Santé en français de la Saskatchewan.',
+        text: 'Prenez rendez-vous avec un médecin de famille, une infirmière praticienne ou un infirmier praticien la semaine où votre test est positif. Si vous n’avez personne, demandez à HealthLine ou à la clinique la plus proche où l’on accepte de nouvelles personnes. Voyez aussi le Réseau Santé en français de la Saskatchewan.',
       },
       {
         text: 'Des sages-femmes travaillent pour la régie de la santé de la province à quelques endroits, dont Regina et Saskatoon. Vous faites la demande vous-même, et cela ne coûte rien.',
@@ -86,7 +86,7 @@ export const saskatchewan: ProvinceGuide = {
         text: 'Demandez une carte santé à eHealth quand vous arrivez. Avec un permis d’études ou de travail, vous y avez souvent droit : apportez passeport, permis et preuve d’adresse.',
       },
       {
-        text: 'Si vos papiers ne sont pas complets, demandez à une clinique communautaire ou à un organisme d’établissement de Saskatoon ou de Regina qui peut vous voir maintenant.',
+        text: 'Si vos papiers ne sont pas complets, demandez à une clinique communautaire ou à un organisme d’établissement de Saskatoon ou de Regina qui pourrait vous voir maintenant.',
       },
       {
         text: 'Si vous devez payer vous-même, demandez ce que coûtent un accouchement vaginal et une césarienne, pour que la facture ne soit pas une surprise.',
