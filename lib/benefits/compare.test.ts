@@ -179,6 +179,23 @@ describe('weeks that come too late for standard, of a parent who stays as long a
     });
   });
 
+  it('are told once also where standard pays one of them no week', () => {
+    const placed = due('2026-12-07', { arrival: 'adoption', arrivedOn: day('2026-12-07') });
+    const inTime = father({ lastWorkDay: day('2026-12-04') });
+    const late = mother({ lastWorkDay: day('2027-12-10') });
+    const { answers, proposed } = comparePlans(family(placed, [late, inTime]));
+    // Of the five that standard loses extended pays five in the same time: 35 x 550 against 40 x 330.
+    expect(answers.map(({ parents }) => parents.map(({ schedule }) => schedule.paid.parental))).toEqual([
+      [0, 35],
+      [26, 43],
+    ]);
+    expect(proposed).toBe(undefined);
+    // Nor are weeks of his time off in which standard pays her all there are.
+    const hers = mother({ lastWorkDay: day('2026-11-27'), back: months(12) });
+    const his = father({ lastWorkDay: day('2027-11-05') });
+    expect(comparePlans(family(due('2026-12-01'), [hers, his])).proposed?.answer.choice.ei).toBe('standard');
+  });
+
   it('name the plan of QPIP that pays more where both have time for as many weeks', () => {
     // Until June 5, 2027: 20 weeks.
     const late = father({ ...quebec, lastWorkDay: day('2027-01-15') });

@@ -103,8 +103,14 @@ interface ScoredAnswer {
  * paid are time off too: an answer is not short because its window closes.
  */
 function scoreAnswers(answers: readonly Answer[]): ScoredAnswer[] {
-  const getLastWeek = (answer: Answer, index: number) =>
-    (answer.parents[index]?.weeks.at(-1)?.week ?? Number.POSITIVE_INFINITY) + countLostOnce(answer, index);
+  const getLastWeek = (answer: Answer, index: number) => {
+    const lost = countLostOnce(answer, index);
+    const last = answer.parents[index]?.weeks.at(-1)?.week;
+    if (last !== undefined) return last + lost;
+    // Without a week here the time off begins where another answer pays the first one.
+    const firsts = answers.flatMap(({ parents }) => parents[index]?.weeks.find(isPaid)?.week ?? []);
+    return Math.min(...firsts) - 1 + lost;
+  };
   return answers.map((answer) => {
     const isInDollars = isPayKnown(answer);
     const counted = answer.parents.flatMap((parent, index) => {
