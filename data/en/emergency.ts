@@ -55,12 +55,12 @@ export const emergencySignsAfterBirth: Statement = {
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'In the six weeks after birth, go to the hospital or your nursing station now for a bad headache or one that lasts, or for blurred sight or spots. Call your provider or the nurse line now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
+  text: 'In the six weeks after birth, go to the hospital or your nursing station now for a bad headache or one that lasts, or for blurred sight or spots. Call your provider or the health line now about a fever of 38 °C or more, discharge that smells bad, or pain in one leg.',
   sources: ['after-birth-signs'],
 };
 
 /** The same six weeks; being weak or dizzy sends to the hospital, as after a loss (data/en/support.ts). */
 export const furtherSignsAfterBirth: Statement = {
-  text: 'Go to the hospital or your nursing station now if you feel weak or dizzy, or your heart beats very fast. Go now too for severe belly pain, or pain under your right ribs. Call your provider or the nurse line now about belly pain that is new or gets worse, or bleeding that gets heavier. Call now too about sudden swelling of your face or hands, a sore red breast, or a cut or tear that is red, open or leaking. You never need a reason to call.',
+  text: 'Go to the hospital or your nursing station now if you feel weak or dizzy, or your heart beats very fast. Go now too for severe belly pain, or pain under your right ribs. Call your provider or the health line now about belly pain that is new or gets worse, or bleeding that gets heavier. Call now too about sudden swelling of your face or hands, a sore red breast, or a cut or tear that is red, open or leaking. You never need a reason to call.',
   sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth'],
 };

@@ -85,7 +85,7 @@ export const lossWarningSigns: Statement[] = [
     sources: ['cmha-988', 'after-birth-signs'],
   },
   {
-    text: 'If you feel hopeless, 9-8-8 is there for that too, at any hour. A question? Call your nurse line. You never need a reason to call.',
+    text: 'If you feel hopeless, 9-8-8 is there for that too, at any hour. A question? Call your health line. You never need a reason to call.',
   },
 ];
 

@@ -26,11 +26,11 @@ export const listName = 'list of when to call';
 
 /** Shown above the signs, so that somebody with two of them follows the more urgent order. */
 export const readingOrder =
-  "Read from the top, and do the first thing that fits. 'Call' is your provider or the hospital; if you have no one yet, your nurse line.";
+  "Read from the top, and do the first thing that fits. 'Call' is your provider or the hospital; if you have no one yet, your health line.";
 
-/** Stands below every list, with the numbers of the nurse lines. */
+/** Stands below every list, with the numbers of the health lines. */
 export const askNurse: Statement = {
-  text: 'Not urgent, but you are unsure? Call the nurse line of your region.',
+  text: 'Not urgent, but you are unsure? Call the health line of your region.',
   sources: ['waters-break'],
 };
 

@@ -31,7 +31,7 @@ export const listName: Words<English['listName']> = 'liste « Quand appeler »
 export const readingOrder: Words<English['readingOrder']> =
   'Lisez à partir du haut, et faites la première chose qui vous concerne. « Appelez » : votre médecin, votre sage-femme ou l’hôpital. Vous n’avez encore personne? Appelez votre ligne santé.';
 
-/** Stands below every list, with the numbers of the nurse lines. */
+/** Stands below every list, with the numbers of the health lines. */
 export const askNurse: Statement = {
   text: 'Ce n’est pas urgent, mais vous hésitez? Appelez la ligne santé de votre province ou territoire.',
   sources: ['waters-break'],

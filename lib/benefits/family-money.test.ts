@@ -75,9 +75,10 @@ describe('a household', () => {
   });
 
   it.each([
-    // 7,997 + 6,748 until June, 8,157 + 6,883 from July on.
-    ['2026-06-30', (7_997 + 6_748) / 12],
-    ['2026-07-01', (8_157 + 6_883) / 12],
+    // The first one is for the month after the birth: 7,997 + 6,748 until June, 8,157 + 6,883 from July on.
+    ['2026-05-31', (7_997 + 6_748) / 12],
+    ['2026-06-01', (8_157 + 6_883) / 12],
+    ['2026-12-31', (8_157 + 6_883) / 12],
   ])('gets for a child of %s $%p of Canada Child Benefit a month', (arrivedOn, dollars) => {
     const event = due(arrivedOn, { arrivedOn: day(arrivedOn) });
     expect(getMonthlyChildBenefit({ ...household, event })).toBeCloseTo(dollars, 8);

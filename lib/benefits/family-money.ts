@@ -1,3 +1,4 @@
+import { addMonths, startOfMonth } from 'date-fns';
 import { childBenefitAges, childBenefitReductions, childBenefitYears } from '@/data/benefits/child-benefit';
 import { familySupplement, familySupplementTable } from '@/data/benefits/family-supplement';
 import { type BenefitWeek, getSunday } from './benefit-week';
@@ -65,8 +66,9 @@ export function getChildBenefit(julyYear: number, netIncome: number, ages: reado
 /** The Canada Child Benefit a month once the new child is there, in dollars; undefined without a net income. */
 export function getMonthlyChildBenefit({ event, family }: Household): number | undefined {
   if (!family) return undefined;
-  const arrival = getArrivalDay(event);
-  const julyYear = arrival.getMonth() >= 6 /* Jul */ ? arrival.getFullYear() : arrival.getFullYear() - 1;
+  // The first one is for the month after the birth (Canada Revenue Agency).
+  const firstMonth = addMonths(startOfMonth(getArrivalDay(event)), 1);
+  const julyYear = firstMonth.getMonth() >= 6 /* Jul */ ? firstMonth.getFullYear() : firstMonth.getFullYear() - 1;
   return getChildBenefit(julyYear, family.netIncome, [...family.childAges, ...listNewAges(event)]) / 12;
 }
 
