@@ -1,4 +1,4 @@
-/** Most popular first names in Canada. The order of the names comes from a report on the release; see docs/facts-to-confirm.md. */
+/** Most popular first names in Canada. The order of most names comes from reports on the release; see docs/facts-to-confirm.md. */
 export const babyNames = {
   birthYear: 2024,
   lists: [

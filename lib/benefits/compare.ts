@@ -24,7 +24,7 @@ export interface Proposal {
   answer: Answer;
   /** The best of the other choices. */
   other: Answer;
-  /** How many dollars more than the other one brings in the same time off; see `scoreAnswers`. */
+  /** How many dollars more than the other one brings in the same time off, or percent of pay; see `scoreAnswers`. */
   difference: number;
   reason: Reason;
   /** Another choice that brings more together with what the employer adds, and how many dollars. */
