@@ -12,7 +12,8 @@ const WORDS_OF_A_PASSAGE = 100;
 
 const BANNED = [/\bsafe to\b/i, /\bit is safe\b/i, /\bguaranteed?\b/i, /wait and see/i, /don't worry/i, /!/, /—/];
 /** Places and tests that have another name on this site. */
-const OTHER_NAMES = /obstetric unit|birth unit|anatomy ultrasound|sugar test|glucose test|nurse line|COVID(?!-19)|testicles/i;
+const OTHER_NAMES =
+  /obstetric unit|birth unit|anatomy ultrasound|sugar test|glucose test|nurse line|COVID(?!-19)|testicles/i;
 
 /** Texts that may say what is banned elsewhere, and functions without words of their own, each with its reason. */
 const exceptions: Record<string, string> = {

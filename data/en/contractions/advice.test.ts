@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { CHART_SPAN_MS, FIVE_ONE_ONE } from '@/data/labour-rules';
+import { CHART_SPAN_MS, FIVE_ONE_ONE, LONG_WAY_MINUTES, PRETERM, WARNING_INTERVAL_SECONDS } from '@/data/labour-rules';
 import { whenToCallSources } from '@/data/when-to-call';
+import { signs } from '@/words/warning-signs';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 import { adviceTexts, fiveOneOneReminder } from './advice';
 import { title as chartTitle } from './chart';
@@ -79,6 +80,15 @@ it('names the figures of the rules where it writes them out', () => {
   expect(adviceTexts['five-one-one']).toContain(`${apart} minutes apart or less and lasting ${long} minute or more`);
   expect(fiveOneOneReminder).toContain(`every ${apart} minutes, lasting ${long} minute, for ${hours} hour`);
   expect([chartTitle, CHART_SPAN_MS]).toEqual(['Last two hours', 2 * 3_600_000]);
+  const farAway = [...statements, ...Object.values(signs)].filter(({ text }) => /minutes away/.test(text));
+  expect(farAway.length).toBeGreaterThan(1);
+  for (const { text } of farAway) {
+    expect(text).toContain(` ${LONG_WAY_MINUTES} minutes away`);
+    expect(text).toContain(`${WARNING_INTERVAL_SECONDS / 60} minutes apart or less`);
+  }
+  expect(beforeTerm.text).toContain(
+    `Contractions ${PRETERM.intervalSeconds / 60} minutes apart or closer, or ${PRETERM.startsInWindow} tightenings or more in an hour`,
+  );
 });
 
 it('leads those who must not wait to their list wherever it says to go on timing', () => {
