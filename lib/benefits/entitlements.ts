@@ -47,7 +47,7 @@ export const getMostOfOneParent = (program: Program, choice: Choice): number =>
   program === 'ei' ? eiRules[choice.ei].maxWeeksOneParent : qpipRules[choice.qpip].shareableWeeks;
 
 /** The parental weeks that are left in a pool, those of the bonus included once both parents have earned it. */
-export function countLeft({ total, bonus, taken }: Pool): number {
+function countLeft({ total, bonus, taken }: Pool): number {
   const hasBonus = bonus !== undefined && taken.birth >= bonus.from && taken.other >= bonus.from;
   return total + (hasBonus ? bonus.weeks : 0) - taken.birth - taken.other;
 }
