@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withServedSite } from '../scripts/setup/serve-out.mjs';
-import { test as base, expect } from './fixtures';
+import { test as base, expect as baseExpect } from './fixtures';
 
 export interface UpdatedSite {
   origin: string;
@@ -15,10 +15,17 @@ export interface UpdatedSite {
 export const OLD_TITLE = 'You are offline';
 export const NEW_TITLE = 'You are still offline';
 
+// A version takes over once it keeps every file for offline use, some 9 MB: on a busy machine longer than other waits.
+const TAKE_OVER_LIMIT_MS = 60_000;
+
+export const expect = baseExpect.configure({ timeout: TAKE_OVER_LIMIT_MS });
+
 /** A copy of the site on a server of its own, which can be changed. */
 export const test = base.extend<{ site: UpdatedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  site: async ({}, use) => {
+  site: async ({}, use, testInfo) => {
+    // It may take over twice in a test.
+    testInfo.setTimeout(2 * TAKE_OVER_LIMIT_MS);
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync('out', folder, { recursive: true });
     const edit = (file: string, from: RegExp, to: string) => {
@@ -42,5 +49,3 @@ export const test = base.extend<{ site: UpdatedSite }>({
 
 /** The line that offers the new version. */
 export const findUpdateLine = (page: Page) => page.getByRole('region', { name: 'New version' });
-
-export { expect };
