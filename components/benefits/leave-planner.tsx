@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
+import { asWidget } from '@/components/ui/widget-boundary';
 import type { ProvinceCode } from '@/data/provinces';
 import type { StoredLeave } from '@/lib/benefits/leave-form';
 import { initialLeaveState, reduceLeave } from '@/lib/benefits/planner-state';
@@ -23,7 +24,7 @@ const LeaveAnswer = onDemand(
 );
 
 /** What to tick, how many weeks to type, and what comes when: for one parent or two. What is entered stays here. */
-export function LeavePlanner() {
+export const LeavePlanner = asWidget(function LeavePlanner() {
   const today = useToday();
   const pregnancy = usePregnancy();
   const counted = useCountedBirth(today);
@@ -128,4 +129,4 @@ export function LeavePlanner() {
       )}
     </div>
   );
-}
+});

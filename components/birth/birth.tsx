@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { useToday } from '@/lib/browser/clock';
 import { storeBirth, undoBirth, useBirth, useCountedBirth } from '@/lib/browser/use-birth';
 import { useDueDate } from '@/lib/browser/use-pregnancy';
@@ -14,7 +15,7 @@ interface BirthProps {
 }
 
 /** The birthday in, the first weeks out. The birth takes the place of the due date, and can be taken back. */
-export function Birth({ regionGuides }: BirthProps) {
+export const Birth = asWidget(function Birth({ regionGuides }: BirthProps) {
   const today = useToday();
   const known = useBirth();
   const dueDate = useDueDate();
@@ -43,4 +44,4 @@ export function Birth({ regionGuides }: BirthProps) {
       )}
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import { LinkProblem } from '@/components/share/link-problem';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { awaitOwnDateScript } from '@/lib/browser/await-own-date-script';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationHash, clearLocationSearch, useLocationHash, useLocationSearch } from '@/lib/browser/location';
@@ -57,7 +58,7 @@ interface CalculatorProps {
 }
 
 /** A date in, a due date out. The result is the visitor's stored pregnancy, so it is there again on the next visit. */
-export function Calculator({ heading, callToday, onCalculated }: CalculatorProps) {
+export const Calculator = asWidget(function Calculator({ heading, callToday, onCalculated }: CalculatorProps) {
   const today = useToday();
   const known = usePregnancy();
   const [state, dispatch] = useReducer(reduceCalculator, initialCalculatorState);
@@ -227,7 +228,7 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
       {birth && formPart}
     </div>
   );
-}
+});
 
 /** What stands where: `none` for the form alone, beside the room for the result. */
 function getLayout({ hasResult, isShared, isChanging }: Record<'hasResult' | 'isShared' | 'isChanging', boolean>) {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { PrintedOn } from '@/components/ui/printed-on';
 import { showToast } from '@/components/ui/show-toast';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { useChecklist } from '@/lib/browser/use-checklist';
 import type { ChecklistFilter } from '@/lib/checklist/checklist';
 import * as words from '@/words/checklist/hospital-bag';
@@ -15,7 +16,7 @@ import { OwnItemForm } from './own-item-form';
 import { PackingDay } from './packing-day';
 
 /** The packing list. Every tick is stored; it can be printed and saved as a picture. Needs a `Toaster` on the page. */
-export function HospitalBag() {
+export const HospitalBag = asWidget(function HospitalBag() {
   const headingId = useId();
   const { items, isKnown, isKept, wasDamaged, canUndo, dispatch, save } = useChecklist();
   const [filter, setFilter] = useState<ChecklistFilter>('all');
@@ -76,7 +77,7 @@ export function HospitalBag() {
       <Keeping isKnown={isKnown} isKept={isKept} wasDamaged={wasDamaged} />
     </section>
   );
-}
+});
 
 /** Says whether the list is stored. Its space is kept from the start, so that nothing moves. */
 function Keeping({ isKnown, isKept, wasDamaged }: { isKnown: boolean; isKept: boolean; wasDamaged: boolean }) {

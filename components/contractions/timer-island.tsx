@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LateBirthLine } from '@/components/birth/late-birth-line';
 import { onDemand } from '@/components/ui/on-demand';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { storeLabourAnswer } from '@/lib/browser/use-contractions';
 import * as words from '@/words/contractions/timer';
 import { AdviceBox } from './advice-box';
@@ -11,6 +12,7 @@ import { History } from './history';
 import { LabourQuestions } from './labour-questions';
 import { PRINT_PART } from './print-part';
 import { TimerPanel } from './timer-panel';
+import { TimerStopped } from './timer-stopped';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
 
@@ -25,82 +27,85 @@ const PrintTable = onDemand(() => import('./print-table').then((part) => part.Pr
  * `WhenToCallProvider`, and needs a `Toaster` on the page.
  * @param props.cannotStart What to do if the timer does not start: from the page, so that its words are in no script.
  */
-export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
-  const timer = useContractionTimer();
-  const { log, form, lastChange, dispatch } = timer;
-  const asksForRegion = useRegionQuestion();
-  const { contractions, active } = log;
+export const TimerIsland = asWidget(
+  function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
+    const timer = useContractionTimer();
+    const { log, form, lastChange, dispatch } = timer;
+    const asksForRegion = useRegionQuestion();
+    const { contractions, active } = log;
 
-  const formElement = form && (
-    <ContractionForm
-      // A new key for another contraction, so that the form starts afresh.
-      key={`${form.subject.kind === 'new' ? 'new' : form.subject.id} ${form.firstField}`}
-      {...form}
-      readLog={timer.readLog}
-      onSave={(times) => timer.save(form.subject, times)}
-      onCancel={timer.closeForm}
-    />
-  );
-  const isFormOfActive = form?.subject.kind === 'active';
+    const formElement = form && (
+      <ContractionForm
+        // A new key for another contraction, so that the form starts afresh.
+        key={`${form.subject.kind === 'new' ? 'new' : form.subject.id} ${form.firstField}`}
+        {...form}
+        readLog={timer.readLog}
+        onSave={(times) => timer.save(form.subject, times)}
+        onCancel={timer.closeForm}
+      />
+    );
+    const isFormOfActive = form?.subject.kind === 'active';
 
-  return (
-    <div data-island="contraction-timer" className="@container grid gap-5">
-      {timer.isKnown && <LateBirthLine />}
-      <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
-        <div className="@container grid min-w-0 gap-5">
-          <TimerPanel
-            log={log}
-            isStarted={timer.isKnown}
-            cannotStart={cannotStart}
-            lastChange={lastChange}
-            form={isFormOfActive ? formElement : undefined}
-            onPress={timer.press}
-            onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
-            onUndo={timer.undo}
-          />
-          <AdviceBox
-            advice={timer.advice}
-            asksForRegion={asksForRegion}
-            onForgot={timer.openEnd}
-            onForgotActive={timer.stopForgotten}
-            onConfirm={(id) => dispatch({ type: 'confirmed', id })}
-          />
-          <div>
-            {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
-            <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
-              {(!timer.isKept || timer.wasDamaged) && (
-                <SavingNotes isKept={timer.isKept} wasDamaged={timer.wasDamaged} />
-              )}
-            </div>
-            <LabourQuestions
-              gestationalAge={timer.gestationalAge}
-              termStatus={timer.termStatus}
-              answers={timer.answers}
-              onTermAnswer={timer.answerTerm}
-              onAnswer={storeLabourAnswer}
+    return (
+      <div data-island="contraction-timer" className="@container grid gap-5">
+        {timer.isKnown && <LateBirthLine />}
+        <div className="grid max-w-2xl items-start gap-5 @4xl:max-w-none @4xl:grid-cols-2 @4xl:gap-x-8 print:hidden">
+          <div className="@container grid min-w-0 gap-5">
+            <TimerPanel
+              log={log}
+              isStarted={timer.isKnown}
+              cannotStart={cannotStart}
+              lastChange={lastChange}
+              form={isFormOfActive ? formElement : undefined}
+              onPress={timer.press}
+              onChangeStart={() => active && timer.openForm({ kind: 'active', ...active })}
+              onUndo={timer.undo}
             />
+            <AdviceBox
+              advice={timer.advice}
+              asksForRegion={asksForRegion}
+              onForgot={timer.openEnd}
+              onForgotActive={timer.stopForgotten}
+              onConfirm={(id) => dispatch({ type: 'confirmed', id })}
+            />
+            <div>
+              {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
+              <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
+                {(!timer.isKept || timer.wasDamaged) && (
+                  <SavingNotes isKept={timer.isKept} wasDamaged={timer.wasDamaged} />
+                )}
+              </div>
+              <LabourQuestions
+                gestationalAge={timer.gestationalAge}
+                termStatus={timer.termStatus}
+                answers={timer.answers}
+                onTermAnswer={timer.answerTerm}
+                onAnswer={storeLabourAnswer}
+              />
+            </div>
+            <AverageTiles contractions={contractions} />
           </div>
-          <AverageTiles contractions={contractions} />
+          <div className="@container grid min-w-0 gap-5">
+            <History
+              contractions={contractions}
+              canClear={contractions.length > 0 || active !== undefined || log.isDamaged === true}
+              isTiming={active !== undefined}
+              form={isFormOfActive ? undefined : formElement}
+              lastChange={lastChange}
+              onAdd={() => timer.openForm({ kind: 'new' })}
+              onEdit={(timed) => timer.openForm({ kind: 'timed', ...timed })}
+              onDelete={timer.remove}
+              onClear={timer.clear}
+              onUndo={timer.undo}
+            />
+            {contractions.length > 0 && <RecordExtras contractions={contractions} />}
+          </div>
         </div>
-        <div className="@container grid min-w-0 gap-5">
-          <History
-            contractions={contractions}
-            canClear={contractions.length > 0 || active !== undefined || log.isDamaged === true}
-            isTiming={active !== undefined}
-            form={isFormOfActive ? undefined : formElement}
-            lastChange={lastChange}
-            onAdd={() => timer.openForm({ kind: 'new' })}
-            onEdit={(timed) => timer.openForm({ kind: 'timed', ...timed })}
-            onDelete={timer.remove}
-            onClear={timer.clear}
-            onUndo={timer.undo}
-          />
-          {contractions.length > 0 && <RecordExtras contractions={contractions} />}
+        <div data-print-part={PRINT_PART} className="hidden print:block">
+          {timer.isKnown && <PrintTable contractions={contractions} />}
         </div>
       </div>
-      <div data-print-part={PRINT_PART} className="hidden print:block">
-        {timer.isKnown && <PrintTable contractions={contractions} />}
-      </div>
-    </div>
-  );
-}
+    );
+  },
+  () => <TimerStopped />,
+);

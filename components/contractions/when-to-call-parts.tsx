@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { useTermStatus } from '@/lib/browser/use-contractions';
 import { useRegionCode } from '@/lib/browser/use-region';
 import { useRegionQuestion } from './use-region-question';
@@ -13,24 +14,36 @@ interface PartProps {
 }
 
 /** Shows its children from 37 weeks on, and while the age is not known. */
-export function AtTerm({ children }: PartProps) {
-  return useTermStatus().termStatus !== 'preterm' && children;
-}
+export const AtTerm = asWidget(
+  function AtTerm({ children }: PartProps) {
+    return useTermStatus().termStatus !== 'preterm' && children;
+  },
+  ({ children }) => children,
+);
 
-export function BeforeTerm({ children }: PartProps) {
-  return useTermStatus().termStatus === 'preterm' && children;
-}
+export const BeforeTerm = asWidget(
+  function BeforeTerm({ children }: PartProps) {
+    return useTermStatus().termStatus === 'preterm' && children;
+  },
+  ({ children }) => children,
+);
 
 /** The words for Quebec where the visitor lives there, and the general ones where not. */
-export function WordsOfQuebec({ quebec, unknown, children }: PartProps & { quebec: ReactNode; unknown: ReactNode }) {
-  const code = useRegionCode();
-  if (code === undefined) return unknown;
-  return code === 'QC' ? quebec : children;
-}
+export const WordsOfQuebec = asWidget(
+  function WordsOfQuebec({ quebec, unknown, children }: PartProps & { quebec: ReactNode; unknown: ReactNode }) {
+    const code = useRegionCode();
+    if (code === undefined) return unknown;
+    return code === 'QC' ? quebec : children;
+  },
+  ({ unknown }) => unknown,
+);
 
 /** The health line of the region; `children`, for all regions, while it is not known. */
-export function HealthLine({ children }: PartProps) {
-  const isKnown = useRegionCode() !== undefined;
-  const isAskedAbove = useRegionQuestion();
-  return isKnown ? <RegionalHelp hasChoice={!isAskedAbove} /> : children;
-}
+export const HealthLine = asWidget(
+  function HealthLine({ children }: PartProps) {
+    const isKnown = useRegionCode() !== undefined;
+    const isAskedAbove = useRegionQuestion();
+    return isKnown ? <RegionalHelp hasChoice={!isAskedAbove} /> : children;
+  },
+  ({ children }) => children,
+);

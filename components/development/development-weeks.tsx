@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { DueDateForm } from '@/components/ui/due-date-form';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { CALCULATION_WAIT_MS } from '@/lib/browser/simulated-wait';
 import { useDueDateForm } from '@/lib/browser/use-due-date-form';
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
@@ -21,7 +22,7 @@ interface DevelopmentWeeksProps {
 }
 
 /** The forty weeks: a plain index, and a calendar of one's own once the due date is known. */
-export function DevelopmentWeeks({ overviews, children }: DevelopmentWeeksProps) {
+export const DevelopmentWeeks = asWidget(function DevelopmentWeeks({ overviews, children }: DevelopmentWeeksProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = groupByTrimester(overviews);
   const wasAsked = useRef(false);
@@ -75,4 +76,4 @@ export function DevelopmentWeeks({ overviews, children }: DevelopmentWeeksProps)
       {opened?.Part && <opened.Part week={opened.week} onClose={close} />}
     </div>
   );
-}
+});

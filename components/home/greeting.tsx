@@ -7,6 +7,7 @@ import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
 import { UndoNotice } from '@/components/ui/undo-notice';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
 import { useToday } from '@/lib/browser/clock';
 import { clearLocationSearch, useLocationSearch } from '@/lib/browser/location';
@@ -26,7 +27,7 @@ import { SharedAnnouncement } from './shared-announcement';
  * The announcement that a link brought along, what is wrong with that link, or the visitor's own week and that of the
  * baby they follow. `data-replaces-hero` where it stands in the place of the page's first screen.
  */
-export function Greeting() {
+export const Greeting = asWidget(function Greeting() {
   const today = useToday();
   const search = useLocationSearch();
   const own = useDueDate();
@@ -114,4 +115,4 @@ export function Greeting() {
       )}
     </div>
   );
-}
+});

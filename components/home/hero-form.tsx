@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { SiteLink } from '@/components/ui/site-link';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { useToday } from '@/lib/browser/clock';
 import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
 import { openPage } from '@/lib/browser/platform';
@@ -18,7 +19,7 @@ const loadCheck = () => import('./check-hero-date').then((module) => module.chec
 const preloadCheck = () => loadCheck().catch(() => {});
 
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
-export function HeroForm() {
+export const HeroForm = asWidget(function HeroForm() {
   const today = useToday();
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -96,4 +97,4 @@ export function HeroForm() {
       </fieldset>
     </Card>
   );
-}
+});

@@ -5,6 +5,7 @@ import { LateToaster } from '@/components/ui/late-toaster';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
 import { useIsPanelShown } from '@/components/ui/tabs';
+import { asWidget } from '@/components/ui/widget-boundary';
 import * as words from '@/words/home/widgets';
 
 const loading = <p className="min-h-160 text-ink-soft">{words.loading}</p>;
@@ -32,7 +33,7 @@ const tools = {
 };
 
 /** A tool that loads when its tab is first shown, and stays from then on. Until then, a link to its own page. */
-export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
+export const OnDemandPanel = asWidget(function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
   const isShown = useIsPanelShown();
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
@@ -54,4 +55,4 @@ export function OnDemandPanel({ tool }: { tool: keyof typeof tools }) {
       {isShown && <LateToaster />}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { asWidget } from '@/components/ui/widget-boundary';
 import type { ProvinceCode } from '@/data/provinces';
 import * as words from '@/words/home/widgets';
 
@@ -12,7 +13,7 @@ interface RegionJumpProps {
 }
 
 /** A short way to the resources of one's province or territory. */
-export function RegionJump({ regions }: RegionJumpProps) {
+export const RegionJump = asWidget(function RegionJump({ regions }: RegionJumpProps) {
   const [chosen, setChosen] = useState('');
   const region = regions.find(({ code }) => code === chosen);
 
@@ -51,4 +52,4 @@ export function RegionJump({ regions }: RegionJumpProps) {
       </Field>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { awaitGreetingScript } from '@/lib/browser/await-greeting-script';
 import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
 
@@ -9,7 +10,7 @@ import { useGreetingSign } from '@/lib/browser/use-greeting-sign';
  * At the top of the home page: the due date that a link brought along, or the visitor's own week. What it says loads
  * only where there is something to say.
  */
-export function SharedGreeting() {
+export const SharedGreeting = asWidget(function SharedGreeting() {
   const hasSign = useGreetingSign();
   // Not `lazy`: Suspense would show what follows before the greeting is there, and then move it.
   const [Greeting, setGreeting] = useState<ComponentType>();
@@ -43,4 +44,4 @@ export function SharedGreeting() {
       <RestoreScroll />
     </>
   );
-}
+});

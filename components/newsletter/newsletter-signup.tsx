@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { showToast } from '@/components/ui/show-toast';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { newsletter } from '@/data/site';
 import { postSubscription } from '@/lib/browser/post-subscription';
 import { startSimulatedWait } from '@/lib/browser/simulated-wait';
@@ -18,7 +19,7 @@ const SUBSCRIPTION_WAIT_MS = 1_000;
 const SUCCESS_MS = 5_000;
 
 /** Email, province, done, folded until it is wanted. A demonstration that sends nothing, unless the site's owner has named an endpoint. */
-export function NewsletterSignup() {
+export const NewsletterSignup = asWidget(function NewsletterSignup() {
   const isDemonstration = newsletter.endpoint === undefined;
   const [state, dispatch] = useReducer(reduceNewsletter, initialNewsletterState);
   const headingId = useId();
@@ -86,4 +87,4 @@ export function NewsletterSignup() {
       </Card>
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { eraseStoredValues, useStoredKeys } from '@/lib/browser/stored-keys';
 import { initialErasureState, reduceErasure } from '@/lib/privacy/erasure-state';
 import * as words from '@/words/privacy';
@@ -15,7 +16,7 @@ interface EraseEverythingProps {
 }
 
 /** One button that erases all that the site keeps of the visitor, with a question before and an answer after it. */
-export function EraseEverything({ action, children }: EraseEverythingProps) {
+export const EraseEverything = asWidget(function EraseEverything({ action, children }: EraseEverythingProps) {
   const storedKeys = useStoredKeys();
   const [state, dispatch] = useReducer(reduceErasure, initialErasureState);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,4 +58,4 @@ export function EraseEverything({ action, children }: EraseEverythingProps) {
       {state.status === 'over' && <ErasureResult ref={message} erased={state.erased} isAllowed={state.isAllowed} />}
     </div>
   );
-}
+});

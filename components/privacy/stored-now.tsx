@@ -1,11 +1,12 @@
 'use client';
 
+import { asWidget } from '@/components/ui/widget-boundary';
 import { storedKeys as allKeys } from '@/data/stored-values';
 import { useStoredKeys } from '@/lib/browser/stored-keys';
 import * as words from '@/words/privacy';
 
 /** All that the site may keep in the browser, and which of it is there right now. */
-export function StoredNow() {
+export const StoredNow = asWidget(function StoredNow() {
   const storedKeys = useStoredKeys();
   return (
     <ul data-island="stored-now" className="divide-y divide-line rounded-card border border-line bg-card px-5 sm:px-7">
@@ -18,6 +19,6 @@ export function StoredNow() {
       ))}
     </ul>
   );
-}
+});
 
 const getState = (isStored: boolean) => (isStored ? words.stored : words.notStored);

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { SiteLink } from '@/components/ui/site-link';
+import { asWidget } from '@/components/ui/widget-boundary';
 import * as words from '@/words/resources/planner-on-demand';
 
 // Loaded on demand: it is large, and most visitors come for something else.
@@ -13,7 +14,7 @@ const LeavePlanner = onDemand(
 );
 
 /** The benefits planner, once somebody asks for it. Without script a link to its own page, where its rules stand. */
-export function PlannerOnDemand() {
+export const PlannerOnDemand = asWidget(function PlannerOnDemand() {
   const id = useId();
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,4 +40,4 @@ export function PlannerOnDemand() {
       </div>
     </div>
   );
-}
+});

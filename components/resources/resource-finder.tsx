@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
+import { asWidget } from '@/components/ui/widget-boundary';
 import * as words from '@/words/resources/finder';
 import { FinderModes } from './finder-modes';
 import { FinderStatus } from './finder-status';
@@ -28,7 +29,12 @@ interface ResourceFinderProps {
 }
 
 /** Finds what a province or territory offers. */
-export function ResourceFinder({ regionLinks, awaitRegion, emergency, children }: ResourceFinderProps) {
+export const ResourceFinder = asWidget(function ResourceFinder({
+  regionLinks,
+  awaitRegion,
+  emergency,
+  children,
+}: ResourceFinderProps) {
   const { state, dispatch, choose, search } = useFinder();
   const { mode, postalCode, region, outcome, hasArrived } = state;
   const select = useRef<HTMLSelectElement>(null);
@@ -99,4 +105,4 @@ export function ResourceFinder({ regionLinks, awaitRegion, emergency, children }
       {children}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { SupportLink } from '@/components/support/support-link';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { EXAMPLE_WEEK } from '@/data/timeline-rules';
 import { awaitFirstBoxScript } from '@/lib/browser/await-first-box-script';
@@ -47,7 +48,11 @@ interface TimelineProps {
 }
 
 /** The forty weeks as seen from the chosen one; an example until the visitor's due date is known. */
-export function Timeline({ overviews, appointments: allAppointments, sheetOrigin }: TimelineProps) {
+export const Timeline = asWidget(function Timeline({
+  overviews,
+  appointments: allAppointments,
+  sheetOrigin,
+}: TimelineProps) {
   const [chosenWeek, setChosenWeek] = useState<number>();
   const { Plan, look, print, hasFailed } = usePaper();
   const { state, dispatch, today, dueDate, isTyping } = useDueDateForm(0, () => setChosenWeek(undefined));
@@ -169,7 +174,7 @@ export function Timeline({ overviews, appointments: allAppointments, sheetOrigin
       )}
     </div>
   );
-}
+});
 
 /** Whether the box above the weeks is shown; nothing while it is awaited. */
 function getFirst({ isKnown, isOver, isLoaded }: Record<'isKnown' | 'isOver' | 'isLoaded', boolean>) {

@@ -3,6 +3,7 @@
 import { LateWhenToCall } from '@/components/development/late-when-to-call';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SiteLink } from '@/components/ui/site-link';
+import { asWidget } from '@/components/ui/widget-boundary';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { callAfterBirth } from '@/words/birth/birth-links';
 import * as words from '@/words/tips/when-to-call-by-week';
@@ -13,7 +14,7 @@ interface WhenToCallByWeekProps {
 }
 
 /** The lists of all weeks, one open at a time. */
-export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
+export const WhenToCallByWeek = asWidget(function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
   return (
     <section aria-labelledby="when-to-call" className="mt-12 max-w-reading">
       <h2 id="when-to-call" className="mb-3">
@@ -40,7 +41,7 @@ export function WhenToCallByWeek({ stages }: WhenToCallByWeekProps) {
       </p>
     </section>
   );
-}
+});
 
 function describeWeeks(fromWeek: number, toWeek: number): string {
   return toWeek > LAST_WEEK ? words.weekAndLater(fromWeek) : words.weeks(fromWeek, toWeek);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ProvinceCode } from '@/data/provinces';
 import { useRegionCode } from '@/lib/browser/use-region';
+import { asWidget } from './widget-boundary';
 
 interface InRegionProps {
   code: ProvinceCode;
@@ -10,10 +11,16 @@ interface InRegionProps {
 }
 
 /** Shown where the visitor's region is known, so never in the exported HTML. */
-export function OnlyIn({ code, children }: InRegionProps) {
-  return useRegionCode() === code && children;
-}
+export const OnlyIn = asWidget(
+  function OnlyIn({ code, children }: InRegionProps) {
+    return useRegionCode() === code && children;
+  },
+  ({ children }) => children,
+);
 
-export function ExceptIn({ code, children }: InRegionProps) {
-  return useRegionCode() !== code && children;
-}
+export const ExceptIn = asWidget(
+  function ExceptIn({ code, children }: InRegionProps) {
+    return useRegionCode() !== code && children;
+  },
+  ({ children }) => children,
+);

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMarkupOfPage } from '@/lib/browser/use-markup-of-page';
 
 interface KeptMarkupProps {
   id: string;
@@ -19,14 +20,10 @@ export function KeptMarkup({ id, children }: KeptMarkupProps) {
   return <div id={id}>{children}</div>;
 }
 
-/**
- * Where something else has changed the page before hydration, such as a translator built into the browser, React renders
- * the whole page again: the markup is read from the page before that.
- */
 function FromPage({ id }: { id: string }) {
-  const [markup] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  const holder = useMarkupOfPage<HTMLDivElement>(id);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup.
-    <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; the page's own markup is in it.
+    <div id={id} ref={holder} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { onDemand } from './on-demand';
+import { asWidget } from './widget-boundary';
 
 const Toaster = onDemand(() =>
   import('./toaster').then(
@@ -12,7 +13,10 @@ const Toaster = onDemand(() =>
 );
 
 /** A `Toaster` that loads after the page has mounted, for pages whose first load is at its budget. */
-export function LateToaster() {
-  const isMounted = useIsMounted();
-  return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
-}
+export const LateToaster = asWidget(
+  function LateToaster() {
+    const isMounted = useIsMounted();
+    return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
+  },
+  () => null,
+);

@@ -1,5 +1,6 @@
 import { notKeptScript } from '@/lib/browser/not-kept-script';
 import { notKept } from '@/words/ui/not-kept';
+import { KeptMarkup } from './kept-markup';
 
 /**
  * Says that what is entered on a page is not kept, where the browser keeps nothing. A part of the page and not of its
@@ -7,15 +8,10 @@ import { notKept } from '@/words/ui/not-kept';
  */
 export function NotKeptLine() {
   return (
-    <>
-      {/* The script below marks it before React takes the page over. */}
-      <p
-        className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!"
-        suppressHydrationWarning
-      >
-        {notKept}
-      </p>
+    // The script marks the line before React takes the page over.
+    <KeptMarkup id="not-kept">
+      <p className="mb-6 hidden max-w-reading text-ink-soft data-[storage=refused]:block print:hidden!">{notKept}</p>
       <script>{notKeptScript}</script>
-    </>
+    </KeptMarkup>
   );
 }

@@ -3,6 +3,7 @@
 import { useRegionCode } from '@/lib/browser/use-region';
 import { HealthLineNumbers } from './health-line-numbers';
 import { onDemand } from './on-demand';
+import { asWidget } from './widget-boundary';
 
 // The names of all lines load only for visitors whose region is known. Where they cannot, the general numbers stay.
 const RegionalHealthLine = onDemand(
@@ -15,6 +16,9 @@ const RegionalHealthLine = onDemand(
 );
 
 /** The health line of the visitor's region for pages, not widgets: only for pages that ship React anyway. */
-export function OwnHealthLine() {
-  return useRegionCode() ? <RegionalHealthLine /> : <HealthLineNumbers />;
-}
+export const OwnHealthLine = asWidget(
+  function OwnHealthLine() {
+    return useRegionCode() ? <RegionalHealthLine /> : <HealthLineNumbers />;
+  },
+  () => <HealthLineNumbers />,
+);

@@ -2,6 +2,7 @@
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import { asWidget } from './widget-boundary';
 
 interface TabsProps {
   label: string;
@@ -19,7 +20,7 @@ export function useIsPanelShown(): boolean {
 }
 
 /** Panels of which one shows. All are in the HTML, for readers without script, for search engines and for print. */
-export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
+export const Tabs = asWidget(function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
   const defaultIndex = Math.max(
     0,
     tabs.findIndex(({ id }) => id === defaultId),
@@ -55,4 +56,4 @@ export function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
       </TabPanels>
     </TabGroup>
   );
-}
+});

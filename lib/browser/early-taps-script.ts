@@ -1,6 +1,8 @@
 import { DOUBLE_TAP_MS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
+import { languageTag } from '@/words/language';
 import { TIME_OF_TAP } from './early-taps';
+import { findAgain } from './find-again-script';
 import { TAPPED_OPACITY, watchScripts } from './watch-scripts';
 
 const TAPS_KEY: StoredKey = 'earlyTaps';
@@ -47,7 +49,7 @@ export const earlyTapsScript = `(function () {
     Array.prototype.forEach.call(document.querySelectorAll(selector), change);
   }
   function formatTime(ms) {
-    return new Date(ms).toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+    return new Date(ms).toLocaleTimeString('${languageTag}', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
   }
   function formatClock(ms) {
     var seconds = Math.max(0, Math.floor(ms / 1000));
@@ -68,7 +70,8 @@ export const earlyTapsScript = `(function () {
     each('[data-early-running]', function (element) {
       var text = element.getAttribute(start ? 'data-early-running' : 'data-early-idle');
       var shown = start ? text.replace('${TIME_OF_TAP}', formatTime(start)) : text;
-      if (element.textContent !== shown) element.textContent = shown;
+      // Not compared with what the page shows: a translator may have changed that.
+      if (element.shownText !== shown) element.shownText = element.textContent = shown;
     });
     each('[data-early-clock]', function (element) { element.textContent = formatClock(start ? Date.now() - start : 0); });
     each('[data-early-panel]', function (element) {
@@ -88,13 +91,12 @@ export const earlyTapsScript = `(function () {
   function tap(event) {
     if (event.target.closest('[data-reload]')) location.reload();
     if (isTaken) return;
-    if (event.target.type === 'radio') controls.push(event.target);
+    if (event.target.type === 'radio') keep(event.target);
     if (!event.target.closest('[data-early-tap]')) {
       var button = event.target.closest('[data-island] button');
-      if (button && 0 > controls.indexOf(button)) {
+      if (button && keep(button)) {
         button.setAttribute('data-tapped', '');
         button.style.opacity = ${TAPPED_OPACITY};
-        controls.push(button);
       }
       return;
     }
@@ -118,8 +120,14 @@ export const earlyTapsScript = `(function () {
   addEventListener('DOMContentLoaded', show);
   ${watchScripts}
   watchScripts(giveUp);
+  ${findAgain}
+  function keep(control) {
+    var others = controls.filter(function (one) { return one.control !== control; }), isNew = others.length === controls.length;
+    controls = others.concat(describeControl(control));
+    return isNew;
+  }
   function tapAgain() {
-    controls.forEach(function (control) {
+    controls.map(findAgain).filter(Boolean).forEach(function (control) {
       control.removeAttribute('data-tapped');
       control.style.opacity = '';
       // A click on a radio button that is already checked fires no change event.

@@ -1,3 +1,4 @@
+import { findAgain } from './find-again-script';
 import { TAPPED_OPACITY, watchScripts } from './watch-scripts';
 
 /** How often it is looked whether React has taken a control over, ms. Our own choice: not noticed as a delay. */
@@ -12,6 +13,8 @@ const LOOK_MS = 50;
  *   React has taken the button over. Several taps on it are one, as they were made because nothing happened.
  * - What was entered in a field, chosen in a list or moved on a slider by then is entered again: hydration resets it to
  *   the widget's own state.
+ * - Where React has made the elements anew, as it does on a page that a translator has changed before, all that is done
+ *   to the new ones.
  * - Elements marked `data-cannot-start` are shown while scripts have failed or are late, and hidden once the first
  *   widget of the page has started.
  */
@@ -34,7 +37,9 @@ export const earlyUseScript = `(function () {
   }
   function keep(control, again) {
     kept = kept.filter(function (one) { return one.control !== control; });
-    kept.push({ control: control, again: again });
+    var one = describeControl(control);
+    one.again = again;
+    kept.push(one);
   }
   addEventListener('click', function (event) {
     if (event.target.closest('[data-reload]')) location.reload();
@@ -44,7 +49,7 @@ export const earlyUseScript = `(function () {
     event.stopPropagation();
     button.setAttribute('data-tapped', '');
     button.style.opacity = ${TAPPED_OPACITY};
-    keep(button, function () {
+    keep(button, function (button) {
       button.removeAttribute('data-tapped');
       button.style.opacity = '';
       button.click();
@@ -54,7 +59,7 @@ export const earlyUseScript = `(function () {
     var field = findControl(event, 'input, select, textarea');
     if (!field) return;
     var isTick = /^(checkbox|radio)$/.test(field.type), value = isTick ? field.checked : field.value;
-    keep(field, function () {
+    keep(field, function (field) {
       if (isTick) {
         // A click on what is already as it should be would change it, or nothing.
         field.checked = !value;
@@ -66,6 +71,7 @@ export const earlyUseScript = `(function () {
       field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     });
   }, true);
+  ${findAgain}
   ${watchScripts}
   watchScripts(giveUp);
   var look = setInterval(function () {
@@ -75,8 +81,9 @@ export const earlyUseScript = `(function () {
       show(false);
     }
     kept = kept.filter(function (one) {
-      if (!isTaken(one.control)) return document.contains(one.control);
-      one.again();
+      var control = findAgain(one);
+      if (control && !isTaken(control)) return true;
+      if (control) one.again(control);
       return false;
     });
     if (isStarted && document.readyState === 'complete' && !kept.length) clearInterval(look);

@@ -10,6 +10,10 @@ export function openPage(path: string): void {
   window.location.assign(href(path));
 }
 
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /**
  * Gives focus to the button that was clicked, for a click that opens a dialog: Safari does not focus a clicked button,
  * and the dialog returns focus to the element that had it.

@@ -3,6 +3,7 @@
 import type { StoredKey } from '@/data/stored-values';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
+import { languageTag } from '@/words/language';
 import { siteScript as words } from '@/words/site-script';
 import { countCompletedWeeks } from './count-completed-weeks';
 import { keepOffline } from './keep-offline';
@@ -13,9 +14,10 @@ setText('[data-current-year]', String(new Date().getFullYear()));
 // What is printed says where it came from: the address is known only where the site is served.
 setText('[data-site-address]', window.location.host + window.location.pathname);
 
-// Only on paper is the day of printing read, and the first date that a page formats costs a slow phone 0.1 s.
+// Only on paper is the day of printing read, and the first date that a page formats costs a slow phone 0.1 s. Not by the
+// language of the page: a translator changes that, and with it the calendar that dates are written in.
 window.addEventListener('beforeprint', () => {
-  const { format } = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' });
+  const { format } = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' });
   setText('[data-printed-on]', words.printedOn(format(new Date())));
 });
 

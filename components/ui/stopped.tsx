@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { reloadPage } from '@/lib/browser/platform';
+import * as words from '@/words/ui/stopped';
+import { Button } from './button';
+
+interface StoppedProps {
+  title?: string;
+  /** What to do now. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of a widget that has failed. */
+export function Stopped({ title = words.partStopped, children }: StoppedProps) {
+  return (
+    // A widget like any other for the scripts that wait for the first one to start: lib/browser/early-use-script.
+    <div data-island="stopped" className="notice my-4 max-w-reading print:hidden">
+      <div role="alert" className="grid gap-2">
+        <p className="font-semibold">{title}</p>
+        {children ?? <p>{words.reloadToGoOn}</p>}
+      </div>
+      <Button look="secondary" onClick={reloadPage} className="mt-3">
+        {words.reload}
+      </Button>
+    </div>
+  );
+}
