@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { dirname, join, relative, sep } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { finishPages } from './finish-pages.mjs';
+import { refuseCutPages } from './refuse-cut-pages.mjs';
 import { getServiceWorkerOptions } from './service-worker.mjs';
 
 const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""/;
@@ -33,6 +34,8 @@ export async function finishExport(folder, { basePath = '', ...settings } = {}) 
   const options = getServiceWorkerOptions({ folder, basePath, slugs: settings.slugs, unused });
   const { count, size, warnings } = await generateSW({ ...options, swDest: join(folder, 'sw.js') });
   if (warnings.length > 0) throw new Error(`The service worker would not keep the whole site: ${warnings.join(' ')}`);
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+  writeFile(folder, 'sw.js', `(${refuseCutPages})(self);\n${worker}`);
   return { pageCount: written.size, keptCount: count, keptBytes: size };
 }
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { translatePath } from '../setup/translate-path.mjs';
 import { toRoute } from './to-route.mjs';
 
@@ -30,9 +33,16 @@ export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unu
     globDirectory: folder,
     globPatterns: ['**/*'],
     globIgnores: [...NOT_KEPT, ...unused],
-    // A page is kept under the address that visitors use.
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: basePath + toRoute(entry.url) })) }),
+      (entries) => ({
+        manifest: entries.map(({ url, ...entry }) => ({
+          ...entry,
+          // A page is kept under the address that visitors use.
+          url: basePath + toRoute(url),
+          // What is cut short on its way is refused; of pages see refuse-cut-pages.mjs.
+          ...(!url.endsWith('.html') && { integrity: getIntegrity(join(folder, url)) }),
+        })),
+      }),
     ],
     // Their names hold the hash of their content.
     dontCacheBustURLsMatching: /(^|\/)_next\/static\//,
@@ -57,4 +67,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unu
       },
     ],
   };
+}
+
+/** @param {string} file */
+function getIntegrity(file) {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

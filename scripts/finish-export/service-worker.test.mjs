@@ -54,9 +54,18 @@ it.each([
 
 it('asks again for what keeps its name when its content changes, and never for what is named after it', async () => {
   const kept = await listKept(['index.html', '_next/static/chunks/a.js']);
-  expect(kept).toEqual([
+  expect(kept).toMatchObject([
     { url: '/', revision: expect.stringMatching(/^\w+$/) },
     { url: '/_next/static/chunks/a.js', revision: null },
+  ]);
+});
+
+it('knows what each file holds but a page, which a host may rewrite a little', async () => {
+  const kept = await listKept(['index.html', '_next/static/chunks/a.js']);
+  expect(kept.map(({ integrity }) => integrity)).toEqual([
+    undefined,
+    // sha256sum of the file's text, in base64.
+    'sha256-29VYHnFFvl13RlKnbmlMVsdUWdtKIAgVmKFcbdsZ4X4=',
   ]);
 });
 
