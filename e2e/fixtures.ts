@@ -59,19 +59,23 @@ export function watchPage(page: Page, baseURL: string | undefined): string[] {
  * A loaded page has run its scripts, but React takes the widgets over in tasks of its own after that. Until then a tap
  * would do nothing: so the tests wait for it.
  */
-function awaitWidgets(page: Page) {
+export function awaitWidgets(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
     page[name] = async (...args: unknown[]) => {
       const response = await navigate(...args);
-      // React marks each element that it has taken over.
-      await page.waitForFunction(() => {
-        const roots = [...document.querySelectorAll('[data-island]')];
-        return roots.every((root) => Object.keys(root).some((key) => key.startsWith('__react')));
-      });
+      await waitForWidgets(page);
       return response;
     };
   }
+}
+
+export async function waitForWidgets(page: Page) {
+  // React marks each element that it has taken over.
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll('[data-island]')];
+    return roots.every((root) => Object.keys(root).some((key) => key.startsWith('__react')));
+  });
 }
 
 export { expect };
