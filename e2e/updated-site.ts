@@ -9,6 +9,8 @@ export interface UpdatedSite {
   origin: string;
   /** Publishes a new version: another heading on one page, and the service worker that belongs to it. */
   publish: () => void;
+  /** Lets the host send the first half of a file as if it were the whole. @returns a function that mends it */
+  cut: (file: string) => () => void;
 }
 
 /** The heading of /offline before and after. */
@@ -37,8 +39,14 @@ export const test = base.extend<{ site: UpdatedSite }>({
       edit('offline.html', new RegExp(`<h1>${OLD_TITLE}</h1>`), `<h1>${NEW_TITLE}</h1>`);
       edit('sw.js', /(url:"\/offline",revision:)"\w+"/, '$1"new"');
     };
+    const cut = (file: string) => {
+      const path = join(folder, file);
+      const whole = readFileSync(path);
+      writeFileSync(path, whole.subarray(0, whole.length / 2));
+      return () => writeFileSync(path, whole);
+    };
     try {
-      await withServedSite((origin: string) => use({ origin, publish }), folder);
+      await withServedSite((origin: string) => use({ origin, publish, cut }), folder);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

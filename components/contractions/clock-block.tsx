@@ -48,6 +48,8 @@ export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBl
       )}
       <p
         role="timer"
+        // Digits that change every second: a translator would follow them all the time.
+        translate="no"
         aria-live="off"
         aria-label={isBetween ? words.sinceLastStart : words.clock}
         data-long={(seconds ?? 0) >= HOUR_SECONDS ? '' : undefined}

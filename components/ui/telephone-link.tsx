@@ -1,7 +1,7 @@
-/** A number to tap. */
+/** A number to tap. Not translated: it has to be dialled as it stands. */
 export function TelephoneLink({ printed, dialled }: { printed: string; dialled: string }) {
   return (
-    <a href={`tel:${dialled}`} className="text-link whitespace-nowrap font-semibold">
+    <a href={`tel:${dialled}`} translate="no" className="text-link whitespace-nowrap font-semibold">
       {printed}
     </a>
   );

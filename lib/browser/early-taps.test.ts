@@ -252,3 +252,47 @@ it('makes a tap on another button of the widget again, once, when the timer has 
   expect(button?.dataset.tapped).toBeUndefined();
   expect(button?.style.opacity).toBe('');
 });
+
+describe('where React has made the elements anew, as on a page that was translated before', () => {
+  const questions = '<input type="radio" value="yes"><input type="radio" value="no"><button>Add</button>';
+  const showWidget = (markup: string) => {
+    document.querySelector('[data-island]')?.remove();
+    document.body.insertAdjacentHTML('beforeend', `<div data-island="timer">${markup}</div>`);
+  };
+  const find = (selector: string) => document.querySelector<HTMLInputElement>(`[data-island] ${selector}`);
+
+  it('gives the last answer and the tap to the new elements', () => {
+    openPage();
+    showWidget(questions);
+    for (const value of ['no', 'yes', 'no']) find(`[value=${value}]`)?.click();
+    find('button')?.click();
+    showWidget(questions);
+    const onClick = jest.fn();
+    find('button')?.addEventListener('click', onClick);
+    takeEarlyTaps();
+    jest.runOnlyPendingTimers();
+    expect(find('[value=no]')?.checked).toBe(true);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing to a widget that has another button by then', () => {
+    openPage();
+    showWidget(questions);
+    find('button')?.click();
+    showWidget(`<button>Clear All</button>${questions}`);
+    const onClick = jest.fn();
+    document.querySelector('[data-island]')?.addEventListener('click', onClick);
+    takeEarlyTaps();
+    jest.runOnlyPendingTimers();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+it("writes times as the page's words do, whatever language a translator says the page has", () => {
+  document.body.innerHTML = '';
+  openPage();
+  document.documentElement.lang = 'fa';
+  document.querySelector('[data-early-idle]')?.setAttribute('data-early-running', 'Since {time}');
+  tap();
+  expect(heading()).toMatch(/^Since 10:10:00/);
+});

@@ -35,6 +35,14 @@ it('fills in what no build may hold: the year, the address and the day of printi
   expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 22, 2026.');
 });
 
+it("writes the day in the page's own words, whatever language a translator says the page has", async () => {
+  await run('<i data-printed-on></i>');
+  // A year of another calendar, in Persian.
+  document.documentElement.lang = 'fa';
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 21, 2026.');
+});
+
 it('names the missing page on the console, on that page alone', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await run('<p>Week 12</p>');
