@@ -22,8 +22,9 @@ export function tolerateTranslation(): void {
   const nodeValue = getAccessor('nodeValue');
 
   function note(records: MutationRecord[]) {
-    for (const target of listRobbed(records)) {
-      const children = childrenBefore.get(target) ?? listChildrenBefore(target, records);
+    for (const [target, changes] of groupByTarget(records)) {
+      if (!isRobbed(target, changes)) continue;
+      const children = childrenBefore.get(target) ?? listChildrenBefore(target, changes);
       childrenBefore.set(target, children);
       for (const child of children) if (child.parentNode !== target) homes.set(child, target);
     }
@@ -125,17 +126,25 @@ function getAccessor(name: 'textContent' | 'nodeValue') {
   return { ...accessor, set: accessor.set };
 }
 
-/**
- * The elements that texts, or what React made, were taken away from. Not `<html>`, `<head>` and `<body>`: others have
- * elements of their own there, which come and go.
- */
-function listRobbed(records: MutationRecord[]): Set<Node> {
-  const robbed = new Set<Node>();
-  for (const { target, removedNodes } of records) {
-    if (removedNodes.length === 0 || /^(HTML|HEAD|BODY)$/.test(target.nodeName)) continue;
-    if ([...removedNodes].some((node) => node.nodeType === Node.TEXT_NODE || isReacts(node))) robbed.add(target);
+function groupByTarget(records: MutationRecord[]): Map<Node, MutationRecord[]> {
+  const groups = new Map<Node, MutationRecord[]>();
+  for (const record of records) {
+    const group = groups.get(record.target);
+    if (group) group.push(record);
+    else groups.set(record.target, [record]);
   }
-  return robbed;
+  return groups;
+}
+
+/**
+ * Whether texts, or what React made, were taken away from an element. Not from `<html>`, `<head>` and `<body>`: others
+ * have elements of their own there, which come and go.
+ */
+function isRobbed({ nodeName }: Node, changes: MutationRecord[]): boolean {
+  if (/^(HTML|HEAD|BODY)$/.test(nodeName)) return false;
+  return changes.some(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.nodeType === Node.TEXT_NODE || isReacts(node)),
+  );
 }
 
 /** React marks each node that it has made or taken over. */
@@ -143,12 +152,11 @@ function isReacts(node: Node): boolean {
   return Object.keys(node).some((key) => key.startsWith('__react'));
 }
 
-/** The children of an element before all that the records say. What the browser's own parser added stays. */
-function listChildrenBefore(target: Node, records: MutationRecord[]): Node[] {
+/** The children of an element before all its changes. What the browser's own parser added stays. */
+function listChildrenBefore(target: Node, changes: MutationRecord[]): Node[] {
   const isParsing = document.readyState === 'loading';
   const children: Node[] = [...target.childNodes];
-  for (const record of records.filter((one) => one.target === target).reverse()) {
-    const { addedNodes, removedNodes, previousSibling } = record;
+  for (const { addedNodes, removedNodes, previousSibling } of changes.toReversed()) {
     if (!isParsing || removedNodes.length > 0) {
       for (const added of addedNodes) children.splice(children.indexOf(added), 1);
     }
