@@ -6,7 +6,7 @@ import { pageStopped } from '@/words/ui/stopped';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-/** In the place of everything, where the root layout or its error page has failed. */
+/** In the place of a page that has failed outside of its widgets. Next's own is in English on every page. */
 export default function GlobalError() {
   return (
     <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`}>

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import * as englishTimer from '@/data/en/contractions/stopped';
 import * as english from '@/data/en/ui/stopped';
 import * as frenchTimer from '@/data/fr/contractions/stopped';
+import { slugs } from '@/data/fr/language';
 import * as french from '@/data/fr/ui/stopped';
+import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
@@ -22,6 +24,8 @@ const takeDatesAway = (page: Page) =>
     Date.prototype.getHours = fail;
     Date.prototype.getFullYear = fail;
   });
+
+const inFrench = (path: string) => `/fr${translatePath(path, slugs)}`;
 
 const stopped = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
@@ -54,7 +58,7 @@ test('a timer that fails says so, names whom to call, and has every contraction 
 });
 
 test('in French it says so in French', async ({ page }) => {
-  await page.goto('/fr/chronometre-contractions');
+  await page.goto(inFrench(TIMER_PATH));
   const button = page.locator('[data-early-tap]');
   await button.click();
   await page.clock.runFor(60_000);
@@ -66,7 +70,7 @@ test('in French it says so in French', async ({ page }) => {
 
 for (const { code, path, words } of [
   { code: 'en', path: '/timeline', words: english },
-  { code: 'fr', path: '/fr/calendrier', words: french },
+  { code: 'fr', path: inFrench('/timeline'), words: french },
 ]) {
   test(
     `another widget leaves the rest of its page, and what was kept: ${path}`,
