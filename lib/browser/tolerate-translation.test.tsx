@@ -5,8 +5,16 @@ import { installTranslator, type Manner } from '@/scripts/testing/translator';
 import { tolerateTranslation } from './tolerate-translation';
 
 const translators = {} as Record<Manner, () => void>;
+let strangers: {
+  insertBefore: Node['insertBefore'];
+  removeChild: Node['removeChild'];
+  setText: (text: string) => void;
+};
 
 beforeAll(() => {
+  const { insertBefore, removeChild } = Node.prototype;
+  const setText = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')?.set ?? jest.fn();
+  strangers = { insertBefore, removeChild, setText };
   // First, as translators have methods of their own.
   for (const manner of ['replaces', 'rearranges'] as const) {
     installTranslator({ manner });
@@ -234,6 +242,41 @@ test('a translation that is taken back by the translator leaves the page as Reac
   await settle();
   rerender(<p>Week {28}</p>);
   expect(paragraph?.innerHTML).toBe('Week 28');
+});
+
+test.each<{ how: string; translate: (paragraph: Element) => void }>([
+  {
+    how: 'puts a text of its own before each, then takes ours away',
+    translate: (paragraph) => {
+      for (const text of [...paragraph.childNodes]) {
+        strangers.insertBefore.call(paragraph, document.createElement('span'), text).textContent = 'translated';
+        strangers.removeChild.call(paragraph, text);
+      }
+    },
+  },
+  { how: 'writes the paragraph anew', translate: (paragraph) => strangers.setText.call(paragraph, 'translated') },
+  {
+    how: 'changes a text where it stands',
+    translate: (paragraph) => {
+      if (paragraph.firstChild) paragraph.firstChild.nodeValue = 'Translated ';
+    },
+  },
+])('a translator that $how', async ({ how, translate }) => {
+  const { container, rerender } = render(
+    <p>
+      Week {12} of {40}
+    </p>,
+  );
+  const [paragraph] = container.children;
+  if (paragraph) translate(paragraph);
+  await settle();
+  rerender(
+    <p>
+      Week {28} of {40}
+      <b>!</b>
+    </p>,
+  );
+  expect(container).toHaveTextContent(how.startsWith('changes') ? 'Translated 28 of 40!' : 'Week 28 of 40!');
 });
 
 test("a stranger's element stays beside a text that changes, where no text was taken away", async () => {
