@@ -36,9 +36,9 @@ export function getServiceWorkerOptions({ folder, basePath = '', slugs = {}, unu
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map(({ url, ...entry }) => ({
-          ...entry,
           // A page is kept under the address that visitors use.
           url: basePath + toRoute(url),
+          ...entry,
           // What is cut short on its way is refused; of pages see refuse-cut-pages.mjs.
           ...(!url.endsWith('.html') && { integrity: getIntegrity(join(folder, url)) }),
         })),
