@@ -83,6 +83,18 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   await expect(page.getByRole('region', { name: /^You are/ })).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
 });
 
+test('the time of an appointment is taken out again, and its day stays', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
+  await page.getByLabel('Time, if you like').fill('09:30');
+  await page.getByRole('button', { name: 'Clear: Time, if you like' }).click();
+  await expect(page.getByLabel('Time, if you like')).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('My appointment: Tuesday, January 12, 2027', { exact: true })).toBeVisible();
+});
+
 test('a time of an appointment that is half typed is asked for, and takes no time away that was saved', async ({
   page,
 }) => {
