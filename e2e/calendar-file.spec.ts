@@ -37,7 +37,9 @@ test('everything chosen goes into one calendar file, and a second one has the sa
     expect.objectContaining({ title: 'Flu and COVID-19 vaccines', start: '2026-11-21', end: '2026-11-22' }),
   );
   expect(titles.join()).not.toContain('Week 39');
-  await expect(page.getByText('The file is saved.')).toBeVisible();
+  await expect(page.getByText('Your browser was asked to save it. Open the file')).toContainText(
+    'Nothing there? Open this page in Safari or Chrome and try again.',
+  );
   const second = await saveCalendar(page, () => addToCalendar(page).click());
   expect(second.events).toEqual(first.events);
 
@@ -192,5 +194,5 @@ test('the days of a leave go into a file of their own, those that the list shows
   );
   const dated = page.getByRole('region', { name: 'What to do when' }).getByText(/^\w+day,\s\w+\s\d+,\s\d{4}$/);
   expect(events).toHaveLength(await dated.count());
-  await expect(page.getByText('The file is saved.')).toBeVisible();
+  await expect(page.getByText('Your browser was asked to save it. Open the file')).toBeVisible();
 });

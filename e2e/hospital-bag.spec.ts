@@ -32,6 +32,9 @@ async function saveImage(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as Image').click()]);
   expect(file.suggestedFilename()).toBe('hospital-bag-checklist.png');
   await expect(button(page, 'Save as Image')).toBeEnabled();
+  await expect(bag(page).getByText('Your browser was asked to save it. Nothing there?')).toContainText(
+    'Or print the list.',
+  );
   return PNG.sync.read(readFileSync(await file.path()));
 }
 

@@ -126,6 +126,7 @@ it('tells that the picture could not be drawn, and lets one try again', async ()
   fireEvent.click(screen.getByText('Save as Image'));
   expect(await screen.findByText('The picture was not saved')).toBeInTheDocument();
   expect(screen.getByText('Save as Image')).toBeEnabled();
+  expect(screen.queryByText(/asked to save it/)).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('Failed to download image', expect.anything());
 });
 
