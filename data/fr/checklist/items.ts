@@ -4,8 +4,8 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/checklist/items');
 
 export const categories: Words<English['categories']> = {
-  'mom-labor': 'Pour maman : travail et accouchement',
-  'mom-stay': 'Pour maman : séjour à l’hôpital',
+  'mom-labor': 'Pour la mère : travail et accouchement',
+  'mom-stay': 'Pour la mère : séjour à l’hôpital',
   baby: 'Pour votre bébé',
   partner: 'Pour la personne de soutien',
   siblings: 'Pour les autres enfants',
