@@ -265,15 +265,19 @@ test('the national resources are always there, and three tabs hold the rest', as
     /^Canada's Food Guide/,
     /^Financial Planning/,
   ]);
-  for (const { label, url } of listNationalResources())
-    await expect(national.getByRole('link', { name: `${label} (opens in a new tab)` })).toHaveAttribute('href', url);
+  for (const { name, url } of listNationalResources())
+    await expect(national.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute('href', url);
   await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
   const provincial = page.getByRole('tabpanel', { name: 'Provincial Resources' });
   await expect(provincial.getByRole('listitem')).toHaveCount(13);
   await expect(provincial.getByRole('link', { name: 'Manitoba' })).toHaveAttribute('href', '/resources/manitoba');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'National Resources' })).toContainText('Run by Transport Canada');
+  const listed = page.getByRole('tabpanel', { name: 'National Resources' });
+  await expect(listed).toContainText('Run by Transport Canada');
+  // Each page by one name.
+  for (const { name, url } of listNationalResources())
+    await expect(listed.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute('href', url);
 });
 
 test('the first tab tells of benefits, and opens the planner on demand', async ({ page }) => {
