@@ -84,6 +84,9 @@ export const DUE_DATE_MAX_DAYS_AGO = LMP_MAX_DAYS_AGO - PREGNANCY_DAYS;
 
 export const DUE_DATE_MAX_DAYS_AHEAD = PREGNANCY_DAYS;
 
+/** How long ago the due date of a link may be to be told still: links stay in chats. Our own choice. */
+export const SHARED_DUE_DATE_MAX_YEARS_AGO = 5;
+
 export const MINUTES_PER_DAY = 1440;
 
 /** The weeks that have a text, a page and comparisons. */

@@ -250,6 +250,21 @@ test('the answer follows edits, is announced, stays after a reload, and goes whe
   await expect(pay).toHaveValue('');
 });
 
+test('a birth date that was put in by accident is taken out again', async ({ page }) => {
+  await plan(page, { ...ontario, dueDate: '2026-12-10', lastWorkDay: '2026-11-13' });
+  const birth = form(page).getByLabel('Birth date, once your baby is here');
+  const before = await answer(page).textContent();
+  await birth.fill('2026-11-20');
+  await expect(answer(page)).not.toHaveText(before ?? '');
+  await form(page).getByRole('button', { name: 'Clear: Birth date, once your baby is here' }).press('Enter');
+  await expect(birth).toHaveValue('');
+  await expect(birth).toBeFocused();
+  await expect(answer(page)).toHaveText(before ?? '');
+  await page.reload();
+  await expect(form(page).getByLabel('Due date')).toHaveValue('2026-12-10');
+  await expect(birth).toHaveValue('');
+});
+
 test('starting again also empties a day that is half typed', async ({ page }) => {
   await plan(page, ontario);
   const day = parent(page, 'The parent who gives birth').getByLabel('Last day at work');

@@ -37,7 +37,9 @@ test('everything chosen goes into one calendar file, and a second one has the sa
     expect.objectContaining({ title: 'Flu and COVID-19 vaccines', start: '2026-11-21', end: '2026-11-22' }),
   );
   expect(titles.join()).not.toContain('Week 39');
-  await expect(page.getByText('The file is saved.')).toBeVisible();
+  await expect(page.getByText('Your browser was asked to save it. Open the file')).toContainText(
+    'Nothing there? Open this page in Safari or Chrome and try again.',
+  );
   const second = await saveCalendar(page, () => addToCalendar(page).click());
   expect(second.events).toEqual(first.events);
 
@@ -81,6 +83,18 @@ test('an appointment that is written in stays, is the next one everywhere, and s
   expect(events.filter(({ title }) => title === 'Anatomy scan')).toMatchObject([{ start: '2027-01-12T09:30:00' }]);
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^You are/ })).toContainText('Tuesday, January 12, 2027, 9:30 a.m.');
+});
+
+test('the time of an appointment is taken out again, and its day stays', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08', 'ON');
+  await page.goto('/timeline');
+  await page.getByRole('button', { name: /^Write in my appointment.*Anatomy scan$/ }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-12');
+  await page.getByLabel('Time, if you like').fill('09:30');
+  await page.getByRole('button', { name: 'Clear: Time, if you like' }).click();
+  await expect(page.getByLabel('Time, if you like')).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('My appointment: Tuesday, January 12, 2027', { exact: true })).toBeVisible();
 });
 
 test('a time of an appointment that is half typed is asked for, and takes no time away that was saved', async ({
@@ -180,5 +194,5 @@ test('the days of a leave go into a file of their own, those that the list shows
   );
   const dated = page.getByRole('region', { name: 'What to do when' }).getByText(/^\w+day,\s\w+\s\d+,\s\d{4}$/);
   expect(events).toHaveLength(await dated.count());
-  await expect(page.getByText('The file is saved.')).toBeVisible();
+  await expect(page.getByText('Your browser was asked to save it. Open the file')).toBeVisible();
 });

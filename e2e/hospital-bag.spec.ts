@@ -32,6 +32,9 @@ async function saveImage(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as Image').click()]);
   expect(file.suggestedFilename()).toBe('hospital-bag-checklist.png');
   await expect(button(page, 'Save as Image')).toBeEnabled();
+  await expect(bag(page).getByText('Your browser was asked to save it. Nothing there?')).toContainText(
+    'Or print the list.',
+  );
   return PNG.sync.read(readFileSync(await file.path()));
 }
 
@@ -71,6 +74,39 @@ test('the list is whole on a phone, and a box of 350 px that opens from 768 px o
   expect(await readHeight()).toBe(350);
 });
 
+test('on a phone the progress stays in sight beside the whole list, and covers nothing that has focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const packed = bag(page).getByRole('progressbar', { name: 'Packed', exact: true });
+  const last = box(page, 'SIN and benefit papers (EI or QPIP)');
+  await last.scrollIntoViewIfNeeded();
+  await expect(bag(page).getByText('0/50 items')).toBeInViewport({ ratio: 1 });
+  await last.check();
+  await expect(bag(page).getByText('1/50 items')).toBeInViewport({ ratio: 1 });
+  await expect(packed).toBeInViewport({ ratio: 1 });
+  const readProgressEnd = async () => {
+    const figure = await packed.boundingBox();
+    return (figure?.y ?? 0) + (figure?.height ?? 0);
+  };
+  expect(await readProgressEnd()).toBeLessThan(740 * 0.15);
+  // Backwards by keyboard, each box is scrolled to below it.
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    expect(focused?.y).toBeGreaterThan(await readProgressEnd());
+  }
+});
+
+test('the parts for a mom say that they are for whoever gives birth', async ({ page }) => {
+  await open(page);
+  for (const name of ['For Mom - Labor & Delivery', 'For Mom - Hospital Stay']) {
+    const heading = list(page).getByRole('heading', { name, exact: true });
+    await expect(heading.locator('xpath=following-sibling::p')).toHaveText('or whoever gives birth');
+  }
+});
+
 for (const width of [360, 1280]) {
   const tag = fullUnless(width === 360);
   test(
@@ -80,7 +116,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await open(page);
       await bag(page).getByText('Add your own item').click();
-      await bag(page).getByLabel('Part of the list').selectOption('For you: labour and birth');
+      await bag(page).getByLabel('Part of the list').selectOption('For Mom - Labor & Delivery');
       await bag(page).getByLabel('What to pack').fill('Knitting');
       await page.keyboard.press('Enter');
       await expect(box(page, 'Knitting')).toBeInViewport({ ratio: 1 });

@@ -244,10 +244,10 @@ test('a postal code that is not found is said within the screen of a phone', asy
   }
 });
 
-test('what is no postal code is shown as it was typed, and not said to be in a province', async ({ page }) => {
+test('what is no postal code is not said to be in a province', async ({ page }) => {
   await openPostalSearch(page);
   await field(page).pressSequentially('90210');
-  await expect(field(page)).toHaveValue('90210');
+  await expect(field(page)).toHaveValue('902 10');
   await search(page, 'MMM MMM');
   await expect(answer(page)).toHaveText(
     'Postal codes that begin with M are in Ontario. The resources are shown below.',
@@ -265,15 +265,19 @@ test('the national resources are always there, and three tabs hold the rest', as
     /^Canada's Food Guide/,
     /^Financial Planning/,
   ]);
-  for (const { label, url } of listNationalResources())
-    await expect(national.getByRole('link', { name: `${label} (opens in a new tab)` })).toHaveAttribute('href', url);
+  for (const { name, url } of listNationalResources())
+    await expect(national.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute('href', url);
   await expect(page.getByRole('tab')).toHaveText(['Parental Benefits', 'Provincial Resources', 'National Resources']);
   await page.getByRole('tab', { name: 'Provincial Resources' }).click();
   const provincial = page.getByRole('tabpanel', { name: 'Provincial Resources' });
   await expect(provincial.getByRole('listitem')).toHaveCount(13);
   await expect(provincial.getByRole('link', { name: 'Manitoba' })).toHaveAttribute('href', '/resources/manitoba');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'National Resources' })).toContainText('Run by Transport Canada');
+  const listed = page.getByRole('tabpanel', { name: 'National Resources' });
+  await expect(listed).toContainText('Run by Transport Canada');
+  // Each page by one name.
+  for (const { name, url } of listNationalResources())
+    await expect(listed.getByRole('link', { name: `${name} (opens in a new tab)` })).toHaveAttribute('href', url);
 });
 
 test('the first tab tells of benefits, and opens the planner on demand', async ({ page }) => {

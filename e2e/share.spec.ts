@@ -159,6 +159,10 @@ for (const design of ['Classic', 'Modern', 'Cute']) {
     expect([png.width, png.height]).toEqual([1080, 1350]);
     expect(countPaints(png)).toBeGreaterThanOrEqual(10);
     await expect(download(page)).toBeEnabled();
+    // Whether a browser inside of another app has saved anything cannot be known.
+    await expect(block(page).getByText('Your browser was asked to save it. Nothing there?')).toContainText(
+      'Or take a screenshot of the card.',
+    );
   });
 }
 
@@ -191,6 +195,7 @@ test.describe('when the browser draws nothing', () => {
     await openResult(page);
     await download(page).click();
     await expect(page.getByRole('alert', { name: 'Warnings' })).toContainText('The picture was not saved');
+    await expect(block(page).getByText('Your browser was asked to save it.')).toBeHidden();
     expect(logged.join()).toContain('Failed to download image');
     await expect(download(page)).toBeEnabled();
   });

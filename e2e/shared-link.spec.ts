@@ -105,7 +105,7 @@ for (const [name, search, text] of [
   ['no date', '?date=', 'has no date that exists'],
   ['a day that does not exist', '?date=2027-02-30', 'has no date that exists'],
   ['a date three years ahead', '?date=2029-11-21', 'more than 280 days ahead'],
-  ['a date three years ago', '?date=2023-11-21', 'more than 20 days ago'],
+  ['a date ten years ago', '?date=2016-11-21', 'more than 20 days ago'],
   ['two dates', '?date=2027-06-08&date=2027-06-09', 'more than one date'],
   ['a script', '?date=<script>document.title="taken"</script>', 'has no date that exists'],
   [
@@ -129,6 +129,64 @@ for (const [name, search, text] of [
     await expect(page).toHaveURL('/calculator');
   });
 }
+
+for (const [path, dueDate] of [
+  ['/?date=2027-06-08%E2%80%8B', 'Tuesday, June 8, 2027'],
+  ['/?Date=2027%E2%80%9106%E2%80%9108', 'Tuesday, June 8, 2027'],
+  ['/#date=2027-06-08', 'Tuesday, June 8, 2027'],
+  ['/?utm_source=mail#date=2027-06-08', 'Tuesday, June 8, 2027'],
+  ['/?date%3D2027-06-08', 'Tuesday, June 8, 2027'],
+  ['/?utm_source=mail&amp;date=2027-06-08T00:00:00Z', 'Tuesday, June 8, 2027'],
+] as const) {
+  test(
+    `what a program for messages made of a link is read: ${path}`,
+    fullUnless(path.includes('#')),
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(greeting(page)).toContainText(dueDate);
+      await page.goto('/tips');
+      await page.goto(path.replace('/', '/calculator'));
+      await expect(page.getByRole('region', { name: 'This due date came with a link' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: dueDate })).toBeVisible();
+    },
+  );
+}
+
+test('a date behind the # of a link stays while the views are changed, and goes with the answer', async ({ page }) => {
+  await page.goto('/calculator#date=2027-06-08');
+  await page.getByRole('group', { name: 'View', exact: true }).getByRole('button', { name: 'Facts' }).click();
+  await expect(page).toHaveURL('/calculator?date=2027-06-08#facts');
+  await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it as mine' }).click();
+  await expect(page).toHaveURL('/calculator#facts');
+});
+
+for (const path of ['/', '/calculator']) {
+  test(`a link from months ago tells its day on ${path}, and makes no date of one’s own of it`, async ({ page }) => {
+    await page.goto(`${path}?date=2026-06-08`);
+    const past = page.getByRole('region', { name: 'The due date was Monday, June 8, 2026' });
+    await expect(past).toContainText('Let them tell you their news');
+    await expect(problem(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /my own date|Keep it as mine/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Follow the weeks' })).toHaveCount(0);
+    expect(await getKept(page)).toBeNull();
+    await expect(page.getByLabel('First day of last period').and(page.locator('[type=date]'))).toBeVisible();
+  });
+}
+
+test('a link from months ago stands above one’s own week', async ({ page }) => {
+  await storeDueDate(page, '2027-03-08');
+  await page.goto('/?date=2026-06-08');
+  const past = page.getByRole('region', { name: 'The due date was Monday, June 8, 2026' });
+  await expect(past).toBeVisible();
+  await expect(ownWeek(page)).toContainText('Due Monday, March 8, 2027');
+  expect(await getKept(page)).toBe(toStored('2027-03-08'));
+});
+
+test('a link from months ago is told in French', async ({ page }) => {
+  await page.goto('/fr/?date=2026-06-08');
+  await expect(page.getByRole('region', { name: /^La date prévue était le lundi 8 juin 2026$/ })).toBeVisible();
+});
 
 test('a link never changes the due date that the visitor keeps, and says so', async ({ page }) => {
   await storeDueDate(page, '2027-03-08');

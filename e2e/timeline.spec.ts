@@ -114,6 +114,17 @@ test('a due date makes the timeline the visitor’s own, and it stays after a re
   await expect(slider(page)).toBeFocused();
 });
 
+test('a due date that was typed is emptied by its button, and the dates that are kept stay', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/timeline');
+  await expect(dueDate(page)).toHaveValue('2027-06-08');
+  await page.getByRole('button', { name: 'Clear: Due date' }).click();
+  await expect(dueDate(page)).toHaveValue('');
+  await expect(dueDate(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show my dates' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'You are in week 11' })).toBeVisible();
+});
+
 test('a due date out of range is refused beside the field, and nothing changes', async ({ page }) => {
   await page.goto('/timeline');
   await dueDate(page).fill('2030-01-01');

@@ -10,6 +10,7 @@ import { SheetHeading } from '@/components/resources/sheet-heading';
 import { EarlyUse } from '@/components/ui/early-use';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
+import { PrintButton } from '@/components/ui/print-button';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
@@ -45,6 +46,7 @@ export default function ResourcesPage() {
       <div className="page-width resources-sheet">
         <SheetHeading path="/resources" checked={checked} />
         <PageHeading title={words.title}>{words.intro}</PageHeading>
+        <PrintButton className="-mt-3 mb-8" />
         <NotKeptLine />
         <EarlyUse purpose="resources" />
         <RestoreScroll />

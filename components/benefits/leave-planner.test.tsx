@@ -609,11 +609,11 @@ describe('answer', () => {
     await act(async () => void fireEvent.click(button));
     expect(save.mock.lastCall?.[0].parents).toHaveLength(1);
     expect(save.mock.lastCall?.[1].map(({ key }) => key)).toContain('ei-parental-end');
-    expect(screen.getByText(/The file is saved/)).toBeInTheDocument();
+    expect(screen.getByText(/Your browser was asked to save it/)).toBeInTheDocument();
     save.mockRejectedValue(new Error());
     await act(async () => void fireEvent.click(button));
     expect(screen.getByText(/could not be saved/)).toBeInTheDocument();
-    expect(screen.queryByText(/The file is saved/)).toBe(null);
+    expect(screen.queryByText(/Your browser was asked to save it/)).toBe(null);
   });
 
   it('writes down what each parent answers on the form', async () => {

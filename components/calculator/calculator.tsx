@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnotherPregnancy } from '@/components/birth/another-pregnancy';
 import { LinkProblem } from '@/components/share/link-problem';
+import { PastDueDate } from '@/components/share/past-due-date';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { useIsLoaded } from '@/components/ui/use-is-loaded';
@@ -193,6 +194,11 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
       {shared.status === 'problem' && (
         <div className="lg:col-span-full">
           <LinkProblem problem={shared.problem} />
+        </div>
+      )}
+      {shared.status === 'past' && stored?.dueDate !== formatCalendarDate(shared.dueDate) && (
+        <div className="lg:col-span-full">
+          <PastDueDate dueDate={shared.dueDate} />
         </div>
       )}
       {!birth && formPart}

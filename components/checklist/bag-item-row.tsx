@@ -20,7 +20,7 @@ export function BagItemRow({ item, isShown, isNewest, isDisabled, onToggle, onRe
   return (
     <li
       data-newest={isNewest || undefined}
-      className={`${isShown ? 'flex' : 'hidden print:flex'} scroll-my-16 items-start gap-2 ${isNewest ? '-mx-2 rounded-control bg-mist px-2 print:mx-0 print:bg-transparent print:px-0' : ''}`}
+      className={`${isShown ? 'flex' : 'hidden print:flex'} scroll-my-20 items-start gap-2 ${isNewest ? '-mx-2 rounded-control bg-mist px-2 print:mx-0 print:bg-transparent print:px-0' : ''}`}
     >
       <div className="min-w-0 grow">
         <label className="flex min-h-11 items-start gap-3 py-2 print:min-h-0 print:gap-2 print:py-px">
@@ -30,7 +30,7 @@ export function BagItemRow({ item, isShown, isNewest, isDisabled, onToggle, onRe
             disabled={isDisabled}
             aria-describedby={note && noteId}
             onChange={(event) => onToggle(event.target.checked)}
-            className="tick-box mt-0.5 print:mt-px print:size-3.5 print:rounded-none print:border"
+            className="tick-box mt-0.5 scroll-mt-24 print:mt-px print:size-3.5 print:rounded-none print:border"
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
         </label>
@@ -48,7 +48,7 @@ export function BagItemRow({ item, isShown, isNewest, isDisabled, onToggle, onRe
           type="button"
           aria-label={words.removeItem(label)}
           onClick={onRemove}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:text-maple print:hidden"
+          className="inline-flex size-11 shrink-0 scroll-mt-24 items-center justify-center rounded-control text-ink-soft hover:text-maple print:hidden"
         >
           <XMarkIcon aria-hidden className="size-5" />
         </button>

@@ -55,6 +55,7 @@ export function BagList({ items, filter, isDisabled, additions, onAction, onRemo
                 <CategoryIcon icon={group.icon} className="size-6 shrink-0 text-spruce print:size-4" />
                 {group.label}
               </h3>
+              {group.note && <p className="-mt-2 pl-8 text-ink-soft text-sm print:mt-0 print:pl-6">{group.note}</p>}
               <ul aria-labelledby={`${id}-${group.id}`} className="md:grid md:grid-cols-2 md:gap-x-6 print:block">
                 {group.items.map((item) => (
                   <BagItemRow

@@ -126,6 +126,7 @@ it('tells that the picture could not be drawn, and lets one try again', async ()
   fireEvent.click(screen.getByText('Save as Image'));
   expect(await screen.findByText('The picture was not saved')).toBeInTheDocument();
   expect(screen.getByText('Save as Image')).toBeEnabled();
+  expect(screen.queryByText(/asked to save it/)).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith('Failed to download image', expect.anything());
 });
 
@@ -178,6 +179,8 @@ it('says on the saved picture when to pack, sooner for who has twins or must tra
     const { container } = render(<BagPicture items={[]} plan={plan} />);
     return container.textContent;
   };
-  expect(describe({ babies: 1, mustTravel: false })).toContain('Recommended to pack at 36 weeks. For you: labour');
+  expect(describe({ babies: 1, mustTravel: false })).toContain(
+    'Recommended to pack at 36 weeks. For Mom - Labor & Deliveryor whoever gives birth',
+  );
   expect(describe({ babies: 3, mustTravel: true })).toContain('With triplets and travel, pack at 27 weeks.');
 });

@@ -17,6 +17,7 @@ export function BagPicture({ items, plan }: { items: ChecklistItem[]; plan: Pack
           <p className="flex items-center gap-2 border-line border-b pb-1 font-semibold font-serif text-lg">
             <CategoryIcon icon={group.icon} className="size-6 text-spruce" />
             {group.label}
+            {group.note && <span className="font-normal font-sans text-ink-soft text-sm">{group.note}</span>}
           </p>
           {group.items.map(({ id, label, isChecked }) => (
             <p key={id} className="mt-2 flex items-start gap-3">

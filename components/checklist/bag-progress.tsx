@@ -6,11 +6,11 @@ interface BagProgressProps {
   isKnown: boolean;
 }
 
-/** How much is packed: of all items, and of the essentials. */
+/** How much is packed: of all items, and of the essentials. Stays in sight where the list is longer than the screen. */
 export function BagProgress({ items, isKnown }: BagProgressProps) {
   const { overall, essentials } = getProgress(items);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 sm:gap-8 print:hidden">
+    <div className="grid grid-cols-2 gap-x-4 sm:gap-x-8 print:hidden max-md:sticky max-md:top-0 max-md:z-10 max-md:-mx-3 max-md:border-line max-md:border-b max-md:bg-card max-md:px-3 max-md:py-2 max-md:text-sm">
       <Figure progress={overall} isKnown={isKnown} name={words.packed} text={words.itemsOf(overall)} />
       <Figure
         progress={essentials}
@@ -32,7 +32,7 @@ interface FigureProps {
 function Figure({ progress: { percent }, isKnown, name, text }: FigureProps) {
   return (
     <div className={isKnown ? '' : 'invisible'}>
-      <p className="flex justify-between gap-4 font-semibold tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-2 font-semibold tabular-nums max-md:leading-tight">
         <span>{text}</span>
         <span>{words.percent(percent)}</span>
       </p>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { AskedToSave } from '@/components/ui/asked-to-save';
 import { Button } from '@/components/ui/button';
 import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
@@ -21,6 +22,7 @@ interface SaveImageButtonProps {
 export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
   const plan = usePackingPlan();
   const [isSaving, setSaving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, isSaving);
   return (
@@ -29,18 +31,27 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
         ref={button}
         look="secondary"
         disabled={isDisabled || isSaving}
-        onClick={() => setSaving(true)}
+        onClick={() => {
+          setAsked(false);
+          setSaving(true);
+        }}
         className="col-span-2"
       >
         {isSaving ? words.drawing : words.saveImage}
       </Button>
+      <div className="col-span-2 sm:basis-full">
+        <AskedToSave isAsked={isAsked} wayOut={words.withoutPicture} />
+      </div>
       {isSaving && (
         <SavedPicture
           widthPx={WIDTH_PX}
           scale={SCALE}
           fileName="hospital-bag-checklist.png"
           notSaved={words.pictureNotSaved}
-          onDone={() => setSaving(false)}
+          onDone={(isAsked) => {
+            setSaving(false);
+            setAsked(isAsked);
+          }}
           className="picture-sheet"
         >
           <BagPicture items={items} plan={plan.status === 'known' ? plan.value : defaultPackingPlan} />

@@ -184,6 +184,22 @@ describe('who is greeted', () => {
     expect(screen.getByText(due)).toBeInTheDocument();
   });
 
+  it('is told the day of a link from months ago, above their own week, which it does not replace', () => {
+    open(`?date=${formatCalendarDate(inDays(-21))}`, inDays(50));
+    expect(
+      screen
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent)
+        .slice(0, 2),
+    ).toEqual([expect.stringMatching(/^The due date was /), 'You are 32 weeks pregnant']);
+    expect(screen.queryByRole('button', { name: /my own date/ })).toBe(null);
+  });
+
+  it('is told nothing of a link from months ago that carries their own date', () => {
+    open(`?date=${formatCalendarDate(inDays(-30))}`, inDays(-30));
+    expect(screen.queryByRole('heading', { name: /^The due date was / })).toBe(null);
+  });
+
   it('is told of a date that cannot be used, above their own week', () => {
     open('?date=2027-02-31', inDays(50));
     expect(

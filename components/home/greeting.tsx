@@ -6,6 +6,7 @@ import { BabyLine } from '@/components/birth/baby-line';
 import { BabyWeek } from '@/components/birth/baby-week';
 import { MyWeek } from '@/components/my-week/my-week';
 import { LinkProblem } from '@/components/share/link-problem';
+import { PastDueDate } from '@/components/share/past-due-date';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { isArrivalAsked } from '@/lib/birth/arrival-question';
@@ -99,6 +100,9 @@ export const Greeting = asWidget(function Greeting() {
       className="max-md:not-data-replaces-hero:mb-6 grid gap-8 outline-none empty:hidden"
     >
       {shared.status === 'problem' && <LinkProblem problem={shared.problem} />}
+      {shared.status === 'past' && own?.getTime() !== shared.dueDate.getTime() && (
+        <PastDueDate dueDate={shared.dueDate} />
+      )}
       {replaced && own && replaced.by === formatCalendarDate(own) && (
         <UndoNotice text={keptHere} onUndo={() => answer(undo)} />
       )}

@@ -13,7 +13,7 @@ export function NationalResources() {
         </h2>
         <ul className="mt-2 grid gap-4 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
           {listNationalResources().map((resource) => (
-            <OfficialPage key={resource.url} link={{ ...resource, name: resource.label }} />
+            <OfficialPage key={resource.url} link={resource} />
           ))}
         </ul>
       </section>

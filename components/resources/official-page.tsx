@@ -7,29 +7,35 @@ import * as words from '@/words/resources/links';
 import { PrintedUrl } from './printed-url';
 import { RunBy } from './run-by';
 
-/** An official page in a list: who runs it, what it offers, how to reach it. */
+/** An official page in a list: who runs it, what it offers, how to reach it. On paper in one paragraph. */
 export function OfficialPage({ link }: { link: GuideLink }) {
   const { url, title, titleLanguage, namedAfterRunner, what, name, amount, telephone } = link;
   return (
     <li className="break-inside-avoid">
-      <ExternalLink url={url} className="text-link inline-block py-2 font-semibold print:py-0">
+      <ExternalLink url={url} className="text-link inline-block py-2 font-semibold print:inline">
         {name ?? <span lang={titleLanguage}>{title}</span>}
-      </ExternalLink>
-      <p className="text-sm">
+      </ExternalLink>{' '}
+      <p className="text-sm print:inline">
         {namedAfterRunner !== (name ? 'name' : 'title') && (
           <>
-            <span className="text-ink-soft">{words.runBy(<RunBy resource={link} />)}</span>{' '}
+            <span data-run-by className="text-ink-soft">
+              {words.runBy(<RunBy resource={link} />)}
+            </span>{' '}
           </>
         )}
         <BodyText text={what} />
-      </p>
+      </p>{' '}
       {amount && (
-        <div className="mt-2 print:mt-0">
-          <p className="font-semibold">{keepTogether(amount.text)}</p>
-          <p className="text-ink-soft text-sm">{words.amountAsOf(amount.asOf)}</p>
+        <div className="mt-2 print:inline">
+          <p className="font-semibold print:inline">{keepTogether(amount.text)}</p>{' '}
+          <p className="text-ink-soft text-sm print:inline">{words.amountAsOf(amount.asOf)}</p>{' '}
         </div>
       )}
-      {telephone && <p className="mt-1">{words.phone(<TelephoneLink {...telephone} />)}</p>}
+      {telephone && (
+        <>
+          <p className="mt-1 print:inline">{words.phone(<TelephoneLink {...telephone} />)}</p>{' '}
+        </>
+      )}
       <PrintedUrl url={url} />
     </li>
   );

@@ -2,12 +2,10 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { FinderOutcome } from '@/lib/resources/finder-state';
-import { editPostalCode, formatPostalCode, isPostalCode } from '@/lib/resources/postal-code';
+import { editPostalCode, formatPostalCode, isPostalCode, isSantasPostalCode } from '@/lib/resources/postal-code';
 import { chosen } from '@/words/resources/finder';
 import * as words from '@/words/resources/postal-search';
 import { FinderStatus } from './finder-status';
-
-const SANTAS_POSTAL_CODE = 'H0H0H0';
 
 interface PostalSearchProps {
   /** Normalized, without its space. */
@@ -81,7 +79,7 @@ function describeOutcome(outcome: FinderOutcome): string {
   const { postalCode } = outcome;
   const shown = formatPostalCode(postalCode);
   if (outcome.type === 'unmatched') return (outcome.isPartOfX ? words.foundTwoTerritories : words.notFound)(shown);
-  if (postalCode === SANTAS_POSTAL_CODE) return words.foundSanta(shown);
+  if (isSantasPostalCode(postalCode)) return words.foundSanta(shown);
   // The region was found by the first letter, although the whole is no postal code.
   if (!isPostalCode(postalCode)) return words.foundByLetter(postalCode.slice(0, 1), outcome.region);
   return words.found(shown, outcome.region);

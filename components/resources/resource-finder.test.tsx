@@ -170,11 +170,6 @@ describe('whom to call', () => {
 describe('a postal code', () => {
   it.each([
     ['m5v', 'ON', 'M5V is in Ontario. The resources are shown below.'],
-    [
-      'H0H 0H0',
-      'QC',
-      'H0H 0H0 is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.',
-    ],
     ['x0c', 'NU', 'X0C is in Nunavut. The resources are shown below.'],
   ])('%s leads to %s, and is remembered', async (code, found, text) => {
     await open();
@@ -182,6 +177,15 @@ describe('a postal code', () => {
     expect(answer()).toHaveTextContent(text);
     expect(window.localStorage.getItem('region')).toBe(found);
     expect(postalCode()).toBeValid();
+  });
+
+  it.each(['H0H 0H0', 'h0h'])('%s, of letters to Santa, shows Quebec and is no place to live', async (code) => {
+    await open();
+    await search(code);
+    expect(answer()).toHaveTextContent(`${code.toUpperCase()} is where letters to Santa go.`);
+    expect(answer()).toHaveTextContent('It is not kept as the place where you live');
+    expect(shown()).toHaveTextContent('Quebec Resources');
+    expect(window.localStorage.getItem('region')).toBeNull();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { replaceLocationHash, setLocationHash, useLocationHash } from '@/lib/bro
 import { storeLookedUpRegion } from '@/lib/browser/look-up-region';
 import { useRegion } from '@/lib/browser/use-region';
 import { initialFinderState, reduceFinder } from '@/lib/resources/finder-state';
-import { findRegionByPostalCode, isPostalCode } from '@/lib/resources/postal-code';
+import { findRegionByPostalCode, isPostalCode, isSantasPostalCode } from '@/lib/resources/postal-code';
 
 /** The finder's state, kept in step with the page's address, and its choice remembered where none was known. */
 export function useFinder() {
@@ -35,7 +35,8 @@ export function useFinder() {
       const code = findRegionByPostalCode(state.postalCode);
       if (!code) return;
       // What is no postal code, such as the name of a town, is shown by its first letter alone: too little to remember.
-      if (isPostalCode(state.postalCode)) storeLookedUpRegion(code);
+      const isHome = isPostalCode(state.postalCode) && !isSantasPostalCode(state.postalCode);
+      if (isHome) storeLookedUpRegion(code);
       setLocationHash(provinceSlugs[code]);
     },
   };

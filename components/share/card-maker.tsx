@@ -1,10 +1,10 @@
 import { ArrowDownTrayIcon, ShareIcon } from '@heroicons/react/24/outline';
 import { useRef, useState } from 'react';
+import { AskedToSave } from '@/components/ui/asked-to-save';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { SavedPicture } from '@/components/ui/saved-picture';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { downloadFile } from '@/lib/browser/platform';
 import { canSharePictures, sharePicture } from '@/lib/browser/share-sheet';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDate } from '@/lib/format/dates';
@@ -29,9 +29,11 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
   useFocusReturn(saveButton, task === 'save');
   useFocusReturn(shareButton, task === 'share');
 
-  async function share(picture: Blob) {
-    // Drawing may take longer than the browser lets a click open the share sheet: then the card is saved.
-    if (!(await sharePicture(picture, fileName))) downloadFile(picture, fileName);
+  const [isAsked, setAsked] = useState(false);
+
+  function start(next: 'save' | 'share') {
+    setAsked(false);
+    setTask(next);
   }
   return (
     <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
@@ -55,7 +57,7 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
         </div>
         <p className="text-ink-soft">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
         <div className="flex w-full flex-wrap gap-3">
-          <Button ref={saveButton} onClick={() => setTask('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
+          <Button ref={saveButton} onClick={() => start('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
             <ArrowDownTrayIcon aria-hidden className="size-5" />
             {task === 'save' ? words.drawing : words.download}
           </Button>
@@ -63,7 +65,7 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             <Button
               ref={shareButton}
               look="secondary"
-              onClick={() => setTask('share')}
+              onClick={() => start('share')}
               disabled={isDrawing}
               className="flex-1 sm:flex-none"
             >
@@ -72,14 +74,19 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             </Button>
           )}
         </div>
+        <AskedToSave isAsked={isAsked} wayOut={words.withoutPicture} />
       </div>
       {task && (
         <SavedPicture
           {...cardSize}
           fileName={fileName}
           notSaved={words.notSaved}
-          onDrawn={task === 'share' ? share : undefined}
-          onDone={() => setTask(undefined)}
+          // Drawing may take longer than the browser lets a click open the share sheet: then the card is saved.
+          onDrawn={task === 'share' ? (picture) => sharePicture(picture, fileName) : undefined}
+          onDone={(isAsked) => {
+            setTask(undefined);
+            setAsked(isAsked);
+          }}
           className="announcement-card-sheet"
         >
           <AnnouncementCard design={design} occasion={occasion} date={date} />

@@ -39,6 +39,26 @@ it('is open when the address names it', () => {
   expect(window.location.hash).toBe('');
 });
 
+it('loses its time alone, by a button beside the time', () => {
+  act(() => storeOwnAppointment('anatomy-ultrasound', { date: '2027-02-23', time: '09:30' }));
+  show();
+  press(/^Change/);
+  press('Clear: Time, if you like');
+  expect(screen.getByLabelText('Day')).toHaveValue('2027-02-23');
+  press('Save');
+  expect(getKept().appointments['anatomy-ultrasound']).toEqual({ date: '2027-02-23' });
+});
+
+it('asks for a day where the button beside it has emptied that', () => {
+  act(() => storeOwnAppointment('anatomy-ultrasound', { date: '2027-02-23' }));
+  show();
+  press(/^Change/);
+  press('Clear: Day');
+  press('Save');
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/Enter a full date that exists/);
+  expect(getKept().appointments['anatomy-ultrasound']).toEqual({ date: '2027-02-23' });
+});
+
 it('is written in, changed and removed, and the focus stays', () => {
   show();
   press(/^Write in my appointment.*Anatomy scan$/);

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { ClearableRow } from '@/components/ui/clearable-row';
 import { Field } from '@/components/ui/field';
 import type { AppointmentId } from '@/data/appointments';
 import { clearLocationHash, useLocationHash } from '@/lib/browser/location';
@@ -60,6 +61,16 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
   const dateInput = useRef<HTMLInputElement>(null);
   const timeInput = useRef<HTMLInputElement>(null);
 
+  function changeDate(text: string) {
+    setDate(text);
+    setProblem(undefined);
+  }
+  function changeTime(text: string) {
+    setTime(text);
+    // What is wrong with it is said until it has a value, or until it is saved: to take the message away on the way to the
+    // button would move that from under the pointer.
+    setProblem((found) => (found === 'no-such-time' ? undefined : found));
+  }
   function save(event: FormEvent) {
     event.preventDefault();
     const dateProblem = findOwnAppointmentProblem(date, dueDate);
@@ -81,36 +92,32 @@ function Editor({ id, dueDate, onClose }: Pick<OwnAppointmentProps, 'id' | 'dueD
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={words.date} problem={problem && problem !== 'no-such-time' ? words.problems[problem] : undefined}>
           {(control) => (
-            <input
-              {...control}
-              ref={dateInput}
-              type="date"
-              // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed.
-              autoFocus
-              value={date}
-              onChange={(event) => {
-                setDate(event.target.value);
-                setProblem(undefined);
-              }}
-              className="field-box w-full tabular-nums"
-            />
+            <ClearableRow label={words.date} input={dateInput} value={date} onClear={() => changeDate('')}>
+              <input
+                {...control}
+                ref={dateInput}
+                type="date"
+                // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed.
+                autoFocus
+                value={date}
+                onChange={(event) => changeDate(event.target.value)}
+                className="field-box w-full tabular-nums"
+              />
+            </ClearableRow>
           )}
         </Field>
         <Field label={words.time} problem={problem === 'no-such-time' ? words.problems[problem] : undefined}>
           {(control) => (
-            <input
-              {...control}
-              ref={timeInput}
-              type="time"
-              value={time}
-              // What is wrong with it is said until it has a value, or until it is saved: to take the message away on the
-              // way to the button would move that from under the pointer.
-              onChange={(event) => {
-                setTime(event.target.value);
-                setProblem((found) => (found === 'no-such-time' ? undefined : found));
-              }}
-              className="field-box w-full tabular-nums"
-            />
+            <ClearableRow label={words.time} input={timeInput} value={time} onClear={() => changeTime('')}>
+              <input
+                {...control}
+                ref={timeInput}
+                type="time"
+                value={time}
+                onChange={(event) => changeTime(event.target.value)}
+                className="field-box w-full tabular-nums"
+              />
+            </ClearableRow>
           )}
         </Field>
       </div>

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { formatCalendarDate, parseCalendarDate } from '@/lib/calendar/calendar-date';
 import * as words from '@/words/ui/date-field';
+import { ClearableRow } from './clearable-row';
 import { Field } from './field';
 import { onDemand } from './on-demand';
 
@@ -29,7 +30,10 @@ interface DateFieldProps {
   onLeave: (isImpossible: boolean) => void;
 }
 
-/** A day, typed or picked: the browser's own field, and where there is a mouse a button that loads a calendar. */
+/**
+ * A day, typed or picked: the browser's own field, a button that empties it, and where there is a mouse one that loads a
+ * calendar.
+ */
 export function DateField({ label, hint, value, bounds, problem, isDisabled, onChange, onLeave }: DateFieldProps) {
   const calendarId = useId();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -57,7 +61,27 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
     <div tabIndex={-1} onKeyDown={closeOnEscape} onBlur={leave}>
       <Field label={label} hint={hint} problem={problem}>
         {(control) => (
-          <div className="flex gap-2">
+          <ClearableRow
+            label={label}
+            input={input}
+            value={value}
+            isDisabled={isDisabled}
+            onClear={() => onChange('')}
+            after={
+              <button
+                ref={calendarButton}
+                type="button"
+                disabled={isDisabled || !bounds}
+                aria-expanded={isCalendarOpen}
+                aria-controls={calendarId}
+                onClick={() => setCalendarOpen(!isCalendarOpen)}
+                className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
+              >
+                <CalendarDaysIcon aria-hidden className="size-6" />
+                <span className="sr-only">{words.calendarOf(label)}</span>
+              </button>
+            }
+          >
             <input
               {...control}
               ref={input}
@@ -71,19 +95,7 @@ export function DateField({ label, hint, value, bounds, problem, isDisabled, onC
               onKeyDown={(event) => event.key === 'Enter' && onLeave(event.currentTarget.validity.badInput)}
               className="field-box w-full tabular-nums disabled:[&::-webkit-datetime-edit]:invisible pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
             />
-            <button
-              ref={calendarButton}
-              type="button"
-              disabled={isDisabled || !bounds}
-              aria-expanded={isCalendarOpen}
-              aria-controls={calendarId}
-              onClick={() => setCalendarOpen(!isCalendarOpen)}
-              className="inline-flex size-12 shrink-0 items-center justify-center rounded-control border border-control text-spruce hover:bg-mist pointer-coarse:hidden"
-            >
-              <CalendarDaysIcon aria-hidden className="size-6" />
-              <span className="sr-only">{words.calendarOf(label)}</span>
-            </button>
-          </div>
+          </ClearableRow>
         )}
       </Field>
       <div id={calendarId}>

@@ -11,10 +11,10 @@ interface SavedPictureProps {
   scale?: number;
   /** Said where the browser draws nothing. */
   notSaved: { title: string; description: string };
-  /** Takes the picture once it is drawn; it is saved as a file unless given. */
-  onDrawn?: (picture: Blob) => Promise<void>;
-  /** Also after a failure. */
-  onDone: () => void;
+  /** Takes the picture once it is drawn, and tells whether it did; what it does not take is saved as a file. */
+  onDrawn?: (picture: Blob) => Promise<boolean>;
+  /** Also after a failure; `isAsked` where the browser was asked to save the picture as a file. */
+  onDone: (isAsked: boolean) => void;
   /** Of the sheet that is drawn. */
   className: string;
   /** What is drawn. */
@@ -41,12 +41,17 @@ export function SavedPicture({
     if (!sheet.current || hasStarted.current) return;
     hasStarted.current = true;
     drawPicture(sheet.current, scale)
-      .then(onDrawn ?? ((picture) => downloadFile(picture, fileName)))
+      .then(async (picture) => {
+        if (await onDrawn?.(picture)) return false;
+        downloadFile(picture, fileName);
+        return true;
+      })
       .catch((error) => {
         console.error('Failed to download image', error);
         showToast({ id: 'picture-not-saved', ...notSaved, tone: 'alert' });
+        return false;
       })
-      .finally(onDone);
+      .then(onDone);
   }, [fileName, scale, notSaved, onDrawn, onDone]);
 
   return (

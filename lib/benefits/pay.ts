@@ -6,23 +6,32 @@ import type { ParentPlan, Pay, Program } from './types';
 /** Why an amount of money is not accepted. */
 export type AmountProblem = 'not-a-number' | 'negative' | 'zero' | 'ambiguous' | 'too-high';
 
+/** The currency as it is written beside the sign: '$60,000 CAD', 'C$60,000', '60 000 dollars'. No other currency. */
+const CURRENCY = /^(CAD?|CDN|C)(?=\$)|^CAD|(CAD?|CDN|dollars?)$/i;
+
+/** Points before three digits each, and a comma before the cents, as in '1.200,50': no other reading is left. */
+const POINTS_FOR_THOUSANDS = /^(-?\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+
 /**
- * Reads dollars as people write them: '1,200', '$1 200.50', '1200,50'. A comma or space before three digits parts
- * thousands; a comma before one or two last digits is a decimal comma. A point before three last digits may be either,
- * and is asked about: '1.200'.
+ * Reads dollars as people write them: '1,200', '$1 200.50', '1200,50', '1.200,50', '$60,000 CAD', '60k'. A comma or space
+ * before three digits parts thousands; a comma before one or two last digits is a decimal comma. A point before three last
+ * digits may be either, and is asked about: '1.200'.
  * @returns undefined for an empty text.
  */
 export function parseDollars(text: string, max: number): { dollars: number } | { problem: AmountProblem } | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const plain = trimmed
-    .replace(/[−–]/g, '-')
-    .replace(/[$\s]/g, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '')
-    .replace(/,(?=\d{1,2}$)/, '.');
+  const written = trimmed.replace(/[−–]/g, '-').replace(/\s/g, '').replace(CURRENCY, '').replace(/\$/g, '');
+  const isInThousands = /\dk$/i.test(written);
+  const withPoint = written
+    .replace(/k$/i, '')
+    .replace(POINTS_FOR_THOUSANDS, (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`);
+  if (/\..*,/.test(withPoint)) return { problem: 'not-a-number' };
+  const plain = withPoint.replace(/,(?=\d{3}(\D|$))/g, '').replace(/,(?=\d{1,2}$)/, '.');
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { problem: 'not-a-number' };
   if (/\.\d{3}$/.test(plain)) return { problem: 'ambiguous' };
-  const dollars = Number(plain);
+  // Rounded to cents: 60.55 times 1,000 is a little less than 60,550.
+  const dollars = isInThousands ? Math.round(Number(plain) * 100_000) / 100 : Number(plain);
   if (dollars < 0) return { problem: 'negative' };
   return dollars > max ? { problem: 'too-high' } : { dollars };
 }

@@ -1,4 +1,5 @@
 import type { StoredKey } from '@/data/stored-values';
+import { isSharedLink } from './is-shared-link-script';
 
 /** What a greeting is made of, beside the due date of a link. */
 export const greetingKeys: StoredKey[] = ['pregnancy', 'birth', 'followed'];
@@ -8,6 +9,6 @@ export const greetingKeys: StoredKey[] = ['pregnancy', 'birth', 'followed'];
  * element before itself, and a style hides what follows until the greeting is there, so that nothing visible moves.
  */
 export const awaitGreetingScript = `try {
-  if (location.search.includes('date=') || ${greetingKeys.map((key) => `localStorage.getItem('${key}')`).join(' || ')})
+  if (${isSharedLink} || ${greetingKeys.map((key) => `localStorage.getItem('${key}')`).join(' || ')})
     document.currentScript.previousElementSibling.dataset.greeting = 'awaited';
 } catch {}`;

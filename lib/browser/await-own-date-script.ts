@@ -1,5 +1,6 @@
 import { PREGNANCY_DAYS, USUAL_BIRTH_END_DAY } from '@/data/pregnancy-rules';
 import type { StoredKey } from '@/data/stored-values';
+import { isSharedLink } from './is-shared-link-script';
 
 /** A due date is counted until so many days after it. */
 const COUNTED_DAYS = USUAL_BIRTH_END_DAY - PREGNANCY_DAYS;
@@ -12,7 +13,7 @@ const COUNTED_DAYS = USUAL_BIRTH_END_DAY - PREGNANCY_DAYS;
  */
 export const awaitOwnDateScript = `try {
   const { dataset } = document.currentScript.parentElement;
-  const isLink = new URLSearchParams(location.search).has('date');
+  const isLink = ${isSharedLink};
   if (isLink) dataset.date = 'awaited-end';
   const read = (key) => JSON.parse(localStorage.getItem(key)) ?? {};
   const { dueDate } = read('${'pregnancy' satisfies StoredKey}');

@@ -52,13 +52,25 @@ function replaceAddress(address: string): void {
   for (const listener of listeners) listener();
 }
 
+/** A date behind the `#` of a link belongs behind its `?`: there no hash that the page sets takes it away. */
+function moveDateToSearch(): void {
+  const { pathname, search, hash } = window.location;
+  if (!/^#[/?]*date(=|%3d)/i.test(hash)) return;
+  replaceAddress(`${pathname}?${search && `${search.slice(1)}&`}${hash.replace(/^#[/?]*/, '')}`);
+}
+
 /** Entries of one page differ in their hash, if in anything: Back between two of them always fires this one event. */
 function subscribe(listener: () => void): () => void {
   if (window.history.state !== null) replaceAddress(window.location.href);
+  moveDateToSearch();
   listeners.add(listener);
-  window.addEventListener('hashchange', listener);
+  const follow = () => {
+    moveDateToSearch();
+    listener();
+  };
+  window.addEventListener('hashchange', follow);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('hashchange', follow);
   };
 }

@@ -51,6 +51,11 @@ export function downloadFile(content: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 
+/** Whether the device is mostly used by touch. Only for event handlers and what renders after mount. */
+export function hasCoarsePointer(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
 /** Whether the page was opened from the home screen, as an app. Only for what renders after mount. */
 export function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches;

@@ -1,5 +1,5 @@
 import { type BagCategoryId, bagCategories, bagItems } from '@/data/hospital-bag';
-import { categories, items as itemWords } from '@/words/checklist/items';
+import { categories, categoryNotes, items as itemWords } from '@/words/checklist/items';
 
 /** An item of the list with its tick. */
 export interface ChecklistItem {
@@ -61,6 +61,7 @@ export function groupItems(items: ChecklistItem[]) {
   return bagCategories.map((category) => ({
     ...category,
     label: categories[category.id],
+    note: categoryNotes[category.id],
     items: items.filter((item) => item.category === category.id),
   }));
 }

@@ -5,6 +5,7 @@ import {
   findRegionByPostalCode,
   formatPostalCode,
   isPostalCode,
+  isSantasPostalCode,
   normalizePostalCode,
 } from './postal-code';
 
@@ -40,7 +41,9 @@ describe('formatPostalCode', () => {
     ['M5V', 'M5V'],
     ['M5V2', 'M5V 2'],
     ['M5V2T6', 'M5V 2T6'],
-    ['90210', '90210'],
+    ['90210', '902 10'],
+    ['MMMMMM', 'MMM MMM'],
+    ['5', '5'],
   ])('shows %j as %j', (code, shown) => {
     expect(formatPostalCode(code)).toBe(shown);
   });
@@ -52,6 +55,14 @@ it.each(['M', 'M5', 'M5V', 'M5V2', 'M5V2T', 'M5V2T6'])('takes %s for a postal co
 
 it.each(['', 'MM', 'MMMMMM', 'HOH', '5', '90210', 'M5V22', 'M5V2TT'])('takes %j for none', (code) => {
   expect(isPostalCode(code)).toBe(false);
+});
+
+it.each(['H0H', 'H0H0', 'H0H0H0'])('takes %s for the address of letters to Santa', (code) => {
+  expect(isSantasPostalCode(code)).toBe(true);
+});
+
+it.each(['', 'H', 'H0', 'H0H1A1', 'H2Y1C6', 'K0H0H0'])('takes %j for another address than that of Santa', (code) => {
+  expect(isSantasPostalCode(code)).toBe(false);
 });
 
 describe('the region of a postal code', () => {
@@ -109,6 +120,8 @@ describe('editPostalCode', () => {
     // Deleted in the middle, together with the space.
     ['M| 2T6', 'M|2T 6'],
     ['M5V|2T6', 'M5V| 2T6'],
+    // Of another country.
+    ['90210|', '902 10|'],
     ['|', '|'],
   ])('makes %s %s', (before, after) => {
     expect(edit(before)).toBe(after);

@@ -28,15 +28,22 @@ export function isPostalCode(code: string): boolean {
   return PATTERN.test(code);
 }
 
+/**
+ * Whether a normalized text is the address of letters to Santa, whole or from its third character on: nobody lives there.
+ * @example isSantasPostalCode('H0H0H0') // true
+ */
+export function isSantasPostalCode(code: string): boolean {
+  return code.startsWith('H0H') && 'H0H0H0'.startsWith(code);
+}
+
 const FIRST_GROUP_LENGTH = 3;
 
 /**
- * A normalized postal code as it is shown: with a space after the third character once it is longer than three. What
- * begins with a digit is no Canadian code, and is left as it was typed.
+ * A normalized text as the field shows it: with a space after the third character once it is longer than three.
  * @example formatPostalCode('M5V2') // 'M5V 2'
  */
 export function formatPostalCode(code: string): string {
-  if (code.length <= FIRST_GROUP_LENGTH || /^\d/.test(code)) return code;
+  if (code.length <= FIRST_GROUP_LENGTH) return code;
   return `${code.slice(0, FIRST_GROUP_LENGTH)} ${code.slice(FIRST_GROUP_LENGTH)}`;
 }
 

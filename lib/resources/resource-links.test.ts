@@ -71,7 +71,7 @@ it('calls the benefits of each region by the name of their program', () => {
 });
 
 it('names six national resources in their order', () => {
-  expect(listNationalResources().map(({ label }) => label)).toEqual([
+  expect(listNationalResources().map(({ name }) => name)).toEqual([
     'EI Maternity & Parental Benefits',
     'Canada Child Benefit',
     'Public Health Agency of Canada',
@@ -94,7 +94,7 @@ it('says who runs a page once: in its title, or in a sentence beside it', () => 
   expect(flagged).toEqual(named);
   const listed = listNationalResources();
   expect(listed.filter(({ namedAfterRunner }) => namedAfterRunner === 'name')).toEqual(
-    listed.filter(({ label, runBy }) => runBy.includes(label)),
+    listed.filter(({ name, runBy }) => runBy.includes(name)),
   );
 });
 

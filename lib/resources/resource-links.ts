@@ -12,12 +12,12 @@ import { provinceResourcesWords } from '@/words/province-resources';
 /** A page of another site that we send visitors to, with what is said of it. */
 export type ResourceLink = facts.LinkedPage & words.LinkedPageWords;
 
-/** The six pages of the card 'National Canadian Resources', each with the card's own name for it. */
-export function listNationalResources(): (ResourceLink & { label: string })[] {
+/** The six pages of the card 'National Canadian Resources', each by the one name that the site has for it. */
+export function listNationalResources(): (ResourceLink & { name: string })[] {
   return listIds(facts.nationalPages).map((id) => ({
     ...facts.nationalPages[id],
     ...words.nationalPages[id],
-    label: words.nationalLabels[id],
+    name: words.nationalLabels[id],
   }));
 }
 

@@ -27,17 +27,17 @@ export function GuidePart({
 }: GuidePartProps) {
   return (
     <Card
-      className={`mb-6 break-inside-avoid print:mb-2 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${beside ? 'md:not-print:mt-6 md:not-print:[column-span:all]' : ''} ${className}`}
+      className={`mb-6 break-inside-avoid print:mb-1.25 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${beside ? 'md:not-print:mt-6 md:not-print:[column-span:all]' : ''} ${className}`}
     >
       <section
         aria-labelledby={id}
-        className={`grid gap-4 print:gap-1 ${beside ? 'md:not-print:grid-cols-2 md:not-print:grid-rows-[auto_auto_1fr] md:not-print:gap-x-10' : ''}`}
+        className={`grid gap-4 print:gap-0.75 ${beside ? 'md:not-print:grid-cols-2 md:not-print:grid-rows-[auto_auto_1fr] md:not-print:gap-x-10' : ''}`}
       >
-        <h2 id={id} className="break-after-avoid text-xl md:not-print:col-span-full print:text-lg">
+        <h2 id={id} className="break-after-avoid text-xl md:not-print:col-span-full print:text-base">
           <MixedText text={title} foreignNames={foreignNames} />
         </h2>
         {statements.length > 0 && (
-          <div className="grid gap-4 print:gap-1">
+          <div className="grid gap-4 print:gap-0.75">
             {statements.map(({ text, onPaper = true }) => (
               <p key={text} className={onPaper ? undefined : 'print:hidden'}>
                 <MixedText text={text} foreignNames={foreignNames} renderOwn={(run) => <BodyText text={run} />} />

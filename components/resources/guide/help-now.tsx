@@ -21,7 +21,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
   );
   return (
     <GuidePart id="help-now" title={words.helpNow} className="border-maple">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.5">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.75">
         {!instead && emergency}
         <Line
           name={instead ? words.emergencyOrNurse : <MixedText text={name} foreignNames={foreignNames} />}
@@ -56,7 +56,7 @@ interface LineProps {
 function Line({ name, numbers: [first, ...others], children }: LineProps) {
   return (
     <div>
-      <dt className="font-semibold">
+      <dt className="font-semibold print:inline">
         {first ? words.lineWithNumber(name, <DialledNumber number={first} />) : name}
         {others.map((number) => (
           <Fragment key={number.dialled}>
@@ -64,8 +64,8 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
             <span className="whitespace-nowrap">{words.orNumber(<DialledNumber number={number} />)}</span>
           </Fragment>
         ))}
-      </dt>
-      <dd className="print:text-sm">{children}</dd>
+      </dt>{' '}
+      <dd className="print:inline">{children}</dd>
     </div>
   );
 }
@@ -73,7 +73,7 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
 /** Line height 1: taller, it would make its line higher than the others. */
 function DialledNumber({ number }: { number: TelephoneNumber }) {
   return (
-    <span className="text-lg leading-none">
+    <span className="text-lg leading-none print:text-base">
       <TelephoneLink {...number} />
     </span>
   );

@@ -2,6 +2,7 @@ import './province-sheet.css';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { MixedText } from '@/components/ui/mixed-text';
+import { PrintButton } from '@/components/ui/print-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { SourceList } from '@/components/ui/source-list';
 import { provinceGuideFacts } from '@/data/province-guides';
@@ -42,6 +43,7 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
         <p className="mt-4 max-w-reading text-ink-soft text-lg print:mt-1 print:max-w-none print:text-base">
           <MixedText text={keepTogether(guide.intro)} foreignNames={guide.foreignNames} />
         </p>
+        <PrintButton className="mt-4" />
       </header>
       <div className="print:columns-2 print:gap-6">
         <HelpNow code={code} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { RETURN_MONTHS, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 export const heading = 'Your answer';
 export const inShort = 'Your answer in short';
@@ -384,7 +385,10 @@ export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
 export const undated = 'Now';
 export const whenWorkStops = 'When work stops';
 export const saveToDos = 'Save these days for my calendar';
-export const toDosSaved = 'The file is saved. Open it to add the days to your calendar.';
+export const toDosSaved = askedToSave({
+  next: 'Open the file to add the days to your calendar.',
+  wayOut: 'Or print the page.',
+});
 export const toDosNotSaved = 'The file could not be saved. Check your connection and try again, or print the page.';
 
 export const formSheet = 'What to answer on the form';

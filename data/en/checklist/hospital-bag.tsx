@@ -86,6 +86,8 @@ export const listNotSaved = {
   title: 'Checklist not saved',
   description: 'This browser does not let us keep your list. Save it as an image or print it.',
 };
+/** What works where no picture arrives. */
+export const withoutPicture = 'Or print the list.';
 export const pictureNotSaved = {
   title: 'The picture was not saved',
   description: 'Your browser could not draw it. Try again, or print the list.',

@@ -3,8 +3,8 @@ import { categories, items } from './items';
 
 it('has the names of the categories that the specification asks for', () => {
   expect(categories).toEqual({
-    'mom-labor': 'For you: labour and birth',
-    'mom-stay': 'For you: hospital stay',
+    'mom-labor': 'For Mom - Labor & Delivery',
+    'mom-stay': 'For Mom - Hospital Stay',
     baby: 'For Baby',
     partner: 'For Partner/Support Person',
     siblings: 'For Siblings',

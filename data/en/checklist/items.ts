@@ -1,12 +1,18 @@
 import type { BagItemId } from '@/data/hospital-bag';
 
 export const categories = {
-  'mom-labor': 'For you: labour and birth',
-  'mom-stay': 'For you: hospital stay',
+  'mom-labor': 'For Mom - Labor & Delivery',
+  'mom-stay': 'For Mom - Hospital Stay',
   baby: 'For Baby',
   partner: 'For Partner/Support Person',
   siblings: 'For Siblings',
   documents: 'Important Documents',
+};
+
+/** A small line below the name of a part: not everyone who gives birth is a mom. */
+export const categoryNotes: Partial<Record<keyof typeof categories, string>> = {
+  'mom-labor': 'or whoever gives birth',
+  'mom-stay': 'or whoever gives birth',
 };
 
 interface ItemWords {

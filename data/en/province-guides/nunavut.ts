@@ -55,6 +55,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: "Before you go, settle who cares for the children at home. Pack for two seasons and for your baby's flight back.",
+        onPaper: false,
       },
     ],
     money: [
@@ -68,6 +69,7 @@ export const nunavut: ProvinceGuide = {
     program: [
       {
         text: 'Prenatal nutrition programs run in many hamlets. You cook country food, learn from elders, and take home something for the pot.',
+        onPaper: false,
       },
     ],
     childCare: [

@@ -83,11 +83,13 @@ export const quebec: ProvinceGuide = {
     program: [
       {
         text: 'Olo follow-up is for pregnant people with a low income. A dietitian or nurse at the CLSC gives you vitamins, help with food, and advice. Ask for it by name.',
+        onPaper: false,
       },
     ],
     childCare: [
       {
         text: 'In a centre de la petite enfance (CPE) or other subsidized place you pay one low daily fee. You can sign up only after the birth, on the portal below. What counts is the day from which you want the place, not the day you sign up.',
+        onPaper: false,
         sources: ['quebec-child-care'],
       },
       {
@@ -98,6 +100,7 @@ export const quebec: ProvinceGuide = {
     afterBirth: [
       {
         text: 'A CLSC nurse calls and most often visits you at home in the first days. Ask about feeding, your stitches, your sleep: anything on your mind.',
+        onPaper: false,
       },
       {
         text: "Declare the birth to the Directeur de l'état civil with the form from the hospital or birth centre. Health insurance (RAMQ), QPIP and child benefits can follow from it.",

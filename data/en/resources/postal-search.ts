@@ -11,7 +11,7 @@ export const found = (postalCode: string, region: ProvinceCode) =>
 export const foundByLetter = (letter: string, region: ProvinceCode) =>
   `Postal codes that begin with ${letter} are ${inRegion(region)}. The resources are shown below.`;
 export const foundSanta = (postalCode: string) =>
-  `${postalCode} is where letters to Santa go. It begins as codes in Quebec do. The resources are shown below.`;
+  `${postalCode} is where letters to Santa go. It begins as codes in Quebec do, so those resources are shown below. It is not kept as the place where you live: enter your own code, or choose from the list.`;
 export const foundTwoTerritories = (postalCode: string) =>
   `${postalCode} could be in the Northwest Territories or in Nunavut. Enter its first three characters, or choose from the list.`;
 export const notFound = (postalCode: string) =>

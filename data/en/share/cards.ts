@@ -21,6 +21,8 @@ export const about = (widthPx: number, heightPx: number) =>
 export const download = 'Download Image';
 export const shareCard = 'Share the card';
 export const drawing = 'Drawing your card...';
+/** What works where no picture arrives. */
+export const withoutPicture = 'Or take a screenshot of the card.';
 export const notSaved = {
   title: 'The picture was not saved',
   description: 'Your browser could not draw it. Try again, or take a screenshot of the card.',

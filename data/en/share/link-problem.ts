@@ -10,3 +10,8 @@ export const problems = {
   'several-dates': 'The link you followed has more than one date, so we cannot tell which one is meant.',
 };
 export const whatToDo = 'Ask for the link again, or calculate a due date here.';
+
+// A link whose day was some time ago: nobody here knows how it went.
+export const wasDueOn = (date: string) => `The due date was ${date}`;
+export const afterIt =
+  'The link you followed is from before that day, and cannot say how things went. Let them tell you their news, or calculate a due date here.';

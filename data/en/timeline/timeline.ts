@@ -1,3 +1,4 @@
+import { askedToSave } from '@/words/ui/asked-to-save';
 // The form.
 export const showDates = 'Show my dates';
 export const optional = '(optional)';
@@ -66,7 +67,7 @@ export const loadingBenefitDates = 'Loading the benefit dates...';
 // The calendar file.
 export const calendar = 'Your dates in your calendar';
 export const calendarIntro =
-  'One file for the calendar on your phone or computer. Add it again later, and the dates move instead of doubling.';
+  'One file for the calendar on your phone or computer. When you add it again later, the dates move in most calendars. In some they double, as in Outlook on a computer: there, first delete the dates of the earlier file, or the calendar that it opened as.';
 export const whatToAdd = 'What to add';
 export const calendarGroups = {
   'due-date': 'Due date',
@@ -83,7 +84,10 @@ export const saveProblems = {
   'no-group': 'Choose at least one kind of date.',
   'no-due-date': 'Enter your due date at the top of the page first. Example dates do not belong in your calendar.',
 };
-export const fileSaved = 'The file is saved. Open it to add it to your calendar.';
+export const fileSaved = askedToSave({
+  next: 'Open the file to add it to your calendar.',
+  wayOut: 'For your due date alone, use the Google or Outlook link.',
+});
 export const fileNotSaved =
   'The file could not be saved. Check your connection and try again, use the Google or Outlook link, or print the weeks.';
 

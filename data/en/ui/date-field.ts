@@ -1,2 +1,3 @@
 export const calendarOf = (label: string) => `Calendar: ${label}`;
+export const clearField = (label: string) => `Clear: ${label}`;
 export const openingCalendar = 'Opening the calendar...';

@@ -3,6 +3,7 @@ import { eiRules } from '@/data/benefits/ei-rules';
 import { RETURN_MONTHS, WEEKS_A_YEAR } from '@/data/benefits/planner-limits';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { Words } from '@/data/words';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 type English = typeof import('@/data/en/benefits/leave');
 
@@ -367,8 +368,10 @@ export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);
 export const undated: Words<English['undated']> = 'Maintenant';
 export const whenWorkStops: Words<English['whenWorkStops']> = 'À l’arrêt du travail';
 export const saveToDos: Words<English['saveToDos']> = 'Enregistrer ces jours pour mon agenda';
-export const toDosSaved: Words<English['toDosSaved']> =
-  'Le fichier est enregistré. Ouvrez-le pour ajouter les jours à votre agenda.';
+export const toDosSaved: Words<English['toDosSaved']> = askedToSave({
+  next: 'Ouvrez le fichier pour ajouter les jours à votre agenda.',
+  wayOut: 'Ou imprimez la page.',
+});
 export const toDosNotSaved: Words<English['toDosNotSaved']> =
   'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, ou imprimez la page.';
 

@@ -113,6 +113,7 @@ export const listNotSaved: Words<English['listNotSaved']> = {
   title: 'Liste non enregistrée',
   description: 'Ce navigateur ne nous laisse pas garder votre liste. Enregistrez-la en image ou imprimez-la.',
 };
+export const withoutPicture: Words<English['withoutPicture']> = 'Ou imprimez la liste.';
 export const pictureNotSaved: Words<English['pictureNotSaved']> = {
   title: 'L’image n’a pas été enregistrée',
   description: 'Votre navigateur n’a pas pu la dessiner. Réessayez, ou imprimez la liste.',

@@ -4,12 +4,17 @@ import type { Words } from '@/data/words';
 type English = typeof import('@/data/en/checklist/items');
 
 export const categories: Words<English['categories']> = {
-  'mom-labor': 'Pour vous : travail et accouchement',
-  'mom-stay': 'Pour vous : séjour',
+  'mom-labor': 'Pour la mère : travail et accouchement',
+  'mom-stay': 'Pour la mère : séjour à l’hôpital',
   baby: 'Pour votre bébé',
   partner: 'Pour la personne de soutien',
   siblings: 'Pour les autres enfants',
   documents: 'Papiers importants',
+};
+
+export const categoryNotes: Words<English['categoryNotes']> = {
+  'mom-labor': 'ou pour la personne qui accouche',
+  'mom-stay': 'ou pour la personne qui accouche',
 };
 
 interface ItemWords {

@@ -55,6 +55,7 @@ export const nunavut: ProvinceGuide = {
       },
       {
         text: 'Avant de partir, décidez qui garde les enfants à la maison. Faites la valise pour deux saisons et pour le vol de retour de votre bébé.',
+        onPaper: false,
       },
     ],
     money: [
@@ -68,6 +69,7 @@ export const nunavut: ProvinceGuide = {
     program: [
       {
         text: 'Bien des hameaux ont un programme de nutrition prénatale. Vous y cuisinez des aliments traditionnels, vous apprenez auprès des aînées et des aînés, et vous repartez avec de quoi mettre dans le chaudron.',
+        onPaper: false,
       },
     ],
     childCare: [

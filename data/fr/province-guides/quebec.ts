@@ -71,11 +71,13 @@ export const quebec: ProvinceGuide = {
     program: [
       {
         text: 'Le suivi Olo s’adresse aux personnes enceintes à faible revenu. Au CLSC, une nutritionniste ou le personnel infirmier vous donne des vitamines, de l’aide pour vous nourrir et des conseils. Demandez-le par son nom.',
+        onPaper: false,
       },
     ],
     childCare: [
       {
         text: 'En centre de la petite enfance (CPE) ou à une autre place subventionnée, vous payez un seul tarif bas par jour. L’inscription n’est possible qu’après la naissance, sur le portail plus bas. Ce qui compte, c’est le jour à partir duquel vous voulez la place, et non celui de l’inscription.',
+        onPaper: false,
         sources: ['quebec-child-care'],
       },
       {
@@ -86,6 +88,7 @@ export const quebec: ProvinceGuide = {
     afterBirth: [
       {
         text: 'Une infirmière ou un infirmier du CLSC vous appelle les premiers jours et, le plus souvent, vous rend visite. Parlez-lui d’allaitement ou de biberon, de vos points, de votre sommeil : de tout ce qui vous trotte dans la tête.',
+        onPaper: false,
       },
       {
         text: 'Déclarez la naissance au Directeur de l’état civil avec le formulaire de l’hôpital ou de la maison de naissance. La RAMQ, le RQAP et les allocations pour enfants peuvent suivre.',

@@ -24,6 +24,7 @@ export const about = (widthPx: number, heightPx: number) =>
 export const download: Words<English['download']> = 'Télécharger l’image';
 export const shareCard: Words<English['shareCard']> = 'Partager la carte';
 export const drawing: Words<English['drawing']> = 'Votre carte se dessine…';
+export const withoutPicture: Words<English['withoutPicture']> = 'Ou faites une capture d’écran de la carte.';
 export const notSaved: Words<English['notSaved']> = {
   title: 'L’image n’a pas été enregistrée',
   description: 'Votre navigateur n’a pas pu la dessiner. Réessayez, ou faites une capture d’écran de la carte.',

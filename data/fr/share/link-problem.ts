@@ -12,3 +12,8 @@ export const problems: Words<English['problems']> = {
   'several-dates': 'Le lien que vous avez suivi a plus d’une date : nous ne pouvons pas savoir laquelle est la bonne.',
 };
 export const whatToDo: Words<English['whatToDo']> = 'Redemandez le lien, ou calculez une date prévue ici.';
+
+// A link whose day was some time ago: nobody here knows how it went.
+export const wasDueOn = (date: string) => `La date prévue était le ${date}`;
+export const afterIt: Words<English['afterIt']> =
+  'Le lien que vous avez suivi date d’avant ce jour et ne peut pas dire ce qui est arrivé. Laissez la famille vous donner des nouvelles, ou calculez une date prévue ici.';

@@ -1,4 +1,5 @@
 import type { Words } from '@/data/words';
+import { askedToSave } from '@/words/ui/asked-to-save';
 
 type English = typeof import('@/data/en/timeline/timeline');
 
@@ -72,7 +73,7 @@ export const loadingBenefitDates: Words<English['loadingBenefitDates']> = 'Charg
 
 export const calendar: Words<English['calendar']> = 'Vos dates dans votre agenda';
 export const calendarIntro: Words<English['calendarIntro']> =
-  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Ajoutez-le de nouveau plus tard : les dates changent, sans apparaître en double.';
+  'Un seul fichier pour l’agenda de votre téléphone ou de votre ordinateur. Quand vous l’ajoutez de nouveau plus tard, les dates changent dans la plupart des agendas. Dans certains, comme Outlook sur ordinateur, elles apparaissent en double : supprimez-y d’abord les dates du premier fichier, ou l’agenda qui s’est créé avec lui.';
 export const whatToAdd: Words<English['whatToAdd']> = 'Quoi ajouter';
 export const calendarGroups: Words<English['calendarGroups']> = {
   'due-date': 'Date prévue',
@@ -89,8 +90,10 @@ export const saveProblems: Words<English['saveProblems']> = {
   'no-due-date':
     'Entrez d’abord votre date prévue en haut de la page. Des dates d’exemple n’ont pas leur place dans votre agenda.',
 };
-export const fileSaved: Words<English['fileSaved']> =
-  'Le fichier est enregistré. Ouvrez-le pour l’ajouter à votre agenda.';
+export const fileSaved: Words<English['fileSaved']> = askedToSave({
+  next: 'Ouvrez le fichier pour l’ajouter à votre agenda.',
+  wayOut: 'Pour votre date prévue seule, utilisez le lien Google ou Outlook.',
+});
 export const fileNotSaved: Words<English['fileNotSaved']> =
   'Le fichier n’a pas pu être enregistré. Vérifiez votre connexion et réessayez, utilisez le lien Google ou Outlook, ou imprimez les semaines.';
 

@@ -8,8 +8,7 @@ import { siteScript as words } from '@/words/site-script';
 import { countCompletedWeeks } from './count-completed-weeks';
 import { keepOffline } from './keep-offline';
 
-// No page holds the year of its build.
-setText('[data-current-year]', String(new Date().getFullYear()));
+const MINUTE_MS = 60_000;
 
 // What is printed says where it came from: the address is known only where the site is served.
 setText('[data-site-address]', window.location.host + window.location.pathname);
@@ -25,16 +24,21 @@ if (document.querySelector('[data-missing-page]')) {
   console.error('404: this page does not exist:', window.location.pathname);
 }
 
-// On a week's page: shows 'This is your week' to the visitor whose week it is. Also when what is kept has been erased
-// meanwhile, in another tab or before Back: after a loss the line must not stand there any more.
+// What depends on the day: no page holds that of its build, and a tab may stay open for longer. 'This is your week', on
+// the page of a week, is also read anew when what is kept has been erased meanwhile, in another tab or before Back: after
+// a loss the line must not stand there any more.
 const weekLine = document.querySelector<HTMLElement>('[data-week]');
-if (weekLine) {
-  const showWeekLine = () => {
-    weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
-  };
-  showWeekLine();
-  window.onpageshow = window.onstorage = showWeekLine;
+function showDay() {
+  setText('[data-current-year]', String(new Date().getFullYear()));
+  if (weekLine) weekLine.hidden = weekLine.dataset.week !== String(findOwnWeek());
 }
+showDay();
+window.onpageshow = window.onstorage = showDay;
+document.addEventListener('visibilitychange', showDay);
+window.setInterval(showDay, MINUTE_MS);
+
+// Pages that ship no other script can be printed by a button, too.
+for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print());
 
 // A menu of `<details>` closes as one expects of a menu.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');

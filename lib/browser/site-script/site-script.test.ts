@@ -43,6 +43,25 @@ it("writes the day in the page's own words, whatever language a translator says 
   expect(read('[data-printed-on]')?.textContent).toBe(' Printed November 21, 2026.');
 });
 
+it('follows the day in a page that stays open over New Year', async () => {
+  jest.setSystemTime(new Date(2026, 11 /* Dec */, 31, 23, 59));
+  await run('<i data-current-year></i>');
+  expect(read('[data-current-year]')?.textContent).toBe('2026');
+  jest.advanceTimersByTime(60_000);
+  expect(read('[data-current-year]')?.textContent).toBe('2027');
+  // A device that slept runs no timer.
+  jest.setSystemTime(new Date(2028, 0, 1, 9));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(read('[data-current-year]')?.textContent).toBe('2028');
+});
+
+it('prints the page by its button', async () => {
+  window.print = jest.fn();
+  await run('<button type="button" data-print>Print</button>');
+  read('[data-print]')?.click();
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
 it('names the missing page on the console, on that page alone', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await run('<p>Week 12</p>');

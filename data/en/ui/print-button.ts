@@ -1,0 +1,1 @@
+export const printPage = 'Print this page';
