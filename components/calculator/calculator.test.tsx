@@ -78,7 +78,7 @@ it('takes back that the date of a link has replaced one’s own, unless another 
     act(() => storePregnancy(own));
     render(<Calculator />);
     await userEvent.click(screen.getByText('Use it instead of mine'));
-    expect(getKept()).toEqual({ version: 1, dueDate: inDays(100) });
+    expect(getKept()).toEqual({ version: 1, dueDate: inDays(100), origin: 'link' });
   };
   await replace();
   await userEvent.click(screen.getByText('Undo'));

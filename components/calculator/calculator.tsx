@@ -37,6 +37,9 @@ const formHashes: Record<string, KnownDate | undefined> = {
   'due-date': 'dueDate',
 };
 
+/** The hash of the address that calculates what is kept anew, with its wait: the home page has kept it a moment ago. */
+const CALCULATE_HASH = 'calculate';
+
 /** A change of what is kept that one tap has made. */
 interface LastChange {
   before: StoredPregnancy | undefined;
@@ -98,6 +101,12 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
   }
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
+  // From the first sight of the page on: the result must not flash up before its wait.
+  const isToCalculate = hasResult && hash === CALCULATE_HASH;
+  const isOpened = state.status !== 'unknown' && state.openedWith === stored;
+  useEffect(() => {
+    if (isToCalculate && isOpened) dispatch({ type: 'submitted', today });
+  }, [isToCalculate, isOpened, today]);
   useEffect(() => {
     // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
     // wait for the result.
@@ -119,6 +128,7 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
         id: 'due-date-calculated',
         title: words.calculated,
         description: dueDate < today ? words.wasDueOn(date) : words.isDueOn(date),
+        isAtTop: true,
       });
       onCalculated?.(describePregnancy(dueDate, today));
     }
@@ -135,7 +145,7 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
   }
   function keepAsOwn(dueDate: string) {
     setLastChange({ before: stored, after: dueDate });
-    storePregnancy({ dueDate });
+    storePregnancy({ dueDate, origin: 'link' });
   }
   function undo() {
     if (lastChange?.before) storePregnancy(lastChange.before);
@@ -219,7 +229,7 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
           today={today}
           birth={isBabyLoaded ? birth : undefined}
-          pendingDueDate={pending && parseCalendarDate(pending.dueDate)}
+          pendingDueDate={parseCalendarDate((pending ?? (isToCalculate ? stored : undefined))?.dueDate ?? '')}
           onForget={forget}
           undo={canUndo ? { text: lastChange.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />

@@ -167,7 +167,9 @@ it.each([
   [-1, 'Your due date was', '1'],
 ])('counts a due date in %d days as due or past', (days, text, figure) => {
   const pregnancy = describePregnancy(inDays(days), today);
-  render(<Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} />);
+  render(
+    <Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} countedFrom={undefined} />,
+  );
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(figure)).toBeInTheDocument();
 });

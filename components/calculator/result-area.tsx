@@ -4,17 +4,21 @@ import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { SupportLink } from '@/components/support/support-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { type CountedFrom, findCountedFrom } from '@/lib/pregnancy/counted-from';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
 import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
+import { likelyDays } from '@/words/likely-days';
+import { usualBirthRange } from '@/words/usual-birth-range';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
@@ -98,6 +102,9 @@ function Shown({
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
   const own = known.status === 'known' && !isShared ? known : undefined;
+  const countedFrom: CountedFrom | undefined = isShared
+    ? { method: 'link' }
+    : own?.value && today && findCountedFrom(own.value, today);
   return (
     <>
       {undo && (
@@ -111,6 +118,7 @@ function Shown({
           today={today}
           isShared={isShared}
           fields={own?.value?.fields}
+          countedFrom={countedFrom}
           isKept={own?.isKept ?? true}
         />
       )}
@@ -128,24 +136,24 @@ function Shown({
         </Card>
       )}
       {!pregnancy && !birth && <Placeholder text={words.noResult} />}
-      {isCounted && !isShared && today && (
-        <div className="mt-6">
-          <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
-        </div>
-      )}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
       {isCounted && (
-        <>
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <ShareBlock pregnancy={pregnancy} />
-          <div className="mt-8">
-            <NewsletterSignup />
-          </div>
-        </>
+          <NewsletterSignup />
+        </div>
+      )}
+      {isCounted && !isShared && today && (
+        <div className="mt-8">
+          <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
+        </div>
       )}
       {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}
       {today ? <WhyDatesDiffer today={today} /> : <Room />}
       {isCounted && (
         <div className="mt-8 grid gap-2">
+          <p>{usualBirthRange(<DayRange {...pregnancy.safeBirthRange} />)}</p>
+          <p className="text-ink-soft text-sm">{likelyDays.text}</p>
           <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             {!isShared && (

@@ -3,20 +3,19 @@ import { BirthButton } from '@/components/birth/birth-links';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
 import { WholeWords } from '@/components/ui/whole-words';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
+import type { CountedFrom } from '@/lib/pregnancy/counted-from';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
 import * as resultWords from '@/words/calculator/result';
 import { asLongAs } from '@/words/development/week-drawing';
-import { likelyDays } from '@/words/likely-days';
-import { usualBirthRange } from '@/words/usual-birth-range';
+import { CountedFromLine } from './counted-from-line';
 import { DatingNotes, DoubtfulScanAge } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
@@ -37,20 +36,23 @@ interface ResultProps {
   isShared: boolean;
   /** What the due date was calculated from, if it was. */
   fields: CalculatorFields | undefined;
+  /** The day that it was counted from, where that is known. */
+  countedFrom: CountedFrom | undefined;
 }
 
-export function Result({ pregnancy, today, isKept, isShared, fields }: ResultProps) {
-  const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
+/** The due date and what follows from it at once. So close that the buttons of the views below it are on the first screen. */
+export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom }: ResultProps) {
+  const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
-    // On a small phone so close that date, drawing and the three actions stand on the first screen.
-    <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:gap-x-14">
+    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:gap-x-8 md:gap-y-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,32rem)] lg:gap-x-14">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
         <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
+        {countedFrom && <CountedFromLine from={countedFrom} />}
       </div>
       {fields && <DoubtfulScanAge fields={fields} today={today} />}
       <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2">
@@ -58,29 +60,27 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
+      <div className="md:col-start-2 md:row-span-6 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        <ButtonLink path={getWeekPath(week)} className="col-span-2">
-          {resultWords.seeWeek(week)}
-        </ButtonLink>
-        {!isShared && (
-          <ButtonLink look="secondary" path="/timeline#calendar">
-            <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
-            {resultWords.calendar}
-          </ButtonLink>
-        )}
-        <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-2' : ''}>
-          <ShareIcon aria-hidden className="size-5 shrink-0" />
-          {resultWords.share}
-        </Button>
-        {!isShared && <BirthButton week={gestationalAge.weeks} className="col-span-2" />}
-      </div>
       <FortyWeekPath pregnancy={pregnancy} />
-      <div className="text-ink-soft">
-        <p>{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
-        <p className="mt-1 text-sm">{likelyDays.text}</p>
+      <div className="grid gap-3">
+        <div className="-my-1 flex flex-wrap justify-between gap-x-4 sm:justify-start sm:gap-x-6 print:hidden">
+          <ButtonLink look="quiet" path={getWeekPath(week)}>
+            {resultWords.seeWeek(week)}
+          </ButtonLink>
+          {!isShared && (
+            <ButtonLink look="quiet" path="/timeline#calendar">
+              <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
+              {resultWords.calendar}
+            </ButtonLink>
+          )}
+          <Button look="quiet" onClick={showShareBlock}>
+            <ShareIcon aria-hidden className="size-5 shrink-0" />
+            {resultWords.share}
+          </Button>
+        </div>
+        {!isShared && <BirthButton week={gestationalAge.weeks} />}
       </div>
       {fields && (
         <div className="grid gap-5 empty:hidden">

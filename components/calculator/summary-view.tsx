@@ -1,8 +1,8 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
-import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
+import { WhenToCallLine } from '@/components/development/when-to-call-line';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -20,7 +20,10 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   const shownWeek = getShownWeek(weeks);
   const WeekTexts = getWeekTexts(weeks);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
+      <div className="lg:col-span-2">
+        <WhenToCallLine week={weeks} />
+      </div>
       <Card>
         <h2 className="mb-4">{words.title(weeks)}</h2>
         {weeks < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
@@ -31,13 +34,7 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
           </SiteLink>
         </p>
       </Card>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
-      </div>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{words.whenToCall}</h3>
-        <OwnWhenToCall week={weeks} heading="h4" />
-      </Card>
+      <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
     </div>
   );
 }

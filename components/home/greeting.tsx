@@ -72,7 +72,7 @@ export function Greeting() {
           onKeepAsOwn={() =>
             answer(() => {
               setReplaced({ before: readPregnancy(), by: stored.dueDate });
-              storePregnancy(stored);
+              storePregnancy({ ...stored, origin: 'link' });
               clearLocationSearch();
             })
           }

@@ -17,6 +17,12 @@ const loadCheck = () => import('./check-hero-date').then((module) => module.chec
 // The button tries again.
 const preloadCheck = () => loadCheck().catch(() => {});
 
+const otherWays = [
+  { path: '/calculator#due-date', label: words.knownDueDate },
+  { path: '/calculator#conception', label: words.conception },
+  { path: '/calculator#ultrasound', label: words.ultrasound },
+];
+
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
 export function HeroForm() {
   const today = useToday();
@@ -81,16 +87,12 @@ export function HeroForm() {
         >
           {words.calculate}
         </ButtonLink>
-        <ButtonLink look="secondary" path="/calculator#due-date">
-          {words.knownDueDate}
-        </ButtonLink>
-        <p className="flex flex-wrap gap-x-6">
-          <SiteLink path="/calculator#conception" className="inline-flex min-h-11 items-center text-link">
-            {words.conception}
-          </SiteLink>
-          <SiteLink path="/calculator#ultrasound" className="inline-flex min-h-11 items-center text-link">
-            {words.ultrasound}
-          </SiteLink>
+        <p className="-my-1 flex flex-wrap gap-x-6">
+          {otherWays.map(({ path, label }) => (
+            <SiteLink key={path} path={path} className="inline-flex min-h-11 items-center text-link">
+              {label}
+            </SiteLink>
+          ))}
         </p>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </fieldset>

@@ -8,15 +8,25 @@ export interface ToastContent {
   /** 'alert' interrupts a screen reader and looks like a warning; only for what cannot wait. */
   tone?: 'status' | 'alert';
   durationMs?: number;
+  /** Where the lower edge of the screen has what is pressed next. On a wide screen its corner is free. */
+  isAtTop?: boolean;
 }
 
 const DEFAULT_DURATION_MS = 5_000;
 
 /** Shows a short message in the page's `Toaster`, and reads it out once. */
-export function showToast({ id, title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
+export function showToast({
+  id,
+  title,
+  description,
+  tone = 'status',
+  durationMs = DEFAULT_DURATION_MS,
+  isAtTop = false,
+}: ToastContent) {
   const options: ToastOptions = {
     id,
     duration: durationMs,
+    position: isAtTop ? 'top-center' : 'bottom-center',
     ariaProps: { role: tone, 'aria-live': tone === 'alert' ? 'assertive' : 'polite' },
   };
   toast(
