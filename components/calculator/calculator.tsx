@@ -106,7 +106,9 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
   const isOpened = state.status !== 'unknown' && state.openedWith === stored;
   useEffect(() => {
     if (isToCalculate && isOpened) dispatch({ type: 'submitted', today });
-  }, [isToCalculate, isOpened, today]);
+    // Of a due date that is not counted any more there is nothing to calculate.
+    if (isReady && !hasResult && hash === CALCULATE_HASH) clearLocationHash();
+  }, [isToCalculate, isOpened, isReady, hasResult, hash, today]);
   useEffect(() => {
     // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
     // wait for the result.

@@ -1,8 +1,9 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type ReactNode, useEffect } from 'react';
 import { EarlyBirthLink } from '@/components/birth/birth-links';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { SupportLink } from '@/components/support/support-link';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
@@ -15,8 +16,9 @@ import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
-import { getShownWeek } from '@/lib/weeks/weeks';
+import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
+import { calendar, seeWeek } from '@/words/calculator/result';
 import { likelyDays } from '@/words/likely-days';
 import { usualBirthRange } from '@/words/usual-birth-range';
 import { DetailViews, preloadFirstView } from './detail-views';
@@ -101,6 +103,7 @@ function Shown({
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
+  const week = getShownWeek(pregnancy?.gestationalAge.weeks ?? 0);
   const own = known.status === 'known' && !isShared ? known : undefined;
   const countedFrom: CountedFrom | undefined = isShared
     ? { method: 'link' }
@@ -144,8 +147,17 @@ function Shown({
         </div>
       )}
       {isCounted && !isShared && today && (
-        <div className="mt-8">
-          <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
+        <div className="mt-8 grid gap-4">
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ButtonLink look="secondary" path={getWeekPath(week)}>
+              {seeWeek(week)}
+            </ButtonLink>
+            <ButtonLink look="secondary" path="/timeline#calendar">
+              <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
+              {calendar}
+            </ButtonLink>
+          </div>
+          <NextSteps dueDate={pregnancy.dueDate} today={today} week={week} />
         </div>
       )}
       {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}

@@ -1,7 +1,7 @@
-import { CalendarDaysIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { ShareIcon } from '@heroicons/react/24/outline';
 import { BirthButton } from '@/components/birth/birth-links';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/on-demand';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -11,9 +11,9 @@ import { formatWeeksAndDays } from '@/lib/format/durations';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
 import type { CountedFrom } from '@/lib/pregnancy/counted-from';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
+import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
-import * as resultWords from '@/words/calculator/result';
+import { share } from '@/words/calculator/result';
 import { asLongAs } from '@/words/development/week-drawing';
 import { CountedFromLine } from './counted-from-line';
 import { DatingNotes, DoubtfulScanAge } from './dating-notes';
@@ -45,9 +45,15 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
   const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
-    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:gap-x-8 md:gap-y-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,32rem)] lg:gap-x-14">
+    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:gap-x-8 md:gap-y-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,28rem)] lg:gap-x-14">
       <div>
-        <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
+        <div className="flex items-start justify-between gap-3">
+          <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
+          <Button look="quiet" onClick={showShareBlock} className="-mt-2.5 -mb-3 print:hidden">
+            <ShareIcon aria-hidden className="size-5 shrink-0" />
+            <span className="max-sm:sr-only">{share}</span>
+          </Button>
+        </div>
         <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
@@ -60,28 +66,11 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <div className="md:col-start-2 md:row-span-6 md:row-start-1">
+      <div className="max-md:mx-auto max-md:w-full max-sm:max-w-68 md:col-start-2 md:row-span-6 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
       </div>
       <FortyWeekPath pregnancy={pregnancy} />
-      <div className="grid gap-3">
-        <div className="-my-1 flex flex-wrap justify-between gap-x-4 sm:justify-start sm:gap-x-6 print:hidden">
-          <ButtonLink look="quiet" path={getWeekPath(week)}>
-            {resultWords.seeWeek(week)}
-          </ButtonLink>
-          {!isShared && (
-            <ButtonLink look="quiet" path="/timeline#calendar">
-              <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
-              {resultWords.calendar}
-            </ButtonLink>
-          )}
-          <Button look="quiet" onClick={showShareBlock}>
-            <ShareIcon aria-hidden className="size-5 shrink-0" />
-            {resultWords.share}
-          </Button>
-        </div>
-        {!isShared && <BirthButton week={gestationalAge.weeks} />}
-      </div>
+      {!isShared && <BirthButton week={gestationalAge.weeks} />}
       {fields && (
         <div className="grid gap-5 empty:hidden">
           <DatingNotes fields={fields} today={today} />
@@ -102,7 +91,7 @@ function Room() {
   );
 }
 
-/** The ways to share stand below the views. */
+/** The ways to share stand below the view. */
 function showShareBlock() {
   const block = document.getElementById(SHARE_BLOCK_ID);
   block?.scrollIntoView({ block: 'start' });

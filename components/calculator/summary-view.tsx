@@ -20,10 +20,8 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   const shownWeek = getShownWeek(weeks);
   const WeekTexts = getWeekTexts(weeks);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
-      <div className="lg:col-span-2">
-        <WhenToCallLine week={weeks} />
-      </div>
+    <div className="grid gap-5">
+      <WhenToCallLine week={weeks} />
       <Card>
         <h2 className="mb-4">{words.title(weeks)}</h2>
         {weeks < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
@@ -43,24 +41,28 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
   const { weeks } = pregnancy.gestationalAge;
   const comparisons = listComparisons(shownWeek);
   return (
-    <Card className="grid gap-5">
-      <h3 className="text-xl">{words.sizeComparison}</h3>
-      <dl className="grid grid-cols-2 gap-3">
-        <SizeFigures week={weeks} />
-        <HeartFigures pregnancy={pregnancy} />
-      </dl>
-      <SizeNotes week={weeks} />
-      {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">{words.sizeOfLastWeek}</p>}
-      <p className="text-ink-soft text-sm">{noReassurance}</p>
-      <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
-        <HeartEstimate pregnancy={pregnancy} />
-      </HowWeEstimate>
-      <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
-      {comparisons.map((comparison) => (
-        <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
-          <ComparisonDialog comparison={comparison} />
-        </ComparisonCard>
-      ))}
+    <Card className="grid items-start gap-x-14 gap-y-5 lg:grid-cols-2">
+      <h3 className="text-xl lg:col-span-2">{words.sizeComparison}</h3>
+      <div className="grid gap-5">
+        <dl className="grid grid-cols-2 gap-3">
+          <SizeFigures week={weeks} />
+          <HeartFigures pregnancy={pregnancy} />
+        </dl>
+        <SizeNotes week={weeks} />
+        {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">{words.sizeOfLastWeek}</p>}
+        <p className="text-ink-soft text-sm">{noReassurance}</p>
+        <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
+          <HeartEstimate pregnancy={pregnancy} />
+        </HowWeEstimate>
+      </div>
+      <div className="grid gap-5">
+        <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
+        {comparisons.map((comparison) => (
+          <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
+            <ComparisonDialog comparison={comparison} />
+          </ComparisonCard>
+        ))}
+      </div>
     </Card>
   );
 }

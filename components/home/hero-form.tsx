@@ -87,7 +87,7 @@ export function HeroForm() {
         >
           {words.calculate}
         </ButtonLink>
-        <p className="-my-1 flex flex-wrap gap-x-6">
+        <p className="-my-1 flex flex-wrap gap-x-5 text-sm">
           {otherWays.map(({ path, label }) => (
             <SiteLink key={path} path={path} className="inline-flex min-h-11 items-center text-link">
               {label}
