@@ -1,3 +1,5 @@
+import { calculate as calculateInFrench } from '@/data/fr/home/widgets';
+import { lastPeriodLabel } from '@/data/fr/last-period';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
@@ -67,7 +69,7 @@ test.describe('with motion', () => {
 
 for (const [path, label, button] of [
   ['/', hero.label, hero.button],
-  ['/fr/', 'Premier jour des dernières menstruations', 'Calculer ma date prévue'],
+  ['/fr/', lastPeriodLabel, calculateInFrench],
 ] as const) {
   test(`field and button are on the first screen of a phone whose browser leaves 664 px, ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });

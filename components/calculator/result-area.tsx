@@ -36,7 +36,7 @@ const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module)
 
 const ShareBlock = onDemand(
   () => import('@/components/share/share-block').then((module) => module.ShareBlock),
-  <div className="min-h-265 sm:min-h-165" />,
+  <div className="min-h-200 sm:min-h-160" />,
 );
 
 export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').then((module) => module.BabyWeek));

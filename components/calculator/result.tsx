@@ -45,8 +45,8 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
   const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
-    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:gap-x-8 md:gap-y-4 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,28rem)] lg:gap-x-14">
-      <div>
+    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,28rem)] lg:gap-x-14">
+      <div className="grid">
         <div className="flex items-start justify-between gap-3">
           <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
           <Button look="quiet" onClick={showShareBlock} className="-mt-2.5 -mb-3 print:hidden">
@@ -54,29 +54,31 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
             <span className="max-sm:sr-only">{share}</span>
           </Button>
         </div>
-        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
+        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl md:max-lg:text-2xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
         {countedFrom && <CountedFromLine from={countedFrom} />}
+        {fields && (
+          <div className="not-empty:mt-3">
+            <DoubtfulScanAge fields={fields} today={today} />
+          </div>
+        )}
       </div>
-      {fields && <DoubtfulScanAge fields={fields} today={today} />}
       <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2">
         <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <div className="max-md:mx-auto max-md:w-full max-sm:max-w-68 md:col-start-2 md:row-span-6 md:row-start-1">
+      <div className="max-md:mx-auto max-md:w-full max-sm:max-w-60 md:col-start-2 md:row-span-3 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
       </div>
-      <FortyWeekPath pregnancy={pregnancy} />
-      {!isShared && <BirthButton week={gestationalAge.weeks} />}
-      {fields && (
-        <div className="grid gap-5 empty:hidden">
-          <DatingNotes fields={fields} today={today} />
-        </div>
-      )}
-      {!isKept && <p className="notice">{words.notKept}</p>}
+      <div className="grid content-start gap-3">
+        <FortyWeekPath pregnancy={pregnancy} />
+        {!isShared && <BirthButton week={gestationalAge.weeks} />}
+        {fields && <DatingNotes fields={fields} today={today} />}
+        {!isKept && <p className="notice">{words.notKept}</p>}
+      </div>
     </Card>
   );
 }
@@ -104,7 +106,7 @@ function Figure({ term, value }: { term: string; value: string }) {
       <dt className="wrap-anywhere text-ink-soft text-sm">
         <WholeWords label={term} />
       </dt>
-      <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl lg:text-lg">{value}</dd>
+      <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl md:text-lg">{value}</dd>
     </div>
   );
 }
