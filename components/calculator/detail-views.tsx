@@ -84,8 +84,14 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   return (
     <section aria-label={words.details} className="mt-5">
       {!pregnancy && <p className="mb-3 text-ink-soft">{words.toolsWithoutDate}</p>}
+      {/* A link to a view leaves room above its buttons, where the timer's toasts appear. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
-      <div ref={buttons} role="group" aria-label={words.viewChoice} className="mb-5 flex scroll-mt-4 flex-wrap gap-2">
+      <div
+        ref={buttons}
+        role="group"
+        aria-label={words.viewChoice}
+        className="mb-5 flex scroll-mt-[min(7rem,14vh)] flex-wrap gap-2"
+      >
         {offered.map(({ id }) => (
           <Button
             key={id}
