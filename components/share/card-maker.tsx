@@ -34,42 +34,45 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
     if (!(await sharePicture(picture, fileName))) downloadFile(picture, fileName);
   }
   return (
-    <div className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6">
+    // On a phone the card is small, with what it is beside it, and the choice and the buttons below both.
+    <div className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <h3 className="max-sm:col-span-2 sm:col-start-2">{words.titles[occasion]}</h3>
       <div
         role="img"
         aria-label={words.previews[occasion][design](formatDate(date))}
-        className="w-full self-start overflow-hidden rounded-control border border-line sm:col-start-1 sm:row-span-4 sm:row-start-1 sm:w-56"
+        className="w-full self-start overflow-hidden rounded-control border border-line sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:w-56"
       >
         <AnnouncementCard design={design} occasion={occasion} date={date} />
       </div>
-      <p className="text-ink-soft sm:col-start-2">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
-      <div className="max-w-md max-sm:col-span-2 sm:col-start-2">
-        <Choice
-          legend={words.designChoice}
-          value={design}
-          options={designOptions}
-          isDisabled={isDrawing}
-          onChange={setDesign}
-        />
-      </div>
-      <div className="flex flex-wrap content-start gap-3 max-sm:col-span-2 sm:col-start-2">
-        <Button ref={saveButton} onClick={() => setTask('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
-          <ArrowDownTrayIcon aria-hidden className="size-5" />
-          {task === 'save' ? words.drawing : words.download}
-        </Button>
-        {canSharePictures() && (
-          <Button
-            ref={shareButton}
-            look="secondary"
-            onClick={() => setTask('share')}
-            disabled={isDrawing}
-            className="flex-1 sm:flex-none"
-          >
-            <ShareIcon aria-hidden className="size-5" />
-            {task === 'share' ? words.drawing : words.shareCard}
+      <div className="content-start justify-items-start gap-4 max-sm:contents sm:col-start-2 sm:grid">
+        <div className="w-full max-w-md max-sm:order-2 max-sm:col-span-2">
+          <Choice
+            legend={words.designChoice}
+            value={design}
+            options={designOptions}
+            isDisabled={isDrawing}
+            onChange={setDesign}
+          />
+        </div>
+        <p className="text-ink-soft max-sm:order-1">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
+        <div className="flex w-full flex-wrap gap-3 max-sm:order-3 max-sm:col-span-2">
+          <Button ref={saveButton} onClick={() => setTask('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
+            <ArrowDownTrayIcon aria-hidden className="size-5" />
+            {task === 'save' ? words.drawing : words.download}
           </Button>
-        )}
+          {canSharePictures() && (
+            <Button
+              ref={shareButton}
+              look="secondary"
+              onClick={() => setTask('share')}
+              disabled={isDrawing}
+              className="flex-1 sm:flex-none"
+            >
+              <ShareIcon aria-hidden className="size-5" />
+              {task === 'share' ? words.drawing : words.shareCard}
+            </Button>
+          )}
+        </div>
       </div>
       {task && (
         <SavedPicture
