@@ -130,7 +130,6 @@ export function Calculator({ heading, callToday, onCalculated }: CalculatorProps
         id: 'due-date-calculated',
         title: words.calculated,
         description: dueDate < today ? words.wasDueOn(date) : words.isDueOn(date),
-        isAtTop: true,
       });
       onCalculated?.(describePregnancy(dueDate, today));
     }

@@ -1,37 +1,31 @@
 import { type ToastOptions, toast } from 'react-hot-toast/headless';
 
 export interface ToastContent {
-  /** What kind of message it is: a newer one of the same kind takes the place of the older. */
+  /**
+   * What kind of message it is: a newer one of the same kind takes the place of the older. Styles know it as `data-toast`.
+   */
   id: string;
   title: string;
   description: string;
   /** 'alert' interrupts a screen reader and looks like a warning; only for what cannot wait. */
   tone?: 'status' | 'alert';
   durationMs?: number;
-  /** Where the lower edge of the screen has what is pressed next. On a wide screen its corner is free. */
-  isAtTop?: boolean;
 }
 
 const DEFAULT_DURATION_MS = 5_000;
 
 /** Shows a short message in the page's `Toaster`, and reads it out once. */
-export function showToast({
-  id,
-  title,
-  description,
-  tone = 'status',
-  durationMs = DEFAULT_DURATION_MS,
-  isAtTop = false,
-}: ToastContent) {
+export function showToast({ id, title, description, tone = 'status', durationMs = DEFAULT_DURATION_MS }: ToastContent) {
   const options: ToastOptions = {
     id,
     duration: durationMs,
-    position: isAtTop ? 'top-center' : 'bottom-center',
     ariaProps: { role: tone, 'aria-live': tone === 'alert' ? 'assertive' : 'polite' },
   };
   toast(
     <>
-      <strong className="block">{title}</strong>
+      <strong data-toast={id} className="block">
+        {title}
+      </strong>
       <span className="block">{description}</span>
     </>,
     options,

@@ -10,15 +10,13 @@ import * as words from '@/words/ui/toaster';
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter((toast) => toast.visible);
-  const isAtTop = visible.some(({ position }) => position === 'top-center');
   return (
     <div
       data-island="toaster"
-      data-at-top={isAtTop || undefined}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       // At the top where a contraction timer is on the page: below its clock are the buttons to press and to call.
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 in-[:has([data-island=contraction-timer])]:top-4 in-[:has([data-island=contraction-timer])]:bottom-auto data-at-top:max-lg:top-4 data-at-top:max-lg:bottom-auto data-at-top:lg:mr-0 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-md gap-3 in-[:has([data-island=contraction-timer])]:top-4 in-[:has([data-island=contraction-timer])]:bottom-auto print:hidden"
     >
       <div role="status" aria-live="polite" aria-atomic="false" aria-label={words.notifications} className="grid gap-3">
         <ToastList toasts={visible.filter((toast) => toast.ariaProps.role !== 'alert')} look="border-control" />
