@@ -55,9 +55,10 @@ test.describe('with motion', () => {
     await page.getByLabel(hero.label).fill('2026-09-01');
     await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
     await page.getByRole('link', { name: hero.button }).click();
-    await expect(page.getByText('Calculating your due date...').first()).toBeVisible();
+    const waiting = page.getByText('Calculating your due date...').filter({ visible: true });
+    await expect(waiting).toBeVisible();
     await page.clock.runFor(1_100);
-    await expect(page.getByText('Calculating your due date...').first()).toBeVisible();
+    await expect(waiting).toBeVisible();
     const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
     expect(texts).not.toContain('June 8, 2027');
     await page.clock.runFor(200);
