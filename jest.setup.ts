@@ -4,6 +4,8 @@ import '@testing-library/jest-dom';
 if (typeof window !== 'undefined') {
   // It lays nothing out either, so it has nowhere to scroll.
   window.Element.prototype.scrollIntoView = () => {};
+  // Nor does it tell how one came to the page.
+  window.performance.getEntriesByType ??= () => [];
   window.matchMedia = (query: string) =>
     ({ matches: query.includes('prefers-reduced-motion'), media: query }) as MediaQueryList;
   // A part that loads on demand takes longer than the usual second on a busy machine.

@@ -23,17 +23,23 @@ export default function HomePage() {
           <p>{words.linkWithoutScript}</p>
         </noscript>
         <EarlyUse purpose="home" />
-        <section data-part="hero" className="grid items-center gap-5 pt-3 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+        {/* Field and button before the drawing: they stand on the first screen of a phone whose browser takes much of it. */}
+        <section
+          data-part="hero"
+          className="grid gap-5 pt-3 md:pt-14 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center lg:gap-14"
+        >
           <div>
-            <h1 className="max-sm:[&:lang(fr)]:text-[min(7.4vw,var(--text-3xl))]">{words.title}</h1>
-            <p className="mt-3 max-w-reading text-ink-soft sm:text-lg">{words.tagline}</p>
-            <div className="mt-4 max-w-xl lg:mt-8">
-              <HeroDrawing>
-                <HeroWeek week={HERO_WEEK} />
-              </HeroDrawing>
-            </div>
+            <h1 className="max-sm:text-[min(8vw,var(--text-3xl))] max-sm:[&:lang(fr)]:text-[min(7.4vw,var(--text-3xl))]">
+              {words.title}
+            </h1>
+            <p className="mt-2 mb-4 max-w-reading text-ink-soft sm:mt-3 sm:text-lg lg:mb-8">{words.tagline}</p>
+            <HeroForm />
           </div>
-          <HeroForm />
+          <div className="max-lg:max-w-xl">
+            <HeroDrawing>
+              <HeroWeek week={HERO_WEEK} />
+            </HeroDrawing>
+          </div>
         </section>
         {/* Paper holds the week, not the ways to other pages. */}
         <div className="print:hidden mt-16 grid gap-16 lg:mt-24 lg:gap-24">

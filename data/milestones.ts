@@ -15,7 +15,7 @@ const rules = [
   { week: 8 },
   { week: 12, isOnHome: true },
   { week: 18, sources: ['anatomy-scan', 'fraser-tests'] },
-  { week: 20, isOnHome: true },
+  { week: 20, isOnHome: true, sources: ['anatomy-scan'] },
   { week: 24 },
   { week: 28, isOnHome: true, sources: ['born-ontario'] },
   { week: 37, sources: ['sub-terms', 'preterm-halton'] },

@@ -46,7 +46,7 @@ test(
     await page.goto(`${BASE_PATH}/`);
     await page.getByLabel('First day of last period').fill('2026-09-01');
     await page.getByRole('link', { name: 'Calculate Your Due Date' }).click();
-    await expect(page).toHaveURL(`${BASE_PATH}/calculator#result`);
+    await expect(page).toHaveURL(`${BASE_PATH}/calculator`);
     await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
 
     await page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).click();

@@ -1,5 +1,3 @@
-import * as englishResult from '@/data/en/calculator/result';
-import * as frenchResult from '@/data/fr/calculator/result';
 import { calculate, calculateFromLastPeriod, changeDate, dueDate, lastPeriod, openView } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
@@ -33,6 +31,7 @@ test('a conception gives the same due date', async ({ page }) => {
   await page.getByLabel('Conception date').fill('2026-09-15');
   await calculate(page).click();
   await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('From a conception on Tuesday, September 15, 2026')).toBeVisible();
 });
 
 test('an ultrasound gives the same due date', async ({ page }) => {
@@ -43,6 +42,7 @@ test('an ultrasound gives the same due date', async ({ page }) => {
   await page.getByLabel('Days at scan').fill('0');
   await calculate(page).click();
   await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('From an ultrasound on Tuesday, November 10, 2026, at 10 weeks 0 days')).toBeVisible();
 });
 
 test('a cycle length and an embryo transfer are under More options', async ({ page }) => {
@@ -67,6 +67,9 @@ test('a cycle length and an embryo transfer are under More options', async ({ pa
   await calculate(page).click();
   await expect(dueDate(page)).toBeVisible();
   await expect(page.getByText('Your cycle is')).toBeHidden();
+  await expect(
+    page.getByText('From the transfer of an embryo, 5 days old, on Sunday, September 20, 2026'),
+  ).toBeVisible();
 });
 
 test.describe('with motion', () => {
@@ -441,6 +444,7 @@ test('a due date that is known already shows its weeks, and stays', async ({ pag
   await expect(dueDate(page)).toBeVisible();
   await page.reload();
   await expect(dueDate(page)).toBeVisible();
+  await expect(page.getByText('From the due date that you entered')).toBeVisible();
 });
 
 for (const [hash, label] of [
@@ -459,20 +463,80 @@ for (const [hash, label] of [
   });
 }
 
-for (const [path, { seeWeek, calendar, share }, dueDate, week] of [
-  ['/calculator', englishResult, '2026-12-30', 34],
-  ['/fr/calculatrice', frenchResult, '2027-06-09', 11],
+for (const [path, group, due] of [
+  ['/calculator', 'View', '2026-12-30'],
+  ['/fr/calculatrice', 'Vue', '2027-06-09'],
 ] as const) {
-  test(`the three actions are on the first screen of a phone under a long date, ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await storeDueDate(page, dueDate);
-    await page.goto(path);
-    for (const name of [seeWeek(week), calendar, share]) {
-      const action = page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true });
-      await expect(action.first()).toBeInViewport({ ratio: 1 });
-    }
-  });
+  for (const [width, height] of [
+    [360, 800],
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+  ] as const) {
+    const tag = fullUnless(width === 390);
+    test(
+      `the buttons of the views are on the first screen, directly under the result, ${path}, ${width} px`,
+      tag,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await storeDueDate(page, due);
+        await page.goto(path);
+        const views = page.getByRole('group', { name: group, exact: true });
+        await expect(views.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+        const range = await page.getByRole('progressbar').boundingBox();
+        const box = await views.boundingBox();
+        expect(box?.y).toBeGreaterThan((range?.y ?? 0) + (range?.height ?? 0));
+        // Between the two stand one row of links, the edge of the card and nothing else.
+        expect((box?.y ?? 0) - (range?.y ?? 0) - (range?.height ?? 0)).toBeLessThan(200);
+      },
+    );
+  }
 }
+
+test('share block, newsletter and what comes next stand in this order under the view, and open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/calculator');
+  const summary = page.getByRole('heading', { name: 'Week 11 of Your Canadian Journey' });
+  const share = page.getByRole('region', { name: 'Share your due date' });
+  const newsletter = page.getByRole('region', { name: 'Pregnancy updates by email' });
+  const next = page.getByRole('region', { name: 'What comes next' });
+  await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await expect(newsletter.getByLabel('Your email')).toBeVisible();
+  await expect(newsletter.getByText('Nothing is sent')).toBeVisible();
+  await expect(next).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Calendar', exact: true })).toHaveAttribute('href', '/timeline#calendar');
+  const places = await Promise.all(
+    [summary, share, newsletter, next].map(async (part) => (await part.boundingBox())?.y),
+  );
+  expect(places).toEqual([...places].sort((one, other) => (one ?? 0) - (other ?? 0)));
+});
+
+test('the toast of a result covers neither its views nor its actions', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await calculateFromLastPeriod(page, '2026-09-01');
+    const toast = page.getByRole('status', { name: 'Notifications' }).getByText('Due Date Calculated!').locator('..');
+    await expect(toast).toBeVisible();
+    const covering = await toast.boundingBox();
+    for (const part of [
+      page.getByRole('group', { name: 'View', exact: true }),
+      page.getByRole('link', { name: 'See week 11' }),
+      page.getByRole('button', { name: 'Share', exact: true }).first(),
+    ]) {
+      const box = await part.boundingBox();
+      const isClear =
+        (box?.y ?? 0) >= (covering?.y ?? 0) + (covering?.height ?? 0) ||
+        (box?.y ?? 0) + (box?.height ?? 0) <= (covering?.y ?? 0) ||
+        (box?.x ?? 0) + (box?.width ?? 0) <= (covering?.x ?? 0);
+      expect(isClear).toBe(true);
+    }
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
 
 for (const width of [360, 1280]) {
   test(
@@ -485,9 +549,6 @@ for (const width of [360, 1280]) {
       await page.goto('/calculator');
       await expect(page.getByText('Today your baby is about as long as')).toBeInViewport();
       await expect(dueDate(page)).toBeInViewport();
-      for (const name of ['See week 11', 'Calendar']) {
-        await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      }
       await expect(page.getByRole('button', { name: 'Share', exact: true }).first()).toBeInViewport({ ratio: 1 });
       expect(await shift()).toBe(0);
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listComparisons } from '@/lib/weeks/comparisons';
 import { calculateFromLastPeriod } from './calculate';
 import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
@@ -23,6 +24,21 @@ test('a due date puts dates on the forty weeks, "You are here" on week 11, and p
   await expect(weekCard(page, 40)).toContainText('from June 8, 2027');
   await expect(weekCard(page, 11)).toBeInViewport();
   await expect(weekCard(page, 11)).toContainText('As long as a Timbit');
+});
+
+test('what the thing of a week is stands on each card from 768 px, and on a phone on that of one’s own week', async ({
+  page,
+}) => {
+  const describe = (week: number) => weekCard(page, week).getByText(listComparisons(week)[0].description);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/development');
+  for (const week of [1, 11, 20, 40]) await expect(describe(week)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(describe(11)).toBeHidden();
+  await dueDate(page).fill('2027-06-08');
+  await show(page).click();
+  await expect(describe(11)).toBeVisible();
+  await expect(describe(20)).toBeHidden();
 });
 
 test('three links lead to the trimesters, and a choice of numbers to the week', async ({ page }) => {

@@ -1,14 +1,22 @@
+import { calculate as calculateInFrench } from '@/data/fr/home/widgets';
+import { lastPeriodLabel } from '@/data/fr/last-period';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
 const hero = { label: 'First day of last period', button: 'Calculate Your Due Date' };
 
-test('a date on the home page leads straight to its result, which stays', async ({ page }) => {
+test('a date on the home page leads to its result, which is told and stays', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(hero.label).fill('2026-09-01');
   await page.getByRole('link', { name: hero.button }).click();
-  await expect(page).toHaveURL(/\/calculator#result$/);
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+  await expect(page.getByText('From a period that began Tuesday, September 1, 2026')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Notifications' })).toHaveText(
+    'Due Date Calculated!Your baby is due on Tuesday, June 8, 2027',
+  );
+  // Not a second time on a reload.
+  await expect(page).toHaveURL('/calculator');
   await expect(page.getByLabel(hero.label)).toHaveValue('2026-09-01');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^You are 11 weeks/ })).toBeVisible();
@@ -27,6 +35,100 @@ test('on a phone the result is in view when it opens', async ({ page }) => {
   await page.getByLabel(hero.label).fill('2026-09-01');
   await page.getByRole('link', { name: hero.button }).click();
   await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeInViewport();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a date on the home page is calculated for 1.2 seconds, and its result does not flash up before', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as Window & { texts: string };
+      seen.texts = '';
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.innerText ?? '';
+        if (text !== '') seen.texts += `${text}\n`;
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto('/');
+    await page.getByLabel(hero.label).fill('2026-09-01');
+    await page.clock.pauseAt(new Date('2026-11-21T10:05:00-05:00'));
+    await page.getByRole('link', { name: hero.button }).click();
+    const waiting = page.getByText('Calculating your due date...').filter({ visible: true });
+    await expect(waiting).toBeVisible();
+    await page.clock.runFor(1_100);
+    await expect(waiting).toBeVisible();
+    const texts = await page.evaluate(() => (window as unknown as Window & { texts: string }).texts);
+    expect(texts).not.toContain('June 8, 2027');
+    await page.clock.runFor(200);
+    await expect(page.getByRole('heading', { name: 'Tuesday, June 8, 2027' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Due Date Calculated!');
+    await expect(page.getByRole('group', { name: 'Result' })).toBeFocused();
+  });
+});
+
+for (const [path, label, button] of [
+  ['/', hero.label, hero.button],
+  ['/fr/', lastPeriodLabel, calculateInFrench],
+] as const) {
+  test(`field and button are on the first screen of a phone whose browser leaves 664 px, ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByLabel(label)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main').getByRole('link', { name: button })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  for (const [card, hash, first] of [
+    ['Contraction Timer', 'timer', 'Start Contraction'],
+    ['Hospital Bag Checklist', 'checklist', 'All Items'],
+  ] as const) {
+    for (const isKept of [false, true]) {
+      const tag = fullUnless(hash === 'timer' && (width === 390) === isKept);
+      const title = `the card ${card} leads to ${first} in sight, ${width} px, ${isKept ? 'beside a result' : 'first visit'}`;
+      test(title, tag, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        if (isKept) await storeDueDate(page, '2027-06-08');
+        await page.goto('/');
+        const reasons = page.getByRole('region', { name: 'Why Choose Our Canadian Calculator?' });
+        await reasons.getByRole('link', { name: new RegExp(card) }).click();
+        await expect(page).toHaveURL(`/calculator#${hash}`);
+        await expect(page.getByRole('button', { name: first })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('group', { name: 'View', exact: true }).locator(':focus')).toHaveText(
+          hash === 'timer' ? 'Timer' : 'Checklist',
+        );
+        // On the page itself, too.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.goto(`/calculator#${hash === 'timer' ? 'checklist' : 'timer'}`);
+        const other = hash === 'timer' ? 'All Items' : 'Start Contraction';
+        await expect(page.getByRole('button', { name: other })).toBeInViewport({ ratio: 1 });
+      });
+    }
+  }
+}
+
+test('beside my week stand the product, its button and my result with its views', async ({ page }) => {
+  await storeDueDate(page, '2027-06-08');
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Canadian Due Date Calculator' });
+  await expect(row).toContainText('forty weeks, measured in things you know');
+  await expect(row.getByRole('link', { name: hero.button })).toHaveAttribute('href', '/calculator#change-date');
+  const result = row.getByRole('navigation', { name: 'Your result' });
+  await expect(result.getByRole('link')).toHaveText([
+    'Your result',
+    'Summary',
+    'Journey',
+    'Facts',
+    'Checklist',
+    'Timer',
+  ]);
+  await result.getByRole('link', { name: 'Journey' }).click();
+  await expect(page.getByRole('heading', { name: 'Key Pregnancy Dates' })).toBeInViewport();
 });
 
 test('without a date the button leads to the calculator', async ({ page }) => {

@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { weekTexts } from '@/words/weeks';
 import { calculate, calculateFromLastPeriod, lastPeriod } from './calculate';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
 import { fullUnless } from './tags';
+
+/** Opens the one line behind which the list of the week stands. */
+async function openWhenToCall(page: Page) {
+  const heading = page.getByRole('heading', { level: 3, name: /^Something feels wrong\? When to call in week \d+$/ });
+  const list = page.locator('details').filter({ has: heading });
+  await expect(list.getByRole('listitem').first()).toBeHidden();
+  await heading.click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  return list;
+}
 
 test('the summary has development, you and tips, and a size comparison drawn to scale', async ({ page }) => {
   await calculateFromLastPeriod(page, '2026-07-04');
@@ -70,6 +81,7 @@ test('before 15 weeks the heart rate is words, not a range', async ({ page }) =>
   await expect(page.getByText('120 to 160 beats a minute')).toBeHidden();
   await page.getByText('How we estimate').click();
   await expect(page.getByText('a simple rule gives 120 to 160 beats a minute in this week')).toBeVisible();
+  await expect(page.getByText('gives 5.5 cm (2.17 in) and 14 g (0.49 oz) for this week')).toBeVisible();
 });
 
 /** Parsed in a page of the site, the markup's own styles would violate the site's policy. */
@@ -129,6 +141,7 @@ for (const [lastPeriod, week] of [
       await expect(page.getByRole('heading', { name: `Week ${week} of Your Canadian Journey` })).toBeVisible();
       await expect(page.getByText('Size and comparison are those of week 40.')).toBeVisible();
       await expect(page.getByText('Week 41 is called late term.')).toBeVisible();
+      await openWhenToCall(page);
       await expect(page.getByText('Your baby moves less than usual: go to the labour and delivery unit')).toBeVisible();
     },
   );
@@ -140,7 +153,7 @@ test('when to call begins with 911, gives each order once, and names the line wh
   await page.addInitScript(() => window.localStorage.setItem('region', 'MB'));
   await calculateFromLastPeriod(page, '2026-04-20');
   await expect(page.getByRole('heading', { name: 'Week 30 of Your Canadian Journey' })).toBeVisible();
-  const list = page.getByRole('heading', { level: 3, name: 'When to call' }).locator('..');
+  const list = await openWhenToCall(page);
   await expect(list.getByRole('heading', { level: 4 })).toHaveText([
     'Emergency',
     'Go to the hospital now',
@@ -162,6 +175,7 @@ for (const [region, isQuebec] of [
   }) => {
     await page.addInitScript((code) => window.localStorage.setItem('region', code), region);
     await calculateFromLastPeriod(page, '2026-02-25');
+    await openWhenToCall(page);
     await expect(page.getByText('Your water breaks, even without contractions.', { exact: true })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 4, name: 'Call, then go to your place of birth' })).toHaveCount(
       isQuebec ? 1 : 0,
@@ -172,7 +186,7 @@ for (const [region, isQuebec] of [
 test('in Nunavut the health centre stands before 911', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('region', 'NU'));
   await calculateFromLastPeriod(page, '2026-04-20');
-  const list = page.getByRole('heading', { level: 3, name: 'When to call' }).locator('..');
+  const list = await openWhenToCall(page);
   await expect(list.getByRole('listitem').nth(0)).toContainText(
     'first call the emergency number of your health centre',
   );

@@ -266,15 +266,18 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('the home page previews four milestones by their true titles and leads to the timeline', async ({ page }) => {
+test('the home page previews four milestones as specified, each with its note, and leads to the timeline', async ({
+  page,
+}) => {
   await page.goto('/');
   const preview = page.getByRole('region', { name: 'Track Your Pregnancy Journey' });
-  await expect(preview.getByRole('listitem')).toHaveText([
-    'Week 12Last week of the first trimesterFirst Trimester Complete',
-    'Week 20HalfwayAnatomy Scan: Sex May Be Visible',
-    'Week 28Third trimester, as many count itThird Trimester Begins',
-    'Week 40Due date',
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText([
+    'First Trimester Complete',
+    'Anatomy Scan & Sex May Be Visible',
+    'Third Trimester Begins',
+    'Due Date',
   ]);
+  await expect(preview.getByRole('listitem').nth(2)).toContainText('as many count it; we count from week 26');
   await preview.getByRole('link', { name: 'Explore Pregnancy Timeline' }).click();
   await expect(page).toHaveURL('/timeline');
 });

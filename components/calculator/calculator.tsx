@@ -39,6 +39,9 @@ const formHashes: Record<string, KnownDate | undefined> = {
   'due-date': 'dueDate',
 };
 
+/** The hash of the address that calculates what is kept anew, with its wait: the home page has kept it a moment ago. */
+const CALCULATE_HASH = 'calculate';
+
 /** A change of what is kept that one tap has made. */
 interface LastChange {
   before: StoredPregnancy | undefined;
@@ -100,6 +103,14 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
   }
 
   const pending = state.status === 'calculating' ? state.pending : undefined;
+  // From the first sight of the page on: the result must not flash up before its wait.
+  const isToCalculate = hasResult && hash === CALCULATE_HASH;
+  const isOpened = state.status !== 'unknown' && state.openedWith === stored;
+  useEffect(() => {
+    if (isToCalculate && isOpened) dispatch({ type: 'submitted', today });
+    // Of a due date that is not counted any more there is nothing to calculate.
+    if (isReady && !hasResult && hash === CALCULATE_HASH) clearLocationHash();
+  }, [isToCalculate, isOpened, isReady, hasResult, hash, today]);
   useEffect(() => {
     // A new result opens with its first view. The hash is cleared now, so that the wait for that view runs during the
     // wait for the result.
@@ -137,7 +148,7 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
   }
   function keepAsOwn(dueDate: string) {
     setLastChange({ before: stored, after: dueDate });
-    storePregnancy({ dueDate });
+    storePregnancy({ dueDate, origin: 'link' });
   }
   function undo() {
     if (lastChange?.before) storePregnancy(lastChange.before);
@@ -226,7 +237,7 @@ export const Calculator = asWidget(function Calculator({ heading, callToday, onC
           sharedDueDate={shared.status === 'date' ? shared.dueDate : undefined}
           today={today}
           birth={isBabyLoaded ? birth : undefined}
-          pendingDueDate={pending && parseCalendarDate(pending.dueDate)}
+          pendingDueDate={parseCalendarDate((pending ?? (isToCalculate ? stored : undefined))?.dueDate ?? '')}
           onForget={forget}
           undo={canUndo ? { text: lastChange.after ? keptHere : forgottenHere, onUndo: undo } : undefined}
         />

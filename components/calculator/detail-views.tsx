@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { setLocationHash, useLocationHash } from '@/lib/browser/location';
+import { isNewVisit, setLocationHash, useLocationHash } from '@/lib/browser/location';
 import { useSimulatedWait } from '@/lib/browser/simulated-wait';
+import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
 import * as words from '@/words/calculator/calculator';
 
@@ -12,7 +13,7 @@ const VIEW_WAIT_MS = 600;
 // Each view comes with its texts, so it loads when it is first shown.
 const SummaryView = onDemand(
   () => import('./summary-view').then((module) => module.SummaryView),
-  <ViewPlaceholder id="summary" className="min-h-1055 sm:min-h-685 lg:min-h-550" />,
+  <ViewPlaceholder id="summary" className="min-h-580 sm:min-h-400 lg:min-h-300" />,
 );
 const JourneyView = onDemand(
   () => import('./journey-view').then((module) => module.JourneyView),
@@ -76,11 +77,21 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
   const currentButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(currentButton, isLoading);
 
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+  useShowNamedView({ hash, current, shown, pressed, buttons, currentButton });
+
   return (
-    <section aria-label={words.details} className="mt-8">
+    <section aria-label={words.details} className="mt-5">
       {!pregnancy && <p className="mb-3 text-ink-soft">{words.toolsWithoutDate}</p>}
+      {/* A link to a view leaves room above its buttons, where the timer's toasts appear. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields. */}
-      <div role="group" aria-label={words.viewChoice} className="mb-6 flex flex-wrap gap-2">
+      <div
+        ref={buttons}
+        role="group"
+        aria-label={words.viewChoice}
+        className="mb-5 flex scroll-mt-[min(7rem,14vh)] flex-wrap gap-2"
+      >
         {offered.map(({ id }) => (
           <Button
             key={id}
@@ -88,7 +99,10 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
             look={id === current ? 'primary' : 'secondary'}
             aria-pressed={id === current}
             disabled={isLoading}
-            onClick={() => setLocationHash(id)}
+            onClick={() => {
+              if (id !== current) pressed.current = id;
+              setLocationHash(id);
+            }}
             className="max-sm:grow max-sm:basis-[30%] max-sm:px-2"
           >
             {words.views[id]}
@@ -107,6 +121,39 @@ export function DetailViews({ pregnancy }: { pregnancy: PregnancyCalculation | u
       </div>
     </section>
   );
+}
+
+interface NamedView {
+  hash: string;
+  /** The view that is asked for, and the one that stands there: another one during the wait. */
+  current: string | undefined;
+  shown: string | undefined;
+  /** The view whose button was pressed last: it stands below that button already. */
+  pressed: RefObject<string | undefined>;
+  buttons: RefObject<HTMLElement | null>;
+  currentButton: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Brings a view into sight that a link has named, as the home page's do: the browser found nothing to scroll to. Its button
+ * gets focus, so that the next Tab leads on from there.
+ */
+function useShowNamedView({ hash, current, shown, pressed, buttons, currentButton }: NamedView) {
+  const isMounted = useIsMounted();
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isMounted) return;
+    // The browser itself returns to where one was.
+    if (answered.current === undefined) answered.current = isNewVisit() ? '' : hash;
+    const isAwaited = hash === current && hash !== shown;
+    if (isAwaited || hash === answered.current) return;
+    answered.current = hash;
+    const isPressed = hash === pressed.current;
+    pressed.current = undefined;
+    if (hash !== shown || isPressed) return;
+    buttons.current?.scrollIntoView({ block: 'start' });
+    currentButton.current?.focus({ preventScroll: true });
+  }, [isMounted, hash, current, shown, pressed, buttons, currentButton]);
 }
 
 /** Takes the place of a view while its code loads, with about its height. */

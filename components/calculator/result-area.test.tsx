@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { clearLocationHash } from '@/lib/browser/location';
 import { forgetPregnancy, storePregnancy } from '@/lib/browser/use-pregnancy';
@@ -6,6 +6,7 @@ import { forgetRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { type CalculatorFields, getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
+import type { StoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { callToday } from '@/words/after-due-date';
 import { DatingNotes } from './dating-notes';
 import { DetailViews } from './detail-views';
@@ -126,6 +127,66 @@ describe('what stands in the place of the result', () => {
     expect(screen.queryAllByText(/^Today your baby is about as long as/)).toHaveLength(count);
   });
 
+  const withFields = (fields: Partial<CalculatorFields>, dueDate: string): StoredPregnancy => ({
+    dueDate,
+    fields: { ...getInitialFields('2026-11-21'), ...fields },
+  });
+  const dates = getInitialFields('2026-11-21').dates;
+  it.each<[string, StoredPregnancy, string | undefined]>([
+    [
+      'a period',
+      withFields({ dates: { ...dates, lmp: '2026-09-10' } }, '2027-06-17'),
+      'From a period that began Thursday, September 10, 2026',
+    ],
+    [
+      'a conception',
+      withFields({ method: 'conception', dates: { ...dates, conception: '2026-09-15' } }, '2027-06-08'),
+      'From a conception on Tuesday, September 15, 2026',
+    ],
+    [
+      'a transfer',
+      withFields(
+        { method: 'conception', isTransfer: true, dates: { ...dates, conception: '2026-09-20' } },
+        '2027-06-08',
+      ),
+      'From the transfer of an embryo, 5 days old, on Sunday, September 20, 2026',
+    ],
+    [
+      'a scan',
+      withFields(
+        { method: 'ultrasound', scanWeeks: '10', dates: { ...dates, ultrasound: '2026-11-10' } },
+        '2027-06-08',
+      ),
+      'From an ultrasound on Tuesday, November 10, 2026, at 10 weeks 0 days',
+    ],
+    ['a due date', { dueDate: '2027-06-08', origin: 'entered' }, 'From the due date that you entered'],
+    ['a link that was kept', { dueDate: '2027-06-08', origin: 'link' }, 'From the due date of a link'],
+    ['what an earlier version has kept', { dueDate: '2027-06-08' }, undefined],
+    ['a form that gives another date', withFields({ dates: { ...dates, lmp: '2026-09-10' } }, '2027-06-08'), undefined],
+  ])('says what it was counted from: %s', async (_what, own, sentence) => {
+    storePregnancy(own);
+    await act(async () => {
+      render(
+        <ResultArea
+          callToday={callToday}
+          known={{ status: 'known', value: own, isKept: true }}
+          sharedDueDate={undefined}
+          today={today}
+          pendingDueDate={undefined}
+          onForget={onForget}
+        />,
+      );
+    });
+    expect(screen.queryAllByText(/^From (?:an? |the (?:transfer|due date))/).map(readText)).toEqual(
+      sentence ? [sentence] : [],
+    );
+  });
+
+  it('says of a shared due date that it is that of a link, whatever is kept', async () => {
+    await show(100, { sharedDaysToGo: 50 });
+    expect(screen.getByText('From the due date of a link')).toBeInTheDocument();
+  });
+
   it('nothing is left of a broken pregnancy', async () => {
     window.localStorage.setItem('pregnancy', '{"version":1,"dueDate":"2027-02-31"}');
     await show(undefined);
@@ -167,7 +228,9 @@ it.each([
   [-1, 'Your due date was', '1'],
 ])('counts a due date in %d days as due or past', (days, text, figure) => {
   const pregnancy = describePregnancy(inDays(days), today);
-  render(<Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} />);
+  render(
+    <Result pregnancy={pregnancy} today={today} isKept isShared={false} fields={undefined} countedFrom={undefined} />,
+  );
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(figure)).toBeInTheDocument();
 });
@@ -243,6 +306,47 @@ describe('the views', () => {
     expect(screen.queryByLabelText('Items to pack')).not.toBeInTheDocument();
     jest.restoreAllMocks();
     jest.useRealTimers();
+  });
+
+  describe('that a link names', () => {
+    const scrolled: Element[] = [];
+    beforeEach(() => {
+      scrolled.length = 0;
+      window.HTMLElement.prototype.scrollIntoView = function () {
+        scrolled.push(this);
+      };
+    });
+    const go = (hash: string) =>
+      act(async () => {
+        window.history.replaceState(null, '', `/calculator${hash}`);
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
+      });
+
+    it.each([true, false])('comes into sight, and its button gets focus; with a result: %p', async (hasResult) => {
+      await show('#timer', hasResult);
+      expect(scrolled).toEqual([screen.getByRole('group', { name: 'View' })]);
+      expect(screen.getByRole('button', { name: 'Timer' })).toHaveFocus();
+      await go('#checklist');
+      await waitFor(() => expect(scrolled).toHaveLength(2));
+      expect(screen.getByRole('button', { name: 'Checklist' })).toHaveFocus();
+      await go('#nothing');
+      expect(scrolled).toHaveLength(2);
+    });
+
+    it('stays where it is where its own button was pressed, and where the browser has come back to it', async () => {
+      await show('', true);
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Facts' })));
+      await go('#facts');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Facts' })).toBeEnabled());
+      expect(pressed()).toEqual(['Facts']);
+      expect(scrolled).toEqual([]);
+      cleanup();
+      const entries = jest.spyOn(performance, 'getEntriesByType');
+      entries.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+      await show('#timer', true);
+      expect(scrolled).toEqual([]);
+      entries.mockRestore();
+    });
   });
 
   it('goes with the result where it needs one', async () => {

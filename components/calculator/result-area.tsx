@@ -1,20 +1,26 @@
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { type ReactNode, useEffect } from 'react';
 import { EarlyBirthLink } from '@/components/birth/birth-links';
 import { NewsletterSignup } from '@/components/newsletter/newsletter-signup';
 import { SupportLink } from '@/components/support/support-link';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
 import { PictureFile } from '@/components/ui/picture-file';
 import { UndoNotice } from '@/components/ui/undo-notice';
 import type { KnownBirth } from '@/lib/browser/use-birth';
 import { type KnownPregnancy, useDueDate } from '@/lib/browser/use-pregnancy';
+import { type CountedFrom, findCountedFrom } from '@/lib/pregnancy/counted-from';
 import { findDueDateProblem } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
 import { describePregnancy } from '@/lib/pregnancy/pregnancy';
 import { isPastTerm } from '@/lib/pregnancy/term';
-import { getShownWeek } from '@/lib/weeks/weeks';
+import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
+import { calendar, seeWeek } from '@/words/calculator/result';
+import { likelyDays } from '@/words/likely-days';
+import { usualBirthRange } from '@/words/usual-birth-range';
 import { DetailViews, preloadFirstView } from './detail-views';
 import { PastTerm } from './past-term';
 import { preloadDrawing, Result } from './result';
@@ -30,7 +36,7 @@ const WhyDatesDiffer = onDemand(() => import('./why-dates-differ').then((module)
 
 const ShareBlock = onDemand(
   () => import('@/components/share/share-block').then((module) => module.ShareBlock),
-  <div className="min-h-265 sm:min-h-165" />,
+  <div className="min-h-200 sm:min-h-160" />,
 );
 
 export const BabyWeek = onDemand(() => import('@/components/birth/baby-week').then((module) => module.BabyWeek));
@@ -97,7 +103,11 @@ function Shown({
   const hasBegun = dueDate && today && findDueDateProblem(dueDate, today) !== 'due-date-too-far-ahead';
   const pregnancy = hasBegun ? describePregnancy(dueDate, today) : undefined;
   const isCounted = pregnancy && !isPastTerm(pregnancy.gestationalAge);
+  const week = getShownWeek(pregnancy?.gestationalAge.weeks ?? 0);
   const own = known.status === 'known' && !isShared ? known : undefined;
+  const countedFrom: CountedFrom | undefined = isShared
+    ? { method: 'link' }
+    : own?.value && today && findCountedFrom(own.value, today);
   return (
     <>
       {undo && (
@@ -111,6 +121,7 @@ function Shown({
           today={today}
           isShared={isShared}
           fields={own?.value?.fields}
+          countedFrom={countedFrom}
           isKept={own?.isKept ?? true}
         />
       )}
@@ -128,24 +139,33 @@ function Shown({
         </Card>
       )}
       {!pregnancy && !birth && <Placeholder text={words.noResult} />}
-      {isCounted && !isShared && today && (
-        <div className="mt-6">
-          <NextSteps dueDate={pregnancy.dueDate} today={today} week={getShownWeek(pregnancy.gestationalAge.weeks)} />
-        </div>
-      )}
       <DetailViews pregnancy={isCounted ? pregnancy : undefined} />
       {isCounted && (
-        <>
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <ShareBlock pregnancy={pregnancy} />
-          <div className="mt-8">
-            <NewsletterSignup />
+          <NewsletterSignup />
+        </div>
+      )}
+      {isCounted && !isShared && today && (
+        <div className="mt-8 grid gap-4">
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ButtonLink look="secondary" path={getWeekPath(week)}>
+              {seeWeek(week)}
+            </ButtonLink>
+            <ButtonLink look="secondary" path="/timeline#calendar">
+              <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
+              {calendar}
+            </ButtonLink>
           </div>
-        </>
+          <NextSteps dueDate={pregnancy.dueDate} today={today} week={week} />
+        </div>
       )}
       {/* Outside of the conditions, so that what was typed there survives when a result appears or goes. */}
       {today ? <WhyDatesDiffer today={today} /> : <Room />}
       {isCounted && (
         <div className="mt-8 grid gap-2">
+          <p>{usualBirthRange(<DayRange {...pregnancy.safeBirthRange} />)}</p>
+          <p className="text-ink-soft text-sm">{likelyDays.text}</p>
           <p className="text-ink-soft text-sm">{words.trimesterNote}</p>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             {!isShared && (

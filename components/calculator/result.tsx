@@ -1,22 +1,21 @@
-import { CalendarDaysIcon, ShareIcon } from '@heroicons/react/24/outline';
+import { ShareIcon } from '@heroicons/react/24/outline';
 import { BirthButton } from '@/components/birth/birth-links';
 import { SHARE_BLOCK_ID } from '@/components/share/share-block-id';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DayRange } from '@/components/ui/day-range';
 import { onDemand } from '@/components/ui/on-demand';
 import { WholeWords } from '@/components/ui/whole-words';
 import { formatCountdown } from '@/lib/format/countdown';
 import { formatDate, getDateWords } from '@/lib/format/dates';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import type { CalculatorFields } from '@/lib/pregnancy/calculator-fields';
+import type { CountedFrom } from '@/lib/pregnancy/counted-from';
 import type { PregnancyCalculation } from '@/lib/pregnancy/pregnancy';
-import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
+import { getShownWeek } from '@/lib/weeks/weeks';
 import * as words from '@/words/calculator/calculator';
-import * as resultWords from '@/words/calculator/result';
+import { share } from '@/words/calculator/result';
 import { asLongAs } from '@/words/development/week-drawing';
-import { likelyDays } from '@/words/likely-days';
-import { usualBirthRange } from '@/words/usual-birth-range';
+import { CountedFromLine } from './counted-from-line';
 import { DatingNotes, DoubtfulScanAge } from './dating-notes';
 import { FortyWeekPath } from './forty-week-path';
 
@@ -37,57 +36,49 @@ interface ResultProps {
   isShared: boolean;
   /** What the due date was calculated from, if it was. */
   fields: CalculatorFields | undefined;
+  /** The day that it was counted from, where that is known. */
+  countedFrom: CountedFrom | undefined;
 }
 
-export function Result({ pregnancy, today, isKept, isShared, fields }: ResultProps) {
-  const { dueDate, gestationalAge, trimester, safeBirthRange } = pregnancy;
+/** The due date and what follows from it at once. So close that the buttons of the views below it are on the first screen. */
+export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom }: ResultProps) {
+  const { dueDate, gestationalAge, trimester } = pregnancy;
   const week = getShownWeek(gestationalAge.weeks);
   return (
-    // On a small phone so close that date, drawing and the three actions stand on the first screen.
-    <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:gap-x-14">
-      <div>
-        <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
-        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
+    <Card className="grid content-start gap-3 md:grid-cols-[minmax(18rem,1fr)_minmax(0,22rem)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,28rem)] lg:gap-x-14">
+      <div className="grid">
+        <div className="flex items-start justify-between gap-3">
+          <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
+          <Button look="quiet" onClick={showShareBlock} className="-mt-2.5 -mb-3 print:hidden">
+            <ShareIcon aria-hidden className="size-5 shrink-0" />
+            <span className="max-sm:sr-only">{share}</span>
+          </Button>
+        </div>
+        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl md:max-lg:text-2xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
+        {countedFrom && <CountedFromLine from={countedFrom} />}
+        {fields && (
+          <div className="not-empty:mt-3">
+            <DoubtfulScanAge fields={fields} today={today} />
+          </div>
+        )}
       </div>
-      {fields && <DoubtfulScanAge fields={fields} today={today} />}
       <dl className="grid min-w-0 grid-cols-[1.5fr_1fr_1fr] gap-2 max-[359px]:grid-cols-2">
         <Figure term={words.weeksPregnant} value={formatWeeksAndDays(gestationalAge)} />
         <Figure term={words.currentTrimester} value={words.trimesters[trimester]} />
         <Figure {...formatCountdown(dueDate, today)} />
       </dl>
-      <div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
+      <div className="max-md:mx-auto max-md:w-full max-sm:max-w-60 md:col-start-2 md:row-span-3 md:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        <ButtonLink path={getWeekPath(week)} className="col-span-2">
-          {resultWords.seeWeek(week)}
-        </ButtonLink>
-        {!isShared && (
-          <ButtonLink look="secondary" path="/timeline#calendar">
-            <CalendarDaysIcon aria-hidden className="size-5 shrink-0" />
-            {resultWords.calendar}
-          </ButtonLink>
-        )}
-        <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-2' : ''}>
-          <ShareIcon aria-hidden className="size-5 shrink-0" />
-          {resultWords.share}
-        </Button>
-        {!isShared && <BirthButton week={gestationalAge.weeks} className="col-span-2" />}
+      <div className="grid content-start gap-3">
+        <FortyWeekPath pregnancy={pregnancy} />
+        {!isShared && <BirthButton week={gestationalAge.weeks} />}
+        {fields && <DatingNotes fields={fields} today={today} />}
+        {!isKept && <p className="notice">{words.notKept}</p>}
       </div>
-      <FortyWeekPath pregnancy={pregnancy} />
-      <div className="text-ink-soft">
-        <p>{usualBirthRange(<DayRange {...safeBirthRange} />)}</p>
-        <p className="mt-1 text-sm">{likelyDays.text}</p>
-      </div>
-      {fields && (
-        <div className="grid gap-5 empty:hidden">
-          <DatingNotes fields={fields} today={today} />
-        </div>
-      )}
-      {!isKept && <p className="notice">{words.notKept}</p>}
     </Card>
   );
 }
@@ -102,7 +93,7 @@ function Room() {
   );
 }
 
-/** The ways to share stand below the views. */
+/** The ways to share stand below the view. */
 function showShareBlock() {
   const block = document.getElementById(SHARE_BLOCK_ID);
   block?.scrollIntoView({ block: 'start' });
@@ -115,7 +106,7 @@ function Figure({ term, value }: { term: string; value: string }) {
       <dt className="wrap-anywhere text-ink-soft text-sm">
         <WholeWords label={term} />
       </dt>
-      <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl lg:text-lg">{value}</dd>
+      <dd className="font-semibold text-balance font-serif tabular-nums leading-snug sm:text-xl md:text-lg">{value}</dd>
     </div>
   );
 }

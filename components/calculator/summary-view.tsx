@@ -1,8 +1,8 @@
 import { ComparisonCard } from '@/components/development/comparison-card';
 import { ComparisonDialog } from '@/components/development/comparison-dialog';
 import { HeartEstimate, HeartFigures } from '@/components/development/heart-figures';
-import { OwnWhenToCall } from '@/components/development/own-when-to-call';
 import { HowWeEstimate, SizeFigures, SizeNotes } from '@/components/development/size-figures';
+import { WhenToCallLine } from '@/components/development/when-to-call-line';
 import { Card } from '@/components/ui/card';
 import { SiteLink } from '@/components/ui/site-link';
 import { FIRST_WEEK, LAST_WEEK } from '@/data/pregnancy-rules';
@@ -20,7 +20,8 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
   const shownWeek = getShownWeek(weeks);
   const WeekTexts = getWeekTexts(weeks);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-5">
+      <WhenToCallLine week={weeks} />
       <Card>
         <h2 className="mb-4">{words.title(weeks)}</h2>
         {weeks < FIRST_WEEK && <p className="mb-4 text-ink-soft">{words.startsSoon}</p>}
@@ -31,13 +32,7 @@ export function SummaryView({ pregnancy }: { pregnancy: PregnancyCalculation }) 
           </SiteLink>
         </p>
       </Card>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
-      </div>
-      <Card className="grid gap-4">
-        <h3 className="text-xl">{words.whenToCall}</h3>
-        <OwnWhenToCall week={weeks} heading="h4" />
-      </Card>
+      <SizeComparison pregnancy={pregnancy} shownWeek={shownWeek} />
     </div>
   );
 }
@@ -46,24 +41,28 @@ function SizeComparison({ pregnancy, shownWeek }: { pregnancy: PregnancyCalculat
   const { weeks } = pregnancy.gestationalAge;
   const comparisons = listComparisons(shownWeek);
   return (
-    <Card className="grid gap-5">
-      <h3 className="text-xl">{words.sizeComparison}</h3>
-      <dl className="grid grid-cols-2 gap-3">
-        <SizeFigures week={weeks} />
-        <HeartFigures pregnancy={pregnancy} />
-      </dl>
-      <SizeNotes week={weeks} />
-      {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">{words.sizeOfLastWeek}</p>}
-      <p className="text-ink-soft text-sm">{noReassurance}</p>
-      <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
-        <HeartEstimate pregnancy={pregnancy} />
-      </HowWeEstimate>
-      <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
-      {comparisons.map((comparison) => (
-        <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
-          <ComparisonDialog comparison={comparison} />
-        </ComparisonCard>
-      ))}
+    <Card className="grid items-start gap-x-14 gap-y-5 lg:grid-cols-2">
+      <h3 className="text-xl lg:col-span-2">{words.sizeComparison}</h3>
+      <div className="grid gap-5">
+        <dl className="grid grid-cols-2 gap-3">
+          <SizeFigures week={weeks} />
+          <HeartFigures pregnancy={pregnancy} />
+        </dl>
+        <SizeNotes week={weeks} />
+        {weeks > LAST_WEEK && <p className="text-ink-soft text-sm">{words.sizeOfLastWeek}</p>}
+        <p className="text-ink-soft text-sm">{noReassurance}</p>
+        <HowWeEstimate week={weeks} furtherSources={findHeartRateText(weeks)?.sources}>
+          <HeartEstimate pregnancy={pregnancy} />
+        </HowWeEstimate>
+      </div>
+      <div className="grid gap-5">
+        <p className="font-semibold">{getComparisonHeading(shownWeek, comparisons.length)}</p>
+        {comparisons.map((comparison) => (
+          <ComparisonCard key={comparison.picture} comparison={comparison} heading="h4">
+            <ComparisonDialog comparison={comparison} />
+          </ComparisonCard>
+        ))}
+      </div>
     </Card>
   );
 }

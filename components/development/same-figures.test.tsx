@@ -101,5 +101,6 @@ it('shows heartbeats that never fall, and the simple formula only under "How we 
 
   const { journey } = readCalculator(25);
   expect(journey.indexOf('110 to 150 beats a minute')).toBeGreaterThan(journey.indexOf('How we estimate'));
+  expect(journey.replaceAll('\u00a0', ' ')).toContain('gives 25.1 cm (9.88 in) and 784 g (27.65 oz) for this week');
   expect(figureOf(journey, 'Heart rate')).toEqual(['110 to 160 beats a minute', 'usual range at rest']);
 });

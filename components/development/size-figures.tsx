@@ -4,13 +4,14 @@ import { Figure } from '@/components/ui/figure';
 import { SourceLink } from '@/components/ui/source-name';
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import { type SourceKey, sources } from '@/data/sources';
+import { formatHundredths } from '@/lib/format/amounts';
 import { formatNumber } from '@/lib/format/numbers';
 import { keepTogether } from '@/lib/format/text';
 import { getBabySize } from '@/lib/pregnancy/growth';
 import { listShownSources } from '@/lib/sources/sources';
 import { describeSize, findFetalSize, listSizeMethods, listSizeNotes } from '@/lib/weeks/fetal-size';
 import * as words from '@/words/development/figures';
-import { centimetres, grams } from '@/words/measures';
+import { centimetres, grams, inches, ounces } from '@/words/measures';
 
 /** Length and weight of a week, where there are figures. The notes say why one is missing. */
 export function SizeFigures({ week }: { week: number }) {
@@ -54,7 +55,12 @@ export function HowWeEstimate({ week, furtherSources = [], children }: HowWeEsti
         ))}
       </ul>
       <p>
-        {words.simpleFormula(centimetres(formatNumber(formula.length.cm, 1)), grams(formatNumber(formula.weight.g, 1)))}
+        {words.simpleFormula(
+          centimetres(formatNumber(formula.length.cm, 1)),
+          inches(formatHundredths(formula.length.inch)),
+          grams(formatNumber(formula.weight.g, 1)),
+          ounces(formatHundredths(formula.weight.oz)),
+        )}
       </p>
       {children}
     </Disclosure>

@@ -20,9 +20,9 @@ interface WeekCardProps {
   isLoading: boolean;
 }
 
-/** A week in the list of forty: its picture, its first fact, and its date once there is one. */
+/** A week in the list of forty: its picture with what it shows, its first fact, and its date once there is one. */
 export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
-  const { week, title, stage, picture, comparison } = overview;
+  const { week, title, stage, picture, comparison, description } = overview;
   const look = time?.isCurrent
     ? 'border-spruce border-2 bg-card'
     : time?.isPast
@@ -72,6 +72,12 @@ export function WeekCard({ overview, time, onMore, isLoading }: WeekCardProps) {
             <span className="sr-only">{text}</span>
           ))}
         </button>
+      </p>
+      {/* On a phone that of one's own week alone: forty of them would make a long list longer. */}
+      <p
+        className={`col-span-2 mt-2 rounded-control bg-mist px-3 py-2 text-sm ${time?.isCurrent ? '' : 'max-md:hidden'}`}
+      >
+        {keepTogether(description)}
       </p>
       <p className="col-span-2 mt-2">{keepTogether(stage)}</p>
       {/* Placed over the card's edge, so that nothing moves when it appears. */}

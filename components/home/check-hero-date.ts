@@ -12,5 +12,5 @@ export function checkHeroDate(text: string, today: Date): { path: string } | { p
   if ('problem' in checked) return { problem: problems[checked.problem] };
   storePregnancy(checked.pregnancy);
   // Where the browser keeps nothing, the address holds the date instead.
-  return { path: isStorageWorking() ? '/calculator#result' : `/calculator?date=${checked.pregnancy.dueDate}` };
+  return { path: isStorageWorking() ? '/calculator#calculate' : `/calculator?date=${checked.pregnancy.dueDate}` };
 }

@@ -74,7 +74,7 @@ export const Greeting = asWidget(function Greeting() {
           onKeepAsOwn={() =>
             answer(() => {
               setReplaced({ before: readPregnancy(), by: stored.dueDate });
-              storePregnancy(stored);
+              storePregnancy({ ...stored, origin: 'link' });
               clearLocationSearch();
             })
           }

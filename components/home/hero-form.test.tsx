@@ -37,7 +37,7 @@ afterEach(() => {
 it.each([0, 300])('takes a last period of %d days ago to its result', async (days) => {
   enter(daysAgo(days));
   expect(await press()).toBe(false);
-  expect(openPage).toHaveBeenCalledWith('/calculator#result');
+  expect(openPage).toHaveBeenCalledWith('/calculator#calculate');
   expect(JSON.parse(window.localStorage.getItem('pregnancy') ?? '{}')).toMatchObject({ dueDate: daysAgo(days - 280) });
 });
 

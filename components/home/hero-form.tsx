@@ -18,6 +18,12 @@ const loadCheck = () => import('./check-hero-date').then((module) => module.chec
 // The button tries again.
 const preloadCheck = () => loadCheck().catch(() => {});
 
+const otherWays = [
+  { path: '/calculator#due-date', label: words.knownDueDate },
+  { path: '/calculator#conception', label: words.conception },
+  { path: '/calculator#ultrasound', label: words.ultrasound },
+];
+
 /** The shortest way to a due date: one date, one button. Without a date the button leads to the calculator. */
 export const HeroForm = asWidget(function HeroForm() {
   const today = useToday();
@@ -82,16 +88,12 @@ export const HeroForm = asWidget(function HeroForm() {
         >
           {words.calculate}
         </ButtonLink>
-        <ButtonLink look="secondary" path="/calculator#due-date">
-          {words.knownDueDate}
-        </ButtonLink>
-        <p className="flex flex-wrap gap-x-6">
-          <SiteLink path="/calculator#conception" className="inline-flex min-h-11 items-center text-link">
-            {words.conception}
-          </SiteLink>
-          <SiteLink path="/calculator#ultrasound" className="inline-flex min-h-11 items-center text-link">
-            {words.ultrasound}
-          </SiteLink>
+        <p className="-my-1 flex flex-wrap gap-x-5 text-sm">
+          {otherWays.map(({ path, label }) => (
+            <SiteLink key={path} path={path} className="inline-flex min-h-11 items-center text-link">
+              {label}
+            </SiteLink>
+          ))}
         </p>
         <p className="text-ink-soft text-sm">{site.promise}</p>
       </fieldset>

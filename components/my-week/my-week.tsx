@@ -21,6 +21,7 @@ import { getShownWeek, getWeekPath } from '@/lib/weeks/weeks';
 import { asLongAs } from '@/words/development/week-drawing';
 import * as words from '@/words/my-week/my-week';
 import { toolLinks as toolLabels } from '@/words/navigation';
+import { AboutThisSite } from './about-this-site';
 import { HomeScreenHint } from './home-screen-hint';
 import { isNearBirth, NextSteps } from './next-steps';
 
@@ -81,6 +82,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <SupportLink />
         </span>
       </p>
+      <AboutThisSite />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function EmailStep({ state, dispatch }: EmailStepProps) {
       noValidate
       onSubmit={submit}
       aria-label={words.stepOne}
-      className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
+      className="grid items-start gap-3 min-[380px]:grid-cols-[1fr_auto]"
     >
       <Field label={words.yourEmail} problem={state.problem && words.problems[state.problem]}>
         {(control) => (
@@ -41,7 +41,7 @@ export function EmailStep({ state, dispatch }: EmailStepProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="sm:beside-field">
+      <Button type="submit" className="min-[380px]:beside-field">
         {words.continueButton}
       </Button>
     </form>

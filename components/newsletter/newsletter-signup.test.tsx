@@ -18,7 +18,6 @@ async function enterAll() {
       <Toaster />
     </>,
   );
-  await userEvent.click(screen.getByText('Pregnancy updates by email'));
   await userEvent.type(screen.getByLabelText('Your email'), 'loon@lake.ca');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.selectOptions(screen.getByLabelText('Province or territory'), 'Nunavut');
@@ -36,12 +35,19 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
-it('is folded until it is wanted, and has what it says of itself inside', async () => {
+it('stands open: that nothing is sent, the field and its button', () => {
   render(<NewsletterSignup />);
-  expect(screen.getByLabelText('Your email')).not.toBeVisible();
-  expect(screen.getByText(/This is a demonstration/)).not.toBeVisible();
-  await userEvent.click(screen.getByRole('heading', { name: 'Pregnancy updates by email' }));
+  expect(screen.getByText(/This is a demonstration/)).toBeVisible();
   expect(screen.getByLabelText('Your email')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+it('starts again, open, with another email', async () => {
+  await enterAll();
+  await userEvent.click(subscribe());
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe another email' }));
+  expect(screen.getByLabelText('Your email')).toBeVisible();
+  expect(screen.getByLabelText('Your email')).toHaveValue('');
   expect(screen.getByText(/This is a demonstration/)).toBeVisible();
 });
 

@@ -3,7 +3,6 @@
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { showToast } from '@/components/ui/show-toast';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { newsletter } from '@/data/site';
@@ -18,7 +17,7 @@ import { useStepFocus } from './use-step-focus';
 const SUBSCRIPTION_WAIT_MS = 1_000;
 const SUCCESS_MS = 5_000;
 
-/** Email, province, done, folded until it is wanted. A demonstration that sends nothing, unless the site's owner has named an endpoint. */
+/** Email, province, done. A demonstration that sends nothing, unless the site's owner has named an endpoint. */
 export const NewsletterSignup = asWidget(function NewsletterSignup() {
   const isDemonstration = newsletter.endpoint === undefined;
   const [state, dispatch] = useReducer(reduceNewsletter, initialNewsletterState);
@@ -53,37 +52,30 @@ export const NewsletterSignup = asWidget(function NewsletterSignup() {
 
   return (
     <section ref={root} data-island="newsletter" aria-labelledby={headingId} className="print:hidden">
-      <Card>
-        <Disclosure
-          summary={
-            <h2 id={headingId} className="text-lg">
-              {words.title}
-            </h2>
-          }
-        >
-          <div className="grid gap-5">
-            {isDemonstration && <p className="notice">{words.demonstration}</p>}
-            {step === 'email' && <EmailStep state={state} dispatch={dispatch} />}
-            {(step === 'province' || step === 'subscribing') && (
-              <ProvinceStep state={state} dispatch={dispatch} isConsentNeeded={!isDemonstration} />
-            )}
-            {step === 'done' && (
-              <>
-                <p className="[overflow-wrap:anywhere]">
-                  {isDemonstration ? words.demonstrationOver(email) : words.thanks(email)}
-                </p>
-                <Button
-                  look="secondary"
-                  data-starts-step
-                  onClick={() => dispatch({ type: 'restarted' })}
-                  className="justify-self-start"
-                >
-                  {words.subscribeAnother}
-                </Button>
-              </>
-            )}
-          </div>
-        </Disclosure>
+      <Card className="grid gap-3">
+        <h2 id={headingId} className="text-lg">
+          {words.title}
+        </h2>
+        {isDemonstration && <p className="text-ink-soft text-sm">{words.demonstration}</p>}
+        {step === 'email' && <EmailStep state={state} dispatch={dispatch} />}
+        {(step === 'province' || step === 'subscribing') && (
+          <ProvinceStep state={state} dispatch={dispatch} isConsentNeeded={!isDemonstration} />
+        )}
+        {step === 'done' && (
+          <>
+            <p className="[overflow-wrap:anywhere]">
+              {isDemonstration ? words.demonstrationOver(email) : words.thanks(email)}
+            </p>
+            <Button
+              look="secondary"
+              data-starts-step
+              onClick={() => dispatch({ type: 'restarted' })}
+              className="justify-self-start"
+            >
+              {words.subscribeAnother}
+            </Button>
+          </>
+        )}
       </Card>
     </section>
   );

@@ -36,17 +36,18 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
     setTask(next);
   }
   return (
-    <div className="grid gap-x-6 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr]">
-      <h3 className="sm:col-start-2">{words.titles[occasion]}</h3>
+    // On a phone the card is small, with what it is beside it, and the choice and the buttons below both.
+    <div className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-6">
+      <h3 className="max-sm:col-span-2 sm:col-start-2">{words.titles[occasion]}</h3>
       <div
         role="img"
         aria-label={words.previews[occasion][design](formatDate(date))}
-        className="w-56 overflow-hidden rounded-control border border-line max-sm:mx-auto sm:col-start-1 sm:row-span-2 sm:row-start-1"
+        className="w-full self-start overflow-hidden rounded-control border border-line sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:w-56"
       >
         <AnnouncementCard design={design} occasion={occasion} date={date} />
       </div>
-      <div className="grid content-start justify-items-start gap-4 sm:col-start-2">
-        <div className="w-full max-w-md">
+      <div className="content-start justify-items-start gap-4 max-sm:contents sm:col-start-2 sm:grid">
+        <div className="w-full max-w-md max-sm:order-2 max-sm:col-span-2">
           <Choice
             legend={words.designChoice}
             value={design}
@@ -55,8 +56,8 @@ export function CardMaker({ occasion, date }: { occasion: words.Occasion; date: 
             onChange={setDesign}
           />
         </div>
-        <p className="text-ink-soft">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
-        <div className="flex w-full flex-wrap gap-3">
+        <p className="text-ink-soft max-sm:order-1">{keepTogether(words.about(cardSize.widthPx, cardSize.heightPx))}</p>
+        <div className="flex w-full flex-wrap gap-3 max-sm:order-3 max-sm:col-span-2">
           <Button ref={saveButton} onClick={() => start('save')} disabled={isDrawing} className="flex-1 sm:flex-none">
             <ArrowDownTrayIcon aria-hidden className="size-5" />
             {task === 'save' ? words.drawing : words.download}

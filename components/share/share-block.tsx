@@ -25,7 +25,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
   const text = getShareText(pregnancy);
   const links = getShareLinks({ text, url });
   return (
-    <section ref={block} id={SHARE_BLOCK_ID} aria-labelledby={headingId} className="mt-8 scroll-mt-4 print:hidden">
+    <section ref={block} id={SHARE_BLOCK_ID} aria-labelledby={headingId} className="scroll-mt-4 print:hidden">
       <Card className="grid gap-6">
         <div>
           <h2 id={headingId} tabIndex={-1} className="mb-2 text-xl outline-none">

@@ -28,20 +28,15 @@ it('names what comes next, and from week 40 on that the due date has come', () =
   expect(screen.getByText(/If your baby moves less than usual, go now/)).toBeInTheDocument();
 });
 
-it('previews four milestones on the home page, with a note where the title alone says too little', () => {
+it('previews four milestones on the home page, worded as specified, with what makes each true in small print', () => {
   render(<JourneyPreview />);
   const previews = screen.getAllByRole('listitem');
-  expect(previews.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    'Last week of the first trimester',
-    'Halfway',
-    'Third trimester, as many count it',
-    'Due date',
-  ]);
-  const notes = previews.map((item) => item.querySelector('h3 + p')?.textContent);
-  expect(notes).toEqual([
-    'First Trimester Complete',
-    'Anatomy Scan: Sex May Be Visible',
-    'Third Trimester Begins',
-    undefined,
+  expect(
+    previews.map((item) => [within(item).getByRole('heading').textContent, item.querySelector('h3 + p')?.textContent]),
+  ).toEqual([
+    ['First Trimester Complete', 'at the end of this week'],
+    ['Anatomy Scan & Sex May Be Visible', 'halfway; this scan is usually done at 18 to 22 weeks'],
+    ['Third Trimester Begins', 'as many count it; we count from week 26'],
+    ['Due Date', 'few babies arrive on the day itself'],
   ]);
 });

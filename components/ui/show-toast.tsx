@@ -1,7 +1,9 @@
 import { type ToastOptions, toast } from 'react-hot-toast/headless';
 
 export interface ToastContent {
-  /** What kind of message it is: a newer one of the same kind takes the place of the older. */
+  /**
+   * What kind of message it is: a newer one of the same kind takes the place of the older. Styles know it as `data-toast`.
+   */
   id: string;
   title: string;
   description: string;
@@ -21,7 +23,9 @@ export function showToast({ id, title, description, tone = 'status', durationMs 
   };
   toast(
     <>
-      <strong className="block">{title}</strong>
+      <strong data-toast={id} className="block">
+        {title}
+      </strong>
       <span className="block">{description}</span>
     </>,
     options,

@@ -3,7 +3,8 @@ import { THIRD_TRIMESTER_DAY } from '@/data/pregnancy-rules';
 
 interface MilestoneWords {
   title: string;
-  /** Stands below the title on the home page. */
+  /** On the home page in the place of the title, worded as specified where that is true, and what is to be added to it. */
+  homeTitle?: string;
   homeNote?: string;
   text: string;
 }
@@ -20,7 +21,8 @@ export const milestones: Record<MilestoneWeek, MilestoneWords> = {
   },
   12: {
     title: 'Last week of the first trimester',
-    homeNote: 'First Trimester Complete',
+    homeTitle: 'First Trimester Complete',
+    homeNote: 'at the end of this week',
     text: 'At its end thirteen weeks are behind you, and the second trimester begins.',
   },
   18: {
@@ -29,7 +31,8 @@ export const milestones: Record<MilestoneWeek, MilestoneWords> = {
   },
   20: {
     title: 'Halfway',
-    homeNote: 'Anatomy Scan: Sex May Be Visible',
+    homeTitle: 'Anatomy Scan & Sex May Be Visible',
+    homeNote: 'halfway; this scan is usually done at 18 to 22 weeks',
     text: 'Half of the forty weeks are behind you. Many people have their anatomy scan around now.',
   },
   24: {
@@ -38,7 +41,8 @@ export const milestones: Record<MilestoneWeek, MilestoneWords> = {
   },
   28: {
     title: 'Third trimester, as many count it',
-    homeNote: 'Third Trimester Begins',
+    homeTitle: 'Third Trimester Begins',
+    homeNote: `as many count it; we count from week ${THIRD_TRIMESTER_DAY / 7}`,
     text: `Many providers count the third trimester from this week. Our dates count it from week ${THIRD_TRIMESTER_DAY / 7}: definitions differ by up to two weeks.`,
   },
   37: {
@@ -48,6 +52,8 @@ export const milestones: Record<MilestoneWeek, MilestoneWords> = {
   39: { title: 'Full term', text: 'A birth in week 39 or week 40 is called full term.' },
   40: {
     title: 'Due date',
+    homeTitle: 'Due Date',
+    homeNote: 'few babies arrive on the day itself',
     text: 'Few babies arrive on the day itself. Most come within two weeks of it, on either side.',
   },
 };

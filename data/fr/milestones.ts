@@ -14,7 +14,8 @@ export const milestones: Words<English['milestones']> = {
   },
   12: {
     title: 'Dernière semaine du premier trimestre',
-    homeNote: 'Premier trimestre terminé',
+    homeTitle: 'Premier trimestre terminé',
+    homeNote: 'à la fin de cette semaine',
     text: 'À la fin de cette semaine, treize semaines sont derrière vous, et le deuxième trimestre commence.',
   },
   18: {
@@ -23,7 +24,8 @@ export const milestones: Words<English['milestones']> = {
   },
   20: {
     title: 'Mi-parcours',
-    homeNote: 'Échographie morphologique : le sexe peut se voir',
+    homeTitle: 'Échographie morphologique : le sexe peut se voir',
+    homeNote: 'à mi-parcours; elle se fait en général entre 18 et 22 semaines',
     text: 'La moitié des quarante semaines est derrière vous. C’est vers ce moment que bien des gens passent l’échographie morphologique.',
   },
   24: {
@@ -32,7 +34,8 @@ export const milestones: Words<English['milestones']> = {
   },
   28: {
     title: 'Troisième trimestre, comme on le compte souvent',
-    homeNote: 'Le troisième trimestre commence',
+    homeTitle: 'Le troisième trimestre commence',
+    homeNote: `comme on le compte souvent; nous le comptons à partir de la semaine ${THIRD_TRIMESTER_DAY / 7}`,
     text: `Bien des médecins et des sages-femmes comptent le troisième trimestre à partir de cette semaine. Nos dates le comptent à partir de la semaine ${THIRD_TRIMESTER_DAY / 7} : les définitions diffèrent d’au plus deux semaines.`,
   },
   37: {
@@ -42,6 +45,8 @@ export const milestones: Words<English['milestones']> = {
   39: { title: 'À terme', text: 'Une naissance à la semaine 39 ou à la semaine 40 est dite « à terme ».' },
   40: {
     title: 'Date prévue',
+    homeTitle: 'Date prévue',
+    homeNote: 'peu de bébés arrivent le jour même',
     text: 'Peu de bébés arrivent le jour même. La plupart naissent dans les deux semaines d’avant ou d’après.',
   },
 };

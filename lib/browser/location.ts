@@ -19,6 +19,15 @@ export function setLocationHash(hash: string): void {
   window.location.hash = hash;
 }
 
+/**
+ * Whether the visitor came to the page by a link or its address. Not after a reload, and not by Back or Forward: then the
+ * browser itself returns to where they were on the page.
+ */
+export function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !entry || (entry as PerformanceNavigationTiming).type === 'navigate';
+}
+
 /** Sets the hash to what is already shown, without a new entry in the history. Does not scroll. */
 export function replaceLocationHash(hash: string): void {
   replaceAddress(`#${hash}`);

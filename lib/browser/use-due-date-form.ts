@@ -39,7 +39,7 @@ export function useDueDateForm(waitMs: number, whenCalculated: () => void): DueD
   useSimulatedWait(pending, waitMs, (submitted) => {
     dispatch({ type: 'calculated' });
     // Storing the same due date again would lose what it was calculated from.
-    if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted });
+    if (submitted !== storedDueDate) storePregnancy({ dueDate: submitted, origin: 'entered' });
     whenCalculated();
   });
 

@@ -69,6 +69,14 @@ function formatImperial(ounces: number): string {
 }
 
 /**
+ * A number with exactly two decimals, such as the inches and ounces of the specified formula.
+ * @example formatHundredths(6.3) // '6.30'
+ */
+export function formatHundredths(value: number): string {
+  return new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
+/**
  * A percentage by itself; within a sentence the words write the sign.
  * @param percent 55 for 55%
  * @param decimals How many are written, also zeros.

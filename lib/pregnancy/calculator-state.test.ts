@@ -115,7 +115,7 @@ describe('the calculator form', () => {
       lmp('2027-06-08'),
       submitted,
     );
-    expect(submittedDueDate).toHaveProperty('pending', { dueDate: '2027-06-08' });
+    expect(submittedDueDate).toHaveProperty('pending', { dueDate: '2027-06-08', origin: 'entered' });
   });
 
   it('keeps what is being typed at midnight, when the day changes and what is stored does not', () => {

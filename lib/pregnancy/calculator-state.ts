@@ -87,6 +87,6 @@ function submit(state: KnownState, today: Date): CalculatorState {
   const checked = checkCalculatorFields(state.fields, today);
   if ('problems' in checked) return { ...state, problems: checked.problems, refusals: state.refusals + 1 };
   const dueDate = formatCalendarDate(checked.dueDate);
-  const pending = checked.input ? { dueDate, fields: state.fields } : { dueDate };
+  const pending: StoredPregnancy = checked.input ? { dueDate, fields: state.fields } : { dueDate, origin: 'entered' };
   return { ...state, status: 'calculating', problems: {}, pending };
 }

@@ -16,6 +16,16 @@ describe('a stored pregnancy', () => {
     });
   });
 
+  it.each(['entered', 'link'] as const)('keeps where a due date comes from that was not calculated: %s', (origin) => {
+    const stored = { dueDate: '2027-06-08', origin };
+    expect(parseStoredPregnancy(serializeStoredPregnancy(stored))).toEqual(stored);
+  });
+
+  it.each(['guessed', 1, null, ['link']])('stands without an origin that it cannot have: %j', (origin) => {
+    const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', origin });
+    expect(parseStoredPregnancy(text)).toEqual({ dueDate: '2027-06-08' });
+  });
+
   it('of the first version, whose form had no due date, is read', () => {
     const { dueDate: _new, ...dates } = fields.dates;
     const text = JSON.stringify({ version: 1, dueDate: '2027-06-08', fields: { ...fields, dates } });

@@ -2,12 +2,17 @@ import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { isRecord, parseJson } from '@/lib/json/json';
 import { type CalculatorFields, parseCalculatorFields } from './calculator-fields';
 
+/** How a due date that was not calculated came here: the visitor entered it, or took it over from a link. */
+export type DueDateOrigin = 'entered' | 'link';
+
 /** The visitor's pregnancy as it is kept in their browser. */
 export interface StoredPregnancy {
   /** yyyy-MM-dd */
   dueDate: string;
   /** What the due date was calculated from, to fill the form again; absent when the due date itself was entered. */
   fields?: CalculatorFields;
+  /** Where a due date without fields comes from; absent where an earlier version of the site has stored it. */
+  origin?: DueDateOrigin;
 }
 
 const VERSION = 1;
@@ -27,5 +32,7 @@ export function parseStoredPregnancy(text: string | null): StoredPregnancy | und
   const { version, dueDate } = value;
   if (version !== VERSION || typeof dueDate !== 'string' || !parseCalendarDate(dueDate)) return undefined;
   const fields = parseCalculatorFields(value.fields);
-  return fields ? { dueDate, fields } : { dueDate };
+  if (fields) return { dueDate, fields };
+  const { origin } = value;
+  return origin === 'entered' || origin === 'link' ? { dueDate, origin } : { dueDate };
 }

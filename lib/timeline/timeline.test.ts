@@ -33,11 +33,11 @@ it.each([
 it('has milestones in the weeks that the site promises, under titles that are true, and four for the home page', () => {
   expect(milestones.map(({ week }) => week)).toEqual([4, 8, 12, 18, 20, 24, 28, 37, 39, 40]);
   const onHome = milestones.filter(({ isOnHome }) => isOnHome);
-  expect(onHome.map(({ week, title, homeNote }) => [week, homeNote ?? title])).toEqual([
-    [12, 'First Trimester Complete'],
-    [20, 'Anatomy Scan: Sex May Be Visible'],
-    [28, 'Third Trimester Begins'],
-    [40, 'Due date'],
+  expect(onHome.map(({ week, title, homeTitle, homeNote }) => [week, homeTitle ?? title, homeNote])).toEqual([
+    [12, 'First Trimester Complete', 'at the end of this week'],
+    [20, 'Anatomy Scan & Sex May Be Visible', 'halfway; this scan is usually done at 18 to 22 weeks'],
+    [28, 'Third Trimester Begins', 'as many count it; we count from week 26'],
+    [40, 'Due Date', 'few babies arrive on the day itself'],
   ]);
   const titles = milestones.map(({ title }) => title).join(' ');
   expect(titles).not.toMatch(/beat|viab|reveal/i);

@@ -12,6 +12,8 @@ export interface WeekOverview {
   stage: string;
   /** Name and picture of the week's main comparison. */
   comparison: ComparisonNames;
+  /** What that thing is. */
+  description: string;
   picture: string;
   /** Whether the comparison is one of size: only in weeks with a length. */
   hasSize: boolean;
@@ -26,6 +28,7 @@ export function listWeekOverviews(): WeekOverview[] {
       title,
       stage: developmentMilestones[0]?.text ?? '',
       comparison: pickNames(comparison),
+      description: comparison.description,
       picture: comparison.picture,
       hasSize: hasLength(week),
     };

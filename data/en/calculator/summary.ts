@@ -7,4 +7,3 @@ export const tabs = { development: 'Development', you: 'For You', tips: 'Tips' }
 export const allAbout = (week: number) => `All about week ${week}, with its sources`;
 export const sizeComparison = 'Canadian Size Comparison';
 export const sizeOfLastWeek = `Size and comparison are those of week ${LAST_WEEK}.`;
-export const whenToCall = 'When to call';

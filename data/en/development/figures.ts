@@ -37,8 +37,9 @@ export const methods: Record<(typeof sizeMethods)[number]['id'], string> = {
   born: `The length is measured from head to heel. From week ${BORN_CHART_START_WEEK} on it was measured in babies born at this age.`,
   weight: 'The weight comes from a growth chart drawn from scans.',
 };
-export const simpleFormula = (length: string, weight: string) =>
-  `A simple formula that some calculators use gives ${length} and ${weight} for this week. It is often far from what is measured.`;
+/** With inches and ounces to two decimals, as the formula is specified. */
+export const simpleFormula = (length: string, inches: string, weight: string, ounces: string) =>
+  `A simple formula that some calculators use gives ${length} (${inches}) and ${weight} (${ounces}) for this week. It is often far from what is measured.`;
 
 /** The drawing of baby and object. */
 interface Drawn {

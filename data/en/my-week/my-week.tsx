@@ -1,4 +1,5 @@
 import { LAST_WEEK } from '@/data/pregnancy-rules';
+import { whenToCall as callInWeek, feelsWrong } from '@/words/development/when-to-call-line';
 
 const HALFWAY_WEEK = LAST_WEEK / 2;
 
@@ -16,7 +17,7 @@ export const wasDue = (date: string) => `Your due date was ${date}`;
 export const allAbout = (week: number) => `All about week ${week}`;
 export const share = 'Share';
 /** Leads to the list of the week. */
-export const whenToCall = (week: number) => `Something feels wrong? When to call in week ${week}`;
+export const whenToCall = (week: number) => `${feelsWrong} ${callInWeek(week)}`;
 export const changeDate = 'Change date';
 
 // The rows below.
@@ -28,6 +29,9 @@ export const writeIn = 'Write in my appointment';
 export const thisWeek = 'This week';
 export const leave = 'What will we live on?';
 export const leavePlanner = 'Your leave, in dollars and dates';
+
+/** Leads to the calculator, with the names of its views beside it. */
+export const result = 'Your result';
 
 export const tools = 'Tools';
 export const myRegion = 'Help where you live';

@@ -12,4 +12,3 @@ export const allAbout = (week: number) => `Tout sur la semaine ${week}, avec ses
 export const sizeComparison: Words<English['sizeComparison']> = 'Comparaison de taille d’ici';
 export const sizeOfLastWeek: Words<English['sizeOfLastWeek']> =
   `La taille et la comparaison sont celles de la semaine ${LAST_WEEK}.`;
-export const whenToCall: Words<English['whenToCall']> = 'Quand appeler';

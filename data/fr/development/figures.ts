@@ -39,8 +39,8 @@ export const methods: English['methods'] = {
   born: `La longueur va de la tête aux talons. À partir de la semaine ${BORN_CHART_START_WEEK}, elle a été mesurée chez des bébés nés à cet âge.`,
   weight: 'Le poids vient d’une courbe de croissance tracée d’après des échographies.',
 };
-export const simpleFormula = (length: string, weight: string) =>
-  `Une formule simple, qu’emploient certaines calculatrices, donne ${length} et ${weight} pour cette semaine. Elle est souvent loin de ce qui se mesure.`;
+export const simpleFormula = (length: string, inches: string, weight: string, ounces: string) =>
+  `Une formule simple, qu’emploient certaines calculatrices, donne ${length} (${inches}) et ${weight} (${ounces}) pour cette semaine. Elle est souvent loin de ce qui se mesure.`;
 
 interface Drawn {
   baby: string;

@@ -1,5 +1,6 @@
 import { LAST_WEEK } from '@/data/pregnancy-rules';
 import type { Words } from '@/data/words';
+import { whenToCall as callInWeek, feelsWrong } from '@/words/development/when-to-call-line';
 
 type English = typeof import('@/data/en/my-week/my-week');
 
@@ -16,8 +17,7 @@ export const wasDue: Words<English['wasDue']> = (date) => `Votre date prévue é
 
 export const allAbout: Words<English['allAbout']> = (week) => `Tout sur la semaine ${week}`;
 export const share: Words<English['share']> = 'Partager';
-export const whenToCall: Words<English['whenToCall']> = (week) =>
-  `Quelque chose ne va pas? Quand appeler à la semaine ${week}`;
+export const whenToCall: Words<English['whenToCall']> = (week) => `${feelsWrong} ${callInWeek(week)}`;
 export const changeDate: Words<English['changeDate']> = 'Modifier la date';
 
 // The rows below.
@@ -28,6 +28,8 @@ export const writeIn: Words<English['writeIn']> = 'Inscrire mon rendez-vous';
 export const thisWeek: Words<English['thisWeek']> = 'Cette semaine';
 export const leave: Words<English['leave']> = 'De quoi allons-nous vivre?';
 export const leavePlanner: Words<English['leavePlanner']> = 'Votre congé, en dollars et en dates';
+
+export const result: Words<English['result']> = 'Votre résultat';
 
 export const tools: Words<English['tools']> = 'Outils';
 export const myRegion: Words<English['myRegion']> = 'De l’aide près de chez vous';
