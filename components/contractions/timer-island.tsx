@@ -10,6 +10,7 @@ import { AverageTiles } from './average-tiles';
 import { History } from './history';
 import { LabourQuestions } from './labour-questions';
 import { PRINT_PART } from './print-part';
+import { TermQuestion, useTermQuestionFirst } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
@@ -29,6 +30,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
   const timer = useContractionTimer();
   const { log, form, lastChange, dispatch } = timer;
   const asksForRegion = useRegionQuestion();
+  const asksForTerm = useTermQuestionFirst(timer.termStatus, timer.gestationalAge !== undefined);
   const { contractions, active } = log;
 
   const formElement = form && (
@@ -60,11 +62,16 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
           />
           <AdviceBox
             advice={timer.advice}
+            care={timer.care}
+            pastText={timer.pastText}
+            listWeek={timer.termStatus === 'before-20' ? timer.gestationalAge?.weeks : undefined}
+            question={asksForTerm && <TermQuestion termStatus={timer.termStatus} onAnswer={timer.answerTerm} />}
             asksForRegion={asksForRegion}
             onForgot={timer.openEnd}
             onForgotActive={timer.stopForgotten}
             onConfirm={(id) => dispatch({ type: 'confirmed', id })}
           />
+          <AverageTiles contractions={contractions} />
           <div>
             {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
             <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
@@ -75,12 +82,12 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
               termStatus={timer.termStatus}
+              isTermAskedAbove={asksForTerm}
               answers={timer.answers}
               onTermAnswer={timer.answerTerm}
               onAnswer={storeLabourAnswer}
             />
           </div>
-          <AverageTiles contractions={contractions} />
         </div>
         <div className="@container grid min-w-0 gap-5">
           <History

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useTermStatus } from '@/lib/browser/use-contractions';
 import { useRegionCode } from '@/lib/browser/use-region';
+import { isBeforeTerm } from '@/lib/contractions/contraction-log';
 import { useRegionQuestion } from './use-region-question';
 
 const RegionalHelp = onDemand(() => import('./regional-help').then((part) => part.RegionalHelp));
@@ -14,11 +15,11 @@ interface PartProps {
 
 /** Shows its children from 37 weeks on, and while the age is not known. */
 export function AtTerm({ children }: PartProps) {
-  return useTermStatus().termStatus !== 'preterm' && children;
+  return !isBeforeTerm(useTermStatus().termStatus) && children;
 }
 
 export function BeforeTerm({ children }: PartProps) {
-  return useTermStatus().termStatus === 'preterm' && children;
+  return isBeforeTerm(useTermStatus().termStatus) && children;
 }
 
 /** The words for Quebec where the visitor lives there, and the general ones where not. */

@@ -2,6 +2,7 @@
 
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { onDemand } from './on-demand';
+import type { ToasterProps } from './toaster';
 
 const Toaster = onDemand(() =>
   import('./toaster').then(
@@ -12,7 +13,7 @@ const Toaster = onDemand(() =>
 );
 
 /** A `Toaster` that loads after the page has mounted, for pages whose first load is at its budget. */
-export function LateToaster() {
+export function LateToaster(props: ToasterProps) {
   const isMounted = useIsMounted();
-  return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
+  return <div data-island="late-toaster">{isMounted && <Toaster {...props} />}</div>;
 }
