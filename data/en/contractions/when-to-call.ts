@@ -130,7 +130,7 @@ export const nobodyAnswers: CallRow = {
 export const contractionsThatStop: CallRow = {
   id: 'stopped',
   title: 'Contractions that stop',
-  text: 'Did this page say to call or to go, and then no more contractions came? Call anyway, and say when they stopped. Before 37 weeks, too, call now, even if they have stopped.',
+  text: 'Did this page say to call or to leave, and then no more contractions came? Call anyway, and say when they stopped. Before 37 weeks, too, call now, even if they have stopped.',
   sources: ['inspq-hospital'],
 };
 

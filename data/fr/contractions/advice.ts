@@ -40,9 +40,8 @@ const hospitalOrders: Orders = {
 const healthCentreOrders: Orders = {
   call: 'Appelez votre centre de santé ou votre poste de soins infirmiers.',
   'call-now': 'Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers.',
-  'call-or-go':
-    'Appelez votre centre de santé ou votre poste de soins infirmiers tout de suite, ou allez-y tout de suite.',
-  go: 'Allez tout de suite à votre centre de santé ou à votre poste de soins infirmiers, et appelez avant d’arriver. On y décide d’une évacuation médicale.',
+  'call-or-go': 'Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers, ou allez-y.',
+  go: 'Allez tout de suite à votre centre de santé ou à votre poste de soins infirmiers, et appelez avant. On y décide si vous partez en avion.',
   'call-unit':
     'Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers, et demandez comment venir.',
 };
@@ -136,7 +135,7 @@ const getTexts = ({ orders, place, provider, unit, emergency }: Place) => ({
   'far-at-first':
     'L’hôpital est à plus d’une heure. Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir.',
   'far-call': `L’hôpital est à plus d’une heure. ${orders['call-now'].slice(0, -1)}, et demandez quand partir.`,
-  'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Si personne ne répond aussitôt, ${emergency}. Demandez s’il faut prendre la route, aller à la rencontre d’une ambulance ou aller à l’hôpital le plus proche. Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, ${emergency}, et restez où vous êtes.`,
+  'far-close': `L’hôpital est à plus d’une heure, et la naissance est peut-être proche. Appelez tout de suite ${unit}. Si personne ne répond aussitôt, ${emergency}. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, ${emergency}, et restez où vous êtes.`,
   'plane-at-first': `Pour l’hôpital, il faut prendre l’avion. Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'plane-call': `Pour l’hôpital, il faut prendre l’avion. Appelez tout de suite votre centre de santé ou votre poste de soins infirmiers. On y décide du vol. Allez-y quand les contractions viennent toutes les ${warningMinutes} minutes ou moins.`,
   'far-go':

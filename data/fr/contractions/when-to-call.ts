@@ -57,14 +57,14 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'over-an-hour',
     title: 'À plus d’une heure de route',
-    text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Quand les contractions viennent toutes les 5 minutes ou moins, ou toutes les 10 minutes si vous avez déjà accouché, appelez tout de suite l’unité des naissances. Si personne ne répond aussitôt, appelez le 911. Demandez s’il faut prendre la route, aller à la rencontre d’une ambulance ou aller à l’hôpital le plus proche. Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
+    text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Appelez tout de suite l’unité des naissances quand elles viennent toutes les 5 minutes ou moins. Vous avez déjà accouché? Faites-le à 10 minutes. Si personne ne répond aussitôt, appelez le 911. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
     nunavutText: '',
     sources: ['labour-distance', 'labour-511', 'mv-midwives'],
   },
   {
     id: 'by-plane',
     title: 'S’il faut prendre l’avion',
-    text: 'Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. Là où cette page dit d’aller à l’hôpital, allez-y et appelez avant d’arriver : on y décide du vol.',
+    text: 'Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. Cette page dit d’aller à l’hôpital? Allez-y plutôt, et appelez avant. On y décide du vol.',
     sources: ['labour-distance'],
   },
   {
