@@ -1,18 +1,13 @@
-import type { HospitalDistance, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
+import type { HospitalDistance, LabourAnswers } from '@/lib/contractions/contraction-log';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import * as words from '@/words/contractions/timer';
 import { type Choice, ChoiceQuestion, toSkip, yesOrNo } from './choice-question';
 import { MustNotWaitQuestion } from './must-not-wait-question';
-import { TermQuestion } from './term-question';
 
 interface LabourQuestionsProps {
-  /** From the visitor's due date. If it is known, the question about 37 weeks is not asked. */
+  /** From the visitor's due date, if there is one. */
   gestationalAge: { weeks: number; days: number } | undefined;
-  termStatus: TermStatus;
-  /** Whether the question about 37 weeks stands in the advice, and so not here. */
-  isTermAskedAbove: boolean;
   answers: LabourAnswers;
-  onTermAnswer: (isTerm: boolean) => void;
   onAnswer: (answer: Partial<LabourAnswers>) => void;
 }
 
@@ -24,21 +19,13 @@ const distances: Choice<HospitalDistance | undefined>[] = [
   toSkip,
 ];
 
-/** The questions that change the advice. None has to be answered. */
-export function LabourQuestions({
-  gestationalAge,
-  termStatus,
-  isTermAskedAbove,
-  answers,
-  onTermAnswer,
-  onAnswer,
-}: LabourQuestionsProps) {
+/** The questions that change the advice, but for the one that leads it. None has to be answered. */
+export function LabourQuestions({ gestationalAge, answers, onAnswer }: LabourQuestionsProps) {
   return (
     <div data-needs-script className="grid gap-1">
       {gestationalAge && (
         <p className="text-ink-soft text-sm">{words.ageOfAdvice(formatWeeksAndDays(gestationalAge))}</p>
       )}
-      {!gestationalAge && !isTermAskedAbove && <TermQuestion termStatus={termStatus} onAnswer={onTermAnswer} />}
       <ChoiceQuestion<boolean | undefined>
         question={words.questions.hasGivenBirth}
         choices={[...yesOrNo, toSkip]}

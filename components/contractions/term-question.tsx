@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TermStatus } from '@/lib/contractions/contraction-log';
 import { questions } from '@/words/contractions/timer';
 import { ChoiceQuestion, yesOrNo } from './choice-question';
@@ -9,7 +8,7 @@ interface TermQuestionProps {
   onAnswer: (isTerm: boolean) => void;
 }
 
-/** Whether the visitor is 37 weeks or more: asked where no due date says so. */
+/** Whether the visitor is 37 weeks or more. Leads the advice where no due date says so, also once it is answered. */
 export function TermQuestion({ termStatus, onAnswer }: TermQuestionProps) {
   return (
     <ChoiceQuestion
@@ -19,15 +18,4 @@ export function TermQuestion({ termStatus, onAnswer }: TermQuestionProps) {
       onAnswer={onAnswer}
     />
   );
-}
-
-/**
- * Whether that question leads the advice. Once it has, it stays there until the page is left, also when it is answered:
- * radio buttons that disappear on the first press cannot be used by keyboard or corrected.
- */
-export function useTermQuestionFirst(termStatus: TermStatus, hasDueDate: boolean): boolean {
-  const isOpen = termStatus === 'unknown' && !hasDueDate;
-  const [wasAsked, setWasAsked] = useState(isOpen);
-  if (isOpen && !wasAsked) setWasAsked(true);
-  return !hasDueDate && (isOpen || wasAsked);
 }

@@ -10,7 +10,7 @@ import { AverageTiles } from './average-tiles';
 import { History } from './history';
 import { LabourQuestions } from './labour-questions';
 import { PRINT_PART } from './print-part';
-import { TermQuestion, useTermQuestionFirst } from './term-question';
+import { TermQuestion } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { useContractionTimer } from './use-contraction-timer';
 import { useRegionQuestion } from './use-region-question';
@@ -30,7 +30,6 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
   const timer = useContractionTimer();
   const { log, form, lastChange, dispatch } = timer;
   const asksForRegion = useRegionQuestion();
-  const asksForTerm = useTermQuestionFirst(timer.termStatus, timer.gestationalAge !== undefined);
   const { contractions, active } = log;
 
   const formElement = form && (
@@ -65,7 +64,9 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
             care={timer.care}
             pastText={timer.pastText}
             listWeek={timer.termStatus === 'before-20' ? timer.gestationalAge?.weeks : undefined}
-            question={asksForTerm && <TermQuestion termStatus={timer.termStatus} onAnswer={timer.answerTerm} />}
+            question={
+              !timer.gestationalAge && <TermQuestion termStatus={timer.termStatus} onAnswer={timer.answerTerm} />
+            }
             asksForRegion={asksForRegion}
             onForgot={timer.openEnd}
             onForgotActive={timer.stopForgotten}
@@ -81,10 +82,7 @@ export function TimerIsland({ cannotStart }: { cannotStart?: ReactNode }) {
             </div>
             <LabourQuestions
               gestationalAge={timer.gestationalAge}
-              termStatus={timer.termStatus}
-              isTermAskedAbove={asksForTerm}
               answers={timer.answers}
-              onTermAnswer={timer.answerTerm}
               onAnswer={storeLabourAnswer}
             />
           </div>

@@ -253,32 +253,16 @@ describe('a copy for a provider', () => {
 
 describe('the questions', () => {
   const onAnswer = jest.fn();
-  const show = (
-    gestationalAge: { weeks: number; days: number } | undefined,
-    answers: LabourAnswers = noAnswers,
-    isTermAskedAbove = false,
-  ) =>
-    render(
-      <LabourQuestions
-        gestationalAge={gestationalAge}
-        termStatus="unknown"
-        isTermAskedAbove={isTermAskedAbove}
-        answers={answers}
-        onTermAnswer={onAnswer}
-        onAnswer={onAnswer}
-      />,
-    );
+  const show = (gestationalAge: { weeks: number; days: number } | undefined, answers: LabourAnswers = noAnswers) =>
+    render(<LabourQuestions gestationalAge={gestationalAge} answers={answers} onAnswer={onAnswer} />);
   const question = (name: string) => within(screen.getByRole('group', { name }));
 
-  it('leave out the one about 37 weeks where the due date answers it', () => {
+  it('name the age that the due date gives', () => {
     show({ weeks: 36, days: 6 });
-    expect(screen.queryByText('Are you 37 weeks or more?')).not.toBeInTheDocument();
     expect(screen.getByText(/this advice is for 36 weeks 6 days/)).toBeInTheDocument();
     cleanup();
     show(undefined);
-    fireEvent.click(question('Are you 37 weeks or more?').getByLabelText('No'));
-    expect(onAnswer).toHaveBeenLastCalledWith(false);
-    expect(question('Are you 37 weeks or more?').queryByLabelText('Skip')).not.toBeInTheDocument();
+    expect(screen.queryByText(/this advice is for/)).not.toBeInTheDocument();
   });
 
   it('change one answer at a time, which can be taken back', () => {
@@ -294,11 +278,6 @@ describe('the questions', () => {
   it('ask again for the way of whom an earlier version knows only that it is over 30 minutes', () => {
     show(undefined, { ...noAnswers, distance: 'over-30' });
     for (const radio of question('How far is the hospital?').getAllByRole('radio')) expect(radio).not.toBeChecked();
-  });
-
-  it('leave out the one about 37 weeks where it leads the advice', () => {
-    show(undefined, noAnswers, true);
-    expect(screen.queryByText('Are you 37 weeks or more?')).not.toBeInTheDocument();
   });
 
   it('show the two lists of who must not wait, by the same words as the page below', async () => {
