@@ -26,7 +26,7 @@ const withOrder = new Set<AdviceLine['id']>(['five-one-one', 'preterm-signs', 'b
 export function AdviceLines({ advice: { order, lines }, care, pastText, sign, renderButtons }: AdviceLinesProps) {
   const lead = order ? lines.filter((line) => line.order || withOrder.has(line.id)) : lines;
   const rest = lines.filter((line) => !lead.includes(line));
-  const isCall = order === 'call' || order === 'call-now' || order === 'call-or-go';
+  const hasMidwife = care === 'hospital' && (order === 'call' || order === 'call-now' || order === 'call-or-go');
   const hasReminder = lines.some(({ id }) => id === 'five-one-one');
 
   const toText = (line: AdviceLine, index: number) => (
@@ -55,11 +55,11 @@ export function AdviceLines({ advice: { order, lines }, care, pastText, sign, re
         <div className="space-y-2">
           {order && pastText && <p className="font-semibold">{keepUnits(pastText)}</p>}
           {lead.map(toText)}
-          {isCall && care === 'hospital' && <p>{midwifeFirst}</p>}
         </div>
       </div>
-      {(rest.length > 0 || hasReminder) && (
+      {(rest.length > 0 || hasReminder || hasMidwife) && (
         <div className="mt-4 space-y-2">
+          {hasMidwife && <p>{midwifeFirst}</p>}
           {rest.map(toText)}
           {hasReminder && (
             <p className="text-sm">{keepUnits(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>

@@ -13,7 +13,7 @@ const told: Record<LabourName, RegExp> = {
   'age unknown, 4 at 15 minutes': /^Vous êtes à moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital\./,
   'age unknown, nothing yet': /^Vous êtes à moins de 37 semaines\? Appelez tout de suite, ou allez à l’hôpital, dès/,
   'twins, 38 weeks, 5 at 8 minutes': /^Vous êtes dans la deuxième liste\. Appelez tout de suite/,
-  'planned caesarean, 38 weeks, 1':
+  'planned cesarean, 38 weeks, 1':
     /^Vous êtes dans la première liste\. Allez à l’hôpital tout de suite, et appelez en route\.$/,
   '20 weeks, 5 minutes': /travail prématuré\. Allez à l’hôpital tout de suite/,
   '16 weeks, 5 minutes': /^Vous êtes à moins de 20 semaines .* Allez à l’hôpital tout de suite, et appelez en route\.$/,

@@ -25,7 +25,7 @@ const told: Record<LabourName, [AdviceOrder | undefined, RegExp]> = {
     'call-now',
     /^You are on the second list: call your provider or the hospital now\./,
   ],
-  'planned caesarean, 38 weeks, 1': [
+  'planned cesarean, 38 weeks, 1': [
     'go',
     /^You are on the first list: go to the hospital now, and call on the way\.$/,
   ],

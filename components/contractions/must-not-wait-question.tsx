@@ -18,7 +18,7 @@ export function MustNotWaitQuestion({ answer, onAnswer }: MustNotWaitQuestionPro
       <legend className="font-semibold sm:leading-11">{words.questions.mustNotWait}</legend>
       {(['go', 'call'] as const).map((list) => (
         <div key={list}>
-          <p className="mt-1 text-sm">{keepUnits(whoMustNotWait[list].title)}</p>
+          <p className="mt-1 font-semibold text-sm">{keepUnits(whoMustNotWait[list].title)}</p>
           <ul className="list-disc pl-6 text-sm">
             {whoMustNotWait[list].items.map(({ text }) => (
               <li key={text}>{keepUnits(text)}</li>

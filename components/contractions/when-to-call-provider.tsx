@@ -41,7 +41,7 @@ export function WhenToCallProvider() {
       <Part id="who-must-not-wait" title={whoMustNotWaitTitle}>
         {[whoMustNotWait.go, whoMustNotWait.call].map(({ title, text, items }) => (
           <div key={title} className="space-y-2">
-            <h4 className="pt-1">{title}</h4>
+            <h4 className="pt-1 font-semibold">{title}</h4>
             <Text text={text} />
             <ul className="list-disc space-y-1 pl-6">
               {items.map((item) => (

@@ -35,7 +35,7 @@ export const labours = {
   'age unknown, 4 at 15 minutes': of('unknown', first, timeLabour(4, 15, 40)),
   'age unknown, nothing yet': of('unknown', first, timeLabour(0, 0, 0)),
   'twins, 38 weeks, 5 at 8 minutes': of('term', { ...first, mustNotWait: 'call' }, timeLabour(5, 8, 40)),
-  'planned caesarean, 38 weeks, 1': of('term', { ...first, mustNotWait: 'go' }, timeLabour(1, 0, 40)),
+  'planned cesarean, 38 weeks, 1': of('term', { ...first, mustNotWait: 'go' }, timeLabour(1, 0, 40)),
   '20 weeks, 5 minutes': of('preterm', first, timeLabour(3, 5, 40)),
   '16 weeks, 5 minutes': of('before-20', first, timeLabour(3, 5, 40)),
   '200 km, first birth, 12 minutes': of('term', { ...first, distance: 'over-60' }, timeLabour(4, 12, 50)),
