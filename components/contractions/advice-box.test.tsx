@@ -87,9 +87,7 @@ it('puts the text of 5-1-1 directly under the order, smaller, and its reminder b
 it('has explanations in a block of their own, which stands below the buttons to call', () => {
   show(time([0, 5, 10], 60));
   const [orders, explanations] = urgent().children;
-  expect(orders).toHaveTextContent(
-    /^Call your provider or the hospital now\.Contractions are .* hospital\.$/,
-  );
+  expect(orders).toHaveTextContent(/^Call your provider or the hospital now\.Contractions are .* hospital\.$/);
   expect(explanations).toHaveTextContent(/^Birth planned.*Far away.*The 5-1-1 rule/);
   cleanup();
   show(time([0]));

@@ -25,10 +25,7 @@ const told: Record<LabourName, [AdviceOrder | undefined, RegExp]> = {
     'call-now',
     /^You are on the second list: call your provider or the hospital now\./,
   ],
-  'planned cesarean, 38 weeks, 1': [
-    'go',
-    /^You are on the first list: go to the hospital now, and call on the way\.$/,
-  ],
+  'planned cesarean, 38 weeks, 1': ['go', /^You are on the first list: go to the hospital now, and call on the way\.$/],
   '20 weeks, 5 minutes': ['go', /preterm labour: go to the hospital now/],
   '16 weeks, 5 minutes': [
     'go',

@@ -80,7 +80,7 @@ type ExplanationId =
   | 'unsure';
 
 /** The words stand in data/en/contractions/advice.ts. */
-export type AdviceTextId = OrderId | ExplanationId;
+type AdviceTextId = OrderId | ExplanationId;
 
 type SignOrder = Exclude<AdviceOrder, 'call'>;
 
