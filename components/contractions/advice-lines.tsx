@@ -26,7 +26,9 @@ const withOrder = new Set<AdviceLine['id']>(['five-one-one', 'preterm-signs', 'b
 export function AdviceLines({ advice: { order, lines }, care, pastText, sign, renderButtons }: AdviceLinesProps) {
   const lead = order ? lines.filter((line) => line.order || withOrder.has(line.id)) : lines;
   const rest = lines.filter((line) => !lead.includes(line));
-  const hasMidwife = care === 'hospital' && (order === 'call' || order === 'call-now' || order === 'call-or-go');
+  const isCall = order === 'call' || order === 'call-now' || order === 'call-or-go';
+  // Nobody has planned a birth under 20 weeks.
+  const hasMidwife = isCall && care === 'hospital' && !lines.some(({ id }) => id.startsWith('before-20'));
   const hasReminder = lines.some(({ id }) => id === 'five-one-one');
 
   const toText = (line: AdviceLine, index: number) => (
