@@ -7,7 +7,7 @@ export const CALL_NOW_INTERVAL_SECONDS = 300;
 /** Up to this gap: call. People press late: a second over 5:00 must not read as early labour. Our own choice. */
 export const CLOSE_INTERVAL_SECONDS = 360;
 
-/** Up to this gap it may be early labour, and who lives far from the hospital leaves (Une naissance à venir, INSPQ). */
+/** Up to this gap it may be early labour, and who lives over 30 minutes away leaves (Une naissance à venir, INSPQ). */
 export const WARNING_INTERVAL_SECONDS = 600;
 
 /** The fewest starts that count as a pattern, as specified. */
@@ -19,8 +19,11 @@ export const ADVICE_WINDOW_MS = 3_600_000;
 /** It also looks at these numbers of latest gaps: the mean of the hour must not hide a labour that speeds up. */
 export const LATEST_GAPS = [3, 2];
 
-/** Before 37 weeks, seek care at this gap or less (Fraser Health) or at this many starts in an hour (MyHealth Alberta). */
-export const PRETERM = { intervalSeconds: 600, startsInWindow: 6 };
+/**
+ * Before 37 weeks, go at this gap or less (Fraser Health) or at this many starts in an hour (MyHealth Alberta), and call
+ * now for two starts no further apart than `callIntervalSeconds`. The hour is our own choice: INSPQ names none.
+ */
+export const PRETERM = { intervalSeconds: 600, startsInWindow: 6, callIntervalSeconds: 3_600 };
 
 /**
  * A contraction longer than this means 'call', or its stop was forgotten. Our own choice (docs/facts-to-confirm.md).
@@ -41,8 +44,17 @@ export const TERM_WEEKS = 37;
 
 export const TERM_DAYS = TERM_WEEKS * 7;
 
+/** Completed weeks up to which contractions are not called labour here, and the list of the own week counts. */
+export const LABOUR_WORD_WEEKS = 20;
+
+/** From this day on: call as soon as contractions start. SOGC 432 offers an induction from there on. */
+export const LATE_TERM_WEEKS = 41;
+
 /** A longer way to the hospital is far (INSPQ). */
 export const LONG_WAY_MINUTES = 30;
+
+/** So long without a start, at least, and twice the mean gap: then the advice tells of the last contractions as past. */
+export const QUIET_SECONDS = 1_800;
 
 /** How long an answer about 37 weeks counts: from 37 to 42 weeks. After that it may be another pregnancy. */
 export const TERM_ANSWER_DAYS = 35;
@@ -55,3 +67,9 @@ export const SINCE_LAST_START_MAX_SECONDS = 43_200;
 
 /** How much time the chart shows, up to the latest start: two hours. Our own choice. */
 export const CHART_SPAN_MS = 7_200_000;
+
+/**
+ * Where 'go' leads, and what number is for emergencies: the hospital and 911; the health centre or nursing station and
+ * 911, where the hospital is a flight away; or the same in Nunavut, which has no 911.
+ */
+export type CarePlace = 'hospital' | 'health-centre' | 'nunavut';

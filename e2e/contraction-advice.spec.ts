@@ -27,9 +27,13 @@ test('the advice with whom to call stands directly under the button, the average
   const tops = [];
   for (const part of [
     startButton(page),
-    advice(page),
     answer(page, 'term', 'Yes'),
+    calmAdvice(page),
+    advice(page).getByRole('link', { name: 'Call 911' }),
+    advice(page).getByRole('button', { name: 'My water broke' }),
     page.getByText('Average Duration'),
+    answer(page, 'births', 'Yes'),
+    answer(page, 'lists', 'No'),
     page.getByRole('heading', { name: 'History' }),
     whenToCall(page),
   ]) {
@@ -46,23 +50,32 @@ test('when to call begins with 911, and goes on in the order of what cannot wait
   await expect(signs.getByRole('heading')).toHaveText([
     'When to Call Your Healthcare Provider',
     'Who must not wait',
+    'First list: go as soon as contractions start',
+    'Second list: call as soon as contractions start',
     'At 37 weeks or more',
     'From 20 weeks on',
   ]);
   await expect(signs.getByRole('term')).toHaveText([
     'First and later births',
     'A long way to the hospital',
+    'Over an hour by road',
+    'A flight away',
+    '41 weeks or more',
     '5-1-1 rule',
     'Your water breaks',
     'Heavy bright red bleeding',
     'Decreased fetal movement',
     'Pain, a bad headache or a fever',
     'Before 37 weeks',
+    'Contractions that stop',
+    'With a midwife',
     'Nobody answers',
+    'The baby comes before help does',
   ]);
   for (const words of [
     'kneel with your chest on the floor',
-    'if you feel you must push',
+    'If you feel you must push, or the baby is coming',
+    'Unlock the door and turn on the outside light.',
     'soak a pad in an hour or less, or pass large clots',
     'in the North, go to the hospital or your nursing station',
     'With a low placenta, go to the hospital now for any blood.',
@@ -116,6 +129,7 @@ test('one that really lasted over 2 minutes counts once that is confirmed', asyn
 
 test('starts under 2 minutes apart for 10 minutes: call now', async ({ page }) => {
   await openTimer(page);
+  await answer(page, 'term', 'Yes').check();
   const tooClose = page.getByText('less than 2 minutes apart for 10 minutes: call your provider');
   for (let contraction = 0; contraction < 6; contraction += 1) await timeContraction(page, 50, 100);
   await expect(rows(page)).toHaveCount(6);
@@ -126,9 +140,7 @@ test('starts under 2 minutes apart for 10 minutes: call now', async ({ page }) =
 
 test('before 37 weeks other rules hold, by the due date or by the answer', async ({ page }) => {
   await openTimer(page);
-  const before37 =
-    'Before 37 weeks, call or go to the hospital now for regular tightening, cramps or pressure. Go now for bright red bleeding, leaking fluid or pain that does not let up.';
-  await expect(page.getByText(before37)).toBeVisible();
+  const before37 = /^Before 37\sweeks, call now for cramps, or for two contractions or tightenings within an hour\./;
   await answer(page, 'term', 'No').check();
   await expect(calmAdvice(page)).toHaveText(before37);
   // The rules for 37 weeks or more are gone, and the rule for less than 37 weeks follows 911.
@@ -139,18 +151,28 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
     'Heavy bright red bleeding',
     'Decreased fetal movement',
     'Pain, a bad headache or a fever',
+    'Contractions that stop',
+    'With a midwife',
     'Nobody answers',
+    'The baby comes before help does',
   ]);
   await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toHaveCount(0);
-  await timeContraction(page, 30, 590);
+  await timeContraction(page, 30, 2_000);
+  await startButton(page).click();
+  await page.clock.runFor(30_000);
+  await stopButton(page).click();
+  await expect(urgentAdvice(page)).toContainText(
+    'even if they are far apart or mild: call your provider or the hospital now.',
+  );
+  await page.clock.runFor(560_000);
   await startButton(page).click();
   await expect(urgentAdvice(page)).toHaveText(
-    'Contractions before 37 weeks can be preterm labour: call your provider or go to the hospital now.',
+    'Contractions before 37 weeks can be preterm labour: go to the hospital now, and call on the way.',
   );
   await page.clock.runFor(30_000);
   await stopButton(page).click();
   const warnings = page.getByRole('alert', { name: 'Warnings' });
-  const warning = 'Contractions before 37 weeksContractions before 37 weeks can be preterm labour';
+  const warning = 'Contractions before 37 weeksGo to the hospital now, and call on the way.';
   await expect(warnings).toContainText(warning);
   // With two more contractions the rule for 37 weeks or more would warn too.
   await page.clock.runFor(30_000);
@@ -162,21 +184,26 @@ test('before 37 weeks other rules hold, by the due date or by the answer', async
   await expect(warnings).toContainText(warning);
   await expect(warnings).not.toContainText('Contractions are getting close!');
   await answer(page, 'term', 'Yes').check();
-  await expect(page.getByText(before37)).toBeHidden();
+  await expect(urgentAdvice(page)).not.toContainText('preterm labour');
   await expect(signs.getByRole('heading', { name: 'At 37 weeks or more' })).toBeVisible();
 });
 
-test('while the age is not known, both ages are told what to do', async ({ page }) => {
+test('while the age is not known, its question leads, and nothing says to go on timing', async ({ page }) => {
   await openTimer(page);
-  await timeContraction(page, 40, 480);
-  await startButton(page).click();
   const urgent = urgentAdvice(page);
-  await expect(urgent).toContainText('If you are less than 37 weeks pregnant, call or go to the hospital now.');
+  await expect(calmAdvice(page)).toContainText(/^Are you less than 37\sweeks\? Call now, or go to the hospital/);
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
+  for (let count = 0; count < 4; count += 1) await timeContraction(page, 40, 900);
+  await expect(urgent).toContainText(/^Are you less than 37\sweeks\? Call now, or go to the hospital\./);
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
+  await startButton(page).click();
   await expect(urgent).toContainText('37 weeks or more? ');
+  await page.clock.runFor(40_000);
+  await stopButton(page).click();
   await expect(page.getByText(/continue timing/i)).toHaveCount(0);
   await answer(page, 'term', 'Yes').check();
   await expect(urgent).toBeEmpty();
-  await expect(calmAdvice(page)).toContainText('Continue timing until you have a clear pattern');
+  await expect(calmAdvice(page)).toContainText('Early labor signs.');
 });
 
 /** Three contractions of 40 seconds with these gaps between their starts. */
@@ -191,7 +218,9 @@ function toLog(seconds: number, isTerm = true) {
     termAnswer: { isTerm, answeredAt: latest },
   });
 }
-const toAnswers = (hasGivenBirth: boolean, isFarAway: boolean) =>
+const toAnswers = (hasGivenBirth: boolean, distance: string) => JSON.stringify({ version: 1, hasGivenBirth, distance });
+/** As the version of the site before that wrote it. */
+const toEarlierAnswers = (hasGivenBirth: boolean, isFarAway: boolean) =>
   JSON.stringify({ version: 1, hasGivenBirth, isFarAway });
 
 for (const { seconds, births = false, far = false, says, isUrgent = false } of [
@@ -214,7 +243,7 @@ for (const { seconds, births = false, far = false, says, isUrgent = false } of [
   // The borders between them are unit-tested with the rule.
   const tag = fullUnless(isUrgent ? far || seconds === 300 : seconds === 361);
   test(`${seconds} seconds apart, ${who}`, tag, async ({ page }) => {
-    await keepFromEarlierVisit(page, { contractions: toLog(seconds), labourAnswers: toAnswers(births, far) });
+    await keepFromEarlierVisit(page, { contractions: toLog(seconds), labourAnswers: toEarlierAnswers(births, far) });
     await page.goto(TIMER_PATH);
     const [shown, empty] = isUrgent ? [urgentAdvice(page), calmAdvice(page)] : [calmAdvice(page), urgentAdvice(page)];
     await expect(shown).toHaveText(says);
@@ -233,7 +262,7 @@ for (const { name, values, calm } of [
   {
     name: 'the beginning of another pregnancy',
     values: { pregnancy: toStored('2027-08-29') },
-    calm: 'Before 37 weeks, call or go',
+    calm: 'Before 20 weeks, call now',
   },
 ]) {
   test(`contractions from before ${name} stay in the history and give no order, until new ones are timed`, async ({
@@ -241,7 +270,7 @@ for (const { name, values, calm } of [
   }) => {
     await keepFromEarlierVisit(page, {
       contractions: toLog(300),
-      labourAnswers: toAnswers(true, true),
+      labourAnswers: toAnswers(true, '30-to-60'),
       ...values,
     });
     await page.goto(TIMER_PATH);
@@ -255,11 +284,13 @@ for (const { name, values, calm } of [
     await expect(rows(page)).toHaveCount(3);
     // A new one is the first of its labour.
     await timeContraction(page, 50, 300);
-    await expect(calmAdvice(page)).toContainText(calm);
+    await expect(urgentAdvice(page)).toBeEmpty();
     await timeContraction(page, 50, 300);
     await timeContraction(page, 50, 300);
     await expect(rows(page)).toHaveCount(6);
-    await expect(urgentAdvice(page)).toContainText(values.birth ? 'leave now' : 'preterm');
+    await expect(urgentAdvice(page)).toContainText(
+      values.birth ? 'leave now' : 'under 20 weeks and have contractions: go',
+    );
   });
 }
 
@@ -283,40 +314,113 @@ test('answers change the advice, outlive a reload, can be taken back, and are er
 }) => {
   await keepFromEarlierVisit(page, { contractions: toLog(480) });
   await page.goto(TIMER_PATH);
-  const both =
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.';
+  const far =
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction.';
+  const both = `${far} Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.`;
   await expect(calmAdvice(page)).toContainText(both);
-  await answer(page, 'distance', 'Yes').check();
+  await answer(page, 'distance', '30 to 60 minutes').check();
   await expect(urgentAdvice(page)).toHaveText('You live far from the hospital: leave now, and call on the way.');
   // By keyboard, from one answer to the next.
   await answer(page, 'births', 'Skip').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(answer(page, 'births', 'No')).toBeChecked();
   await page.reload();
-  await expect(answer(page, 'distance', 'Yes')).toBeChecked();
+  await expect(answer(page, 'distance', '30 to 60 minutes')).toBeChecked();
   await expect(answer(page, 'births', 'No')).toBeChecked();
   await answer(page, 'distance', 'Skip').check();
-  await expect(calmAdvice(page)).toContainText('Far away (over 30 minutes): leave at 10 minutes apart or less.');
+  await expect(calmAdvice(page)).toContainText(far);
   await expect(calmAdvice(page)).not.toContainText('Given birth before');
   await answer(page, 'births', 'Skip').check();
   expect(await page.evaluate(() => localStorage.getItem('labourAnswers'))).toBeNull();
 
   await answer(page, 'births', 'Yes').check();
+  await answer(page, 'lists', 'Yes, one of the first list').check();
+  await expect(urgentAdvice(page)).toContainText('You are on the first list: go to the hospital now');
   await page.goto('/about');
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await expect(page.getByRole('region', { name: 'Erase everything?' }).getByRole('listitem')).toContainText([
+    'The contractions you timed',
+    'reasons not to wait in labour',
+  ]);
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
   await page.goto(TIMER_PATH);
   await expect(answer(page, 'births', 'Skip')).toBeChecked();
+  await expect(answer(page, 'lists', 'Skip')).toBeChecked();
 });
 
 test('the warning that comes and goes says no less than the box', async ({ page }) => {
-  await keepFromEarlierVisit(page, { contractions: toLog(300), labourAnswers: toAnswers(false, true) });
+  await keepFromEarlierVisit(page, { contractions: toLog(300), labourAnswers: toAnswers(false, '30-to-60') });
   await openTimer(page);
   for (let contraction = 0; contraction < 4; contraction += 1) await timeContraction(page, 40, 240);
   await timeContraction(page, 40, 45);
   const warnings = page.getByRole('alert', { name: 'Warnings' });
-  await expect(warnings).toContainText('Contractions are getting close!You live far from the hospital: leave now');
+  await expect(warnings).toContainText('Contractions are getting close!Go to the hospital now, and call on the way.');
   await expect(warnings).not.toContainText('Consider calling');
+});
+
+test('with the hospital over an hour away, the unit is called from the first contraction, and 911 where it is close', async ({
+  page,
+}) => {
+  await openTimer(page);
+  await answer(page, 'term', 'Yes').check();
+  await answer(page, 'births', 'Yes').check();
+  await answer(page, 'distance', 'Over an hour by road').check();
+  await expect(calmAdvice(page)).toContainText('call at the first contraction and when your water breaks');
+  await timeContraction(page, 60, 900);
+  await expect(urgentAdvice(page)).toContainText('call your provider or the hospital now, and ask when to leave.');
+  for (let count = 0; count < 3; count += 1) await timeContraction(page, 60, 600);
+  await expect(urgentAdvice(page)).toContainText('If no one answers at once, call 911. Ask: drive, meet an ambulance');
+  await answer(page, 'distance', 'By plane').check();
+  await expect(urgentAdvice(page)).toContainText('Go to your health centre or nursing station now, and call ahead.');
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
+});
+
+test('hours later the last contractions are told of as past, and the order stays', async ({ page }) => {
+  await keepFromEarlierVisit(page, { contractions: toLog(240), labourAnswers: toAnswers(false, 'under-30') });
+  await openTimer(page);
+  const urgent = urgentAdvice(page);
+  await expect(urgent).toContainText(/^Contractions are 5\sminutes apart or less\. Call/);
+  await page.clock.runFor(19 * 60_000);
+  await expect(urgent).toContainText(
+    /^Your last contractions, at 9:58\sa\.m\., were 4\sminutes apart\. None since\? Call anyway and say so\.Call your provider or the hospital now\./,
+  );
+  await expect(urgent).not.toContainText('Contractions are');
+  await startButton(page).click();
+  await expect(urgent).not.toContainText('None since?');
+});
+
+test('from 41 weeks on, and under 20 weeks, by the due date', async ({ page }) => {
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2026-11-14') });
+  await openTimer(page);
+  await expect(calmAdvice(page)).toContainText(/^You are 41\sweeks or more: call as soon as contractions start\./);
+  await timeContraction(page, 40, 60);
+  await expect(urgentAdvice(page)).toContainText(
+    /^You are 41\sweeks or more: call your provider or the hospital now\./,
+  );
+  await expect(page.getByText(/continue timing/i)).toHaveCount(0);
+  await keepFromEarlierVisit(page, { pregnancy: toStored('2027-05-08') });
+  await page.goto(TIMER_PATH);
+  const link = advice(page).getByRole('link', { name: 'When to call in week 16' });
+  await expect(link).toHaveAttribute('href', '/development/week-16#when-to-call');
+  await expect(advice(page)).not.toContainText('labour');
+});
+
+test('water, bleeding and movement are one tap away from the advice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TIMER_PATH);
+  for (const [button, row] of [
+    ['My water broke', 'Your water breaks'],
+    ['I am bleeding', 'Heavy bright red bleeding'],
+    ['Baby moves less', 'Decreased fetal movement'],
+  ] as const) {
+    const jump = advice(page).getByRole('button', { name: button });
+    expect((await jump.boundingBox())?.y).toBeLessThan(2 * 844);
+    await jump.click();
+    const term = whenToCall(page).getByRole('term').filter({ hasText: row });
+    await expect(term).toBeInViewport();
+    await expect(term).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
 });
 
 test('the health line is that of the region, chosen once under the button', async ({ page }) => {
@@ -399,7 +503,7 @@ test('a due date under 37 weeks decides without asking for them', async ({ page 
   await calculateFromLastPeriod(page, '2026-09-01');
   await page.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).waitFor();
   await page.goto(TIMER_PATH);
-  await expect(calmAdvice(page)).toContainText('Before 37 weeks');
+  await expect(calmAdvice(page)).toContainText('Before 20 weeks');
   await expect(answer(page, 'term', 'Yes')).toHaveCount(0);
 });
 

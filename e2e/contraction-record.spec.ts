@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { NOW } from '../scripts/page-states.mjs';
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { findOverprints } from './read-pdf';
-import { openTimer, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
+import { openTimer, rows, startButton, stopButton, TIMER_PATH, timeContraction, waitForPart } from './timer-page';
 
 test('from two contractions on a chart shows the last two hours, and says the same in words', async ({ page }) => {
   await openTimer(page);
@@ -131,4 +132,101 @@ test('one record: what is timed on its page goes on in the calculator and on the
   await page.goto('/');
   await page.getByRole('tab', { name: 'Timer' }).click();
   await expect(stopButton(page)).toBeVisible();
+});
+
+test.describe('what is lost of one of the two copies', () => {
+  /** Chromium clears `localStorage` alone when a device is full; the page stays open. */
+  const loseStorage = (page: Page) => page.evaluate(() => window.localStorage.clear());
+  const loseCopy = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = window.indexedDB.deleteDatabase('contractions');
+          request.onsuccess = () => resolve();
+        }),
+    );
+  const readKept = (page: Page) =>
+    page.evaluate(() => JSON.parse(window.localStorage.getItem('contractions') ?? '{}').contractions?.length ?? 0);
+  async function time(page: Page, count: number) {
+    for (let index = 0; index < count; index += 1) await timeContraction(page, 40, 300);
+  }
+  async function reload(page: Page) {
+    await page.clock.resume();
+    await page.reload();
+  }
+
+  test('localStorage: two more timed, and all five are there after a reload', async ({ page }) => {
+    await openTimer(page);
+    await time(page, 3);
+    await waitForPart(page, rows(page).nth(2));
+    await loseStorage(page);
+    await time(page, 2);
+    await expect(rows(page)).toHaveCount(5);
+    await reload(page);
+    await expect(rows(page)).toHaveCount(5);
+    // What is deleted, or cleared, after that stays so.
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(rows(page)).toHaveCount(4);
+    await reload(page);
+    await expect(rows(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await reload(page);
+    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await expect.poll(() => readKept(page)).toBe(0);
+  });
+
+  test('localStorage, seen as empty before the next is timed: joined with the copy at once', async ({ page }) => {
+    await openTimer(page);
+    await time(page, 3);
+    await waitForPart(page, rows(page).nth(2));
+    await loseStorage(page);
+    // As when the phone wakes: the page reads what is stored.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await time(page, 2);
+    await waitForPart(page, rows(page).nth(4));
+    await reload(page);
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test('localStorage during a contraction: it ends as it should', async ({ page }) => {
+    await openTimer(page);
+    await startButton(page).click();
+    await page.clock.runFor(50_000);
+    await loseStorage(page);
+    await stopButton(page).click();
+    await waitForPart(page, rows(page));
+    await expect(rows(page)).toContainText('0:50');
+    await reload(page);
+    await expect(startButton(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('the copy alone: it is made again', async ({ page }) => {
+    await openTimer(page);
+    await time(page, 2);
+    await waitForPart(page, rows(page).nth(1));
+    await loseCopy(page);
+    await time(page, 1);
+    await expect(rows(page)).toHaveCount(3);
+    await loseStorage(page);
+    await reload(page);
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  test('both: what is timed from then on is kept', async ({ page }) => {
+    await openTimer(page);
+    await time(page, 2);
+    await waitForPart(page, rows(page).nth(1));
+    await loseCopy(page);
+    await loseStorage(page);
+    await reload(page);
+    await expect(page.getByText('No contractions recorded yet')).toBeVisible();
+    await startButton(page).click();
+    await reload(page);
+    await expect(stopButton(page)).toBeVisible();
+  });
 });

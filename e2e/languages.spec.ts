@@ -106,8 +106,8 @@ for (const { code, name, prefix, slugs } of languages) {
       await keepFromEarlierVisit(page, { pregnancy: toStored('2026-12-08'), region: 'QC' });
       await page.goto(at('/contraction-timer'));
       await page
-        .getByRole('group', { name: own.timer.questions.isFarAway })
-        .getByRole('radio', { name: own.timer.yes })
+        .getByRole('group', { name: own.timer.questions.distance })
+        .getByRole('radio', { name: own.timer.distances['30-to-60'] })
         .check();
       await page.clock.pauseAt(new Date('2026-11-22T03:05:00-05:00'));
       for (let contraction = 0; contraction < 3; contraction += 1) {
@@ -117,7 +117,7 @@ for (const { code, name, prefix, slugs } of languages) {
         await page.clock.runFor(425_000);
       }
       await expect(page.getByRole('alert', { name: own.timer.urgentAdvice })).toHaveText(
-        own.advice.adviceTexts['far-go'],
+        own.advice.adviceTexts.hospital['far-go'],
       );
       const advice = page.getByRole('region', { name: own.timer.advice, exact: true });
       await expect(advice.getByRole('link', { name: own.timer.callNumber('911') })).toHaveAttribute('href', 'tel:911');

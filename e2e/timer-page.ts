@@ -42,10 +42,11 @@ export const whenToCall = (page: Page) => page.getByRole('region', { name: 'When
 const questions = {
   term: 'Are you 37 weeks or more?',
   births: 'Have you given birth before?',
-  distance: 'Is the hospital more than 30 minutes away?',
+  distance: 'How far is the hospital?',
+  lists: 'Is one of these true for you?',
 };
 
-export const answer = (page: Page, question: keyof typeof questions, label: 'Yes' | 'No' | 'Skip') =>
+export const answer = (page: Page, question: keyof typeof questions, label: string) =>
   page.getByRole('group', { name: questions[question] }).getByRole('radio', { name: label, exact: true });
 
 export async function enterTime(page: Page, label: 'Started' | 'Ended', time: string) {

@@ -308,9 +308,31 @@ export const pageStates = [
     path: '/contraction-timer',
     async prepare(page) {
       await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'No' }).check();
-      await page.getByRole('group', { name: 'Is the hospital' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: '30 to 60' }).check();
       await timeContractions(page, { count: 2, seconds: 130, restSeconds: 280 });
       await page.getByText('Contractions before 37 weeks can be preterm labour').first().waitFor();
+    },
+  },
+  {
+    // Over an hour by road, and close: the longest advice.
+    name: 'contraction-timer-far',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await page.getByRole('group', { name: 'How far' }).getByRole('radio', { name: 'Over an hour' }).check();
+      await timeContractions(page, { count: 3, seconds: 65, restSeconds: 180 });
+      await page.getByText('birth may be close').waitFor();
+    },
+  },
+  {
+    // The last contractions are told of as past.
+    name: 'contraction-timer-past',
+    path: '/contraction-timer',
+    async prepare(page) {
+      await page.getByRole('group', { name: 'Are you 37' }).getByRole('radio', { name: 'Yes' }).check();
+      await timeContractions(page, { count: 3, seconds: 65, restSeconds: 220 });
+      await page.clock.fastForward(7_200_000);
+      await page.getByText('None since?').waitFor();
     },
   },
   {

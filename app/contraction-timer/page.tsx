@@ -18,7 +18,10 @@ export default function ContractionTimerPage() {
   return (
     <PageShell path="/contraction-timer">
       <div className="page-width">
-        <h1 className="pt-1 pb-4 text-2xl">{words.title}</h1>
+        <div className="relative">
+          <h1 className="pt-1 pb-4 text-2xl">{words.title}</h1>
+          <LateToaster place="heading" />
+        </div>
         <noscript>
           <div className="mb-8 grid gap-4">
             <p>{words.withoutScript}</p>
@@ -32,10 +35,6 @@ export default function ContractionTimerPage() {
         <div className="print:hidden">
           <SourceList keys={whenToCallSources} />
         </div>
-      </div>
-      {/* Only read out: the page itself shows what they say, and they would cover its clock or the advice. */}
-      <div className="[&_[data-island=toaster]]:sr-only">
-        <LateToaster />
       </div>
     </PageShell>
   );

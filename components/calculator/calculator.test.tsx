@@ -51,7 +51,7 @@ it('keeps what was typed and not yet calculated when the browser stops keeping t
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  act(() => storeLabourAnswer({ isFarAway: true }));
+  act(() => storeLabourAnswer({ distance: '30-to-60' }));
   expect(field).toHaveValue(inDays(-70));
 });
 

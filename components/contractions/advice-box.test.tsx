@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Advice, getAdvice, noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
+import { tellOfPast } from '@/lib/contractions/past-advice';
 import { AdviceBox } from './advice-box';
 
 const START = new Date(2026, 10, 21, 9).getTime();
@@ -16,13 +17,19 @@ function time(minutes: number[], seconds = 50): ContractionLog {
   };
 }
 
+const midwife = 'Birth planned at home or in a birth centre? Page your midwife first.';
+
 const onForgot = jest.fn();
 const onConfirm = jest.fn();
 
-function showBox(advice: Advice) {
+function showBox(advice: Advice, { pastText, listWeek }: { pastText?: string; listWeek?: number } = {}) {
   render(
     <AdviceBox
       advice={advice}
+      care="hospital"
+      pastText={pastText}
+      listWeek={listWeek}
+      question={undefined}
       asksForRegion={false}
       onForgot={onForgot}
       onForgotActive={onForgot}
@@ -49,9 +56,9 @@ it('is calm without a pattern, and says that nobody has to wait for one', () => 
   show(time([0]));
   expect(urgent()).toBeEmptyDOMElement();
   expect(lines(calm())).toEqual([
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
     'Continue timing until you have a clear pattern',
-    "Call your provider if you are unsure or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
+    "Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
   ]);
 });
 
@@ -60,32 +67,35 @@ it('is urgent at 5 minutes apart, however short', () => {
   expect(calm()).toBeEmptyDOMElement();
   expect(lines(urgent())).toEqual([
     'Contractions are 5 minutes apart or less. Call your provider or the hospital now, even if they last less than a minute.',
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
+    midwife,
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
   ]);
 });
 
-it('puts the order above the text of 5-1-1, and its reminder below', () => {
+it('puts the text of 5-1-1 directly under the order, smaller, and its reminder below', () => {
   show(time([0, 5, 10], 60));
   expect(lines(urgent())).toEqual([
     'Call your provider or the hospital now.',
-    'Far away (over 30 minutes): leave at 10 minutes apart or less. Given birth before: go to the hospital at 5 minutes apart or less.',
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
+    midwife,
+    'Far away (over 30 minutes): leave at 10 minutes apart or less. Over an hour away, or by plane: call at the first contraction. Given birth before, and closer than that: go to the hospital at 5 minutes apart or less.',
     'The 5-1-1 rule: contractions every 5 minutes, lasting 1 minute, for 1 hour. With a long drive, leave earlier. 5-1-1 is a rule of thumb, and providers differ. Follow what yours told you, and call at any time if you are worried.',
   ]);
+  expect(screen.getByText(/^Contractions are/)).toHaveClass('text-sm');
 });
 
 it('has explanations in a block of their own, which stands below the buttons to call', () => {
   show(time([0, 5, 10], 60));
   const [orders, explanations] = urgent().children;
-  expect(orders).toHaveTextContent(/^Call your provider or the hospital now\.$/);
-  expect(explanations).toHaveTextContent(/^Far away.*The 5-1-1 rule/);
+  expect(orders).toHaveTextContent(/^Call your provider or the hospital now\.Contractions are .* hospital\.$/);
+  expect(explanations).toHaveTextContent(/^Birth planned.*Far away.*The 5-1-1 rule/);
   cleanup();
   show(time([0]));
   expect(calm().children).toHaveLength(1);
 });
 
 it('says no less than go to who has given birth before', () => {
-  show(time([0, 5, 10], 60), { answers: { hasGivenBirth: true, isFarAway: false } });
+  show(time([0, 5, 10], 60), { answers: { ...noAnswers, hasGivenBirth: true, distance: 'under-30' } });
   expect(lines(urgent())).toEqual([
     'You have given birth before: go to the hospital now, and call on the way.',
     'Contractions are 5 minutes apart or less and lasting 1 minute or more. Consider heading to the hospital.',
@@ -94,17 +104,20 @@ it('says no less than go to who has given birth before', () => {
 });
 
 it('tells both ages what to do while the age is not known', () => {
-  show(time([0, 8]), { termStatus: 'unknown', answers: { hasGivenBirth: false, isFarAway: false } });
+  show(time([0, 8]), { termStatus: 'unknown', answers: { ...noAnswers, hasGivenBirth: false, distance: 'under-30' } });
   expect(lines(urgent())).toEqual([
-    'If you are less than 37 weeks pregnant, call or go to the hospital now.',
-    "37 weeks or more? Call your provider if you are unsure or on the list 'Who must not wait' below. You do not have to wait for a pattern.",
+    'Are you less than 37 weeks? Call now, or go to the hospital. At 10 minutes apart or less, or 6 in an hour: go now, and call on the way.',
+    midwife,
+    "37 weeks or more? Call your provider if you are unsure, or if one of the lists under 'Who must not wait' below fits you. You do not have to wait for a pattern.",
   ]);
 });
 
 it('adds 911 to contractions that come too close', () => {
-  show(time([0, 1.5, 3, 4.5, 6, 7.5, 9, 10.5]), { answers: { hasGivenBirth: false, isFarAway: true } });
+  show(time([0, 1.5, 3, 4.5, 6, 7.5, 9, 10.5]), {
+    answers: { ...noAnswers, hasGivenBirth: false, distance: '30-to-60' },
+  });
   expect(lines(urgent())).toEqual([
-    'Contractions have started less than 2 minutes apart for 10 minutes: go to the hospital now, and call on the way. Call 911 if you feel you must push or may not get there in time.',
+    'Contractions started less than 2 minutes apart for 10 minutes: go to the hospital now, and call on the way. If you feel you must push or may not get there in time: call 911.',
     'You live far from the hospital: leave now, and call on the way.',
   ]);
 });
@@ -119,6 +132,46 @@ it('asks about a long one, and keeps focus when that is answered', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'It lasted that long' }));
   expect(onConfirm).toHaveBeenCalledWith('0');
   expect(screen.getByRole('region', { name: 'Advice' })).toHaveFocus();
+});
+
+it('never sets what leads smaller than the rest', () => {
+  show(time([0]), { termStatus: 'preterm' });
+  const [lead] = within(calm()).getAllByRole('paragraph');
+  expect(lead).toHaveTextContent(/^Before 37 weeks, call now/);
+  expect(lead).toHaveClass('font-semibold');
+  cleanup();
+  show({ contractions: [] }, { termStatus: 'unknown' });
+  for (const line of within(calm()).getAllByRole('paragraph')) expect(line).not.toHaveClass('text-sm');
+});
+
+it('tells of the last contractions as past where it gives an order, and where not, says nothing of it', () => {
+  const pastText = 'Your last contractions, at 9:10, were 5 minutes apart. None since? Call anyway and say so.';
+  showBox(tellOfPast(getAdvice(time([0, 5, 10], 60), 'term', noAnswers, false)), { pastText });
+  expect(lines(urgent()).slice(0, 2)).toEqual([pastText, 'Call your provider or the hospital now.']);
+  expect(urgent()).not.toHaveTextContent('Contractions are 5 minutes apart');
+  cleanup();
+  showBox(tellOfPast(getAdvice(time([0, 15, 30]), 'term', noAnswers, false)), { pastText });
+  expect(calm()).not.toHaveTextContent('None since?');
+});
+
+it('leads to the list of the week where the rules for labour do not hold yet', () => {
+  showBox(getAdvice(time([0]), 'before-20', noAnswers, false), { listWeek: 16 });
+  expect(screen.getByRole('link', { name: 'When to call in week 16' })).toHaveAttribute(
+    'href',
+    '/development/week-16#when-to-call',
+  );
+});
+
+it('leads to what is no contraction', async () => {
+  const row = document.body.appendChild(document.createElement('p'));
+  row.id = 'call-water';
+  row.tabIndex = -1;
+  row.scrollIntoView = jest.fn();
+  show(time([0]));
+  await userEvent.click(screen.getByRole('button', { name: 'My water broke' }));
+  expect(row.scrollIntoView).toHaveBeenCalled();
+  expect(row).toHaveFocus();
+  row.remove();
 });
 
 describe('whom to call', () => {

@@ -1,15 +1,27 @@
-import { Fragment, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import type { CarePlace } from '@/data/labour-rules';
 import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
 import { needsCheck } from '@/lib/contractions/contraction-log';
-import { keepUnits } from '@/lib/format/keep-units';
-import { fiveOneOneReminder, fiveOneOneWithLimits } from '@/words/contractions/advice';
+import { formatNumber } from '@/lib/format/numbers';
+import { getWeekPath } from '@/lib/weeks/weeks';
+import { listOfWeek } from '@/words/contractions/advice';
 import * as words from '@/words/contractions/timer';
-import { getAdviceText } from './advice-text';
+import { AdviceLines } from './advice-lines';
 import { CallButtons } from './call-buttons';
+import { JumpButtons } from './jump-buttons';
 
 interface AdviceBoxProps {
   advice: Advice;
+  /** Where 'go' leads. */
+  care: CarePlace;
+  /** What tells of the last contractions as past, once none has come for a while. */
+  pastText: string | undefined;
+  /** The visitor's week, if its list holds instead of the rules for labour. */
+  listWeek: number | undefined;
+  /** The question that leads the advice, if one does. */
+  question: ReactNode;
   /** Whether to ask for the region in this box. */
   asksForRegion: boolean;
   /** Called when a stop was forgotten: opens the form for the end time. */
@@ -28,72 +40,38 @@ const looks = {
 const INFO_SIGN = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-9-1v5m0-8h.01';
 const WARNING_SIGN = 'M12 3.5 22 20H2zm0 6.5v4m0 3h.01';
 
-/** Secondary lines, set smaller. */
-const quiet = new Set<AdviceLine['id']>(['preterm', 'far-or-later', 'far-at-ten', 'later-at-five', 'unsure']);
-
 /**
  * What to do now, and whom to call. The two live regions are on the page from the start: one for urgent lines, read out
  * at once, and one for all others.
  */
-export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onConfirm }: AdviceBoxProps) {
+export function AdviceBox({ advice, care, pastText, listWeek, question, asksForRegion, ...on }: AdviceBoxProps) {
   const section = useRef<HTMLElement>(null);
   const { order, lines, long } = advice;
   const isUrgent = isForNow(order);
   const look = isUrgent ? 'alert' : order || lines.some(({ id }) => id === 'early-warning') ? 'warning' : 'info';
 
-  // What gives an order stands above the buttons to call, what explains it below them.
-  const lead = order ? lines.filter((line) => line.order) : lines;
-  const rest = lines.filter((line) => !lead.includes(line));
-
-  const toText = (line: AdviceLine) => (
-    <Fragment key={line.id}>
-      <p className={quiet.has(line.id) ? 'text-sm' : 'font-semibold'}>{keepUnits(getAdviceText(line))}</p>
-      {line.id === 'five-one-one' && (
-        <p className="text-sm">{keepUnits(order === 'go' ? fiveOneOneReminder : fiveOneOneWithLimits)}</p>
-      )}
-      {line.id === 'running-long' && (
-        <div>
-          <ForgotButton onClick={onForgotActive} />
-        </div>
-      )}
-      {line.id === 'long' && long && needsCheck(long) && (
-        <div className="flex flex-wrap gap-3">
-          <ForgotButton onClick={() => onForgot(long.id)} />
-          <Button
-            look="secondary"
-            onClick={() => {
-              onConfirm(long.id);
-              // The pressed button disappears, so focus moves to the box.
-              section.current?.focus({ preventScroll: true });
-            }}
-          >
-            {words.lastedThatLong}
-          </Button>
-        </div>
-      )}
-    </Fragment>
-  );
+  const renderButtons = ({ id }: AdviceLine) => {
+    if (id === 'running-long') return <LongButtons onForgot={on.onForgotActive} />;
+    if (id !== 'long' || !long || !needsCheck(long)) return null;
+    return (
+      <LongButtons
+        onForgot={() => on.onForgot(long.id)}
+        onConfirm={() => {
+          on.onConfirm(long.id);
+          // The pressed button disappears, so focus moves to the box.
+          section.current?.focus({ preventScroll: true });
+        }}
+      />
+    );
+  };
   const texts = (
-    <>
-      <div>
-        {/* Floated, so that the text continues below it: a column of its own would be too narrow on a phone. No higher
-        than one line for the text, or the second line would begin further in than the third. */}
-        <svg
-          aria-hidden
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="float-left mt-0.5 mr-2 -mb-2 size-5"
-        >
-          <path d={look === 'info' ? INFO_SIGN : WARNING_SIGN} />
-        </svg>
-        <div className="space-y-2">{lead.map(toText)}</div>
-      </div>
-      {rest.length > 0 && <div className="mt-4 space-y-2">{rest.map(toText)}</div>}
-    </>
+    <AdviceLines
+      advice={advice}
+      care={care}
+      pastText={pastText}
+      sign={look === 'info' ? INFO_SIGN : WARNING_SIGN}
+      renderButtons={renderButtons}
+    />
   );
   return (
     <section
@@ -101,23 +79,45 @@ export function AdviceBox({ advice, asksForRegion, onForgot, onForgotActive, onC
       tabIndex={-1}
       aria-label={words.advice}
       data-needs-script
-      className={`advice-box rounded-card p-4 outline-none ${looks[look]}`}
+      className={`rounded-card p-4 outline-none ${looks[look]}`}
     >
-      <div role="alert" aria-label={words.urgentAdvice}>
-        {isUrgent && texts}
+      {question && <div className="mb-3 text-ink">{question}</div>}
+      <div className="advice-box">
+        <div role="alert" aria-label={words.urgentAdvice}>
+          {isUrgent && texts}
+        </div>
+        <div role="status" aria-label={words.currentAdvice}>
+          {!isUrgent && texts}
+        </div>
+        <div>
+          <CallButtons asksForRegion={asksForRegion} />
+          <JumpButtons />
+          {listWeek !== undefined && (
+            <SiteLink
+              path={`${getWeekPath(listWeek)}#when-to-call`}
+              className="mt-3 flex min-h-11 items-center text-link"
+            >
+              {listOfWeek(formatNumber(listWeek))}
+            </SiteLink>
+          )}
+        </div>
       </div>
-      <div role="status" aria-label={words.currentAdvice}>
-        {!isUrgent && texts}
-      </div>
-      <CallButtons asksForRegion={asksForRegion} />
     </section>
   );
 }
 
-function ForgotButton({ onClick }: { onClick: () => void }) {
+/** For a contraction that is too long, or was not stopped. */
+function LongButtons({ onForgot, onConfirm }: { onForgot: () => void; onConfirm?: () => void }) {
   return (
-    <Button look="secondary" onClick={onClick}>
-      {words.forgotToStop}
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button look="secondary" onClick={onForgot}>
+        {words.forgotToStop}
+      </Button>
+      {onConfirm && (
+        <Button look="secondary" onClick={onConfirm}>
+          {words.lastedThatLong}
+        </Button>
+      )}
+    </div>
   );
 }

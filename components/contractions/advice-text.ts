@@ -1,10 +1,31 @@
-import type { AdviceLine } from '@/lib/contractions/advice';
-import { adviceTexts, atTermOnly, signAdvice } from '@/words/contractions/advice';
+import type { CarePlace } from '@/data/labour-rules';
+import type { Advice, AdviceLine } from '@/lib/contractions/advice';
+import { formatDate } from '@/lib/format/dates';
+import { formatNumber } from '@/lib/format/numbers';
+import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';
+import * as words from '@/words/contractions/advice';
 
-/** A line of the advice as it is read. */
-export function getAdviceText(line: AdviceLine): string {
-  if (line.id === 'too-close' || line.id === 'long' || line.id === 'running-long')
-    return signAdvice(line.id, line.order);
-  const text = adviceTexts[line.id];
-  return line.startsTerm ? atTermOnly(text) : text;
+/** A line of the advice as it is read, by where the visitor goes. */
+export function getAdviceText(line: AdviceLine, care: CarePlace): string {
+  if (line.id === 'too-close' || line.id === 'long' || line.id === 'running-long') {
+    const text = words.signAdvice(words.signs[line.id], words.orders[care][line.order]);
+    return line.id === 'too-close' ? `${text} ${words.ifTooLate[care]}` : text;
+  }
+  const text = words.adviceTexts[care][line.id];
+  return line.startsTerm ? words.atTermOnly(text) : text;
+}
+
+/**
+ * Tells when the last contraction came, as past.
+ * @param today with another day than that of the contraction, the day is told, too
+ */
+export function getPastText({ interval }: Pick<Advice, 'interval'>, latestStart: number, today: Date): string {
+  const gap = interval === undefined ? undefined : formatGap(interval);
+  const time = formatTimeOfDay(latestStart);
+  if (latestStart >= +today) return words.lastOnes(time, gap);
+  return words.lastOnesOfDay(formatDate(new Date(latestStart)), time, gap);
+}
+
+function formatGap(seconds: number): string {
+  return seconds % 60 === 0 && seconds > 60 ? words.minutes(formatNumber(seconds / 60)) : formatMinutesSeconds(seconds);
 }

@@ -1,7 +1,9 @@
 import { showToast } from '@/components/ui/show-toast';
 import { getAdvice, isForNow } from '@/lib/contractions/advice';
+import { getCarePlace } from '@/lib/contractions/care-place';
 import {
   type ContractionLog,
+  isBeforeTerm,
   type LabourAnswers,
   listContractionRecords,
   type TermStatus,
@@ -9,8 +11,8 @@ import {
 import { isGettingClose } from '@/lib/contractions/getting-close';
 import { cutLog } from '@/lib/contractions/term-status';
 import { formatStopwatch, formatTimeOfDay } from '@/lib/format/times';
+import { closeAtAnyAge, orders } from '@/words/contractions/advice';
 import * as words from '@/words/contractions/toasts';
-import { getAdviceText } from './advice-text';
 
 const WARNING_MS = 10_000;
 
@@ -46,12 +48,16 @@ export function announceStop(
     description: words.lasted(formatStopwatch(record.duration)),
   });
   const labour = cutLog(log, labourStart);
-  const { lines } = getAdvice(labour, termStatus, answers, false);
-  const pretermLine = lines.find(({ id }) => id === 'preterm-alert' || id === 'preterm-go');
-  if (pretermLine) warn('preterm-contractions', words.preterm, getAdviceText(pretermLine));
-  if (termStatus === 'preterm' || !isGettingClose(labour.contractions)) return;
-  const orders = lines.filter(({ order }) => isForNow(order)).map(getAdviceText);
-  warn('contractions-close', words.close, orders.join(' ') || words.considerCalling);
+  const { order, lines } = getAdvice(labour, termStatus, answers, false);
+  const care = getCarePlace(answers.distance);
+  // Short, as it stands over the page: the order alone.
+  const text = isForNow(order) && order && orders[care][order];
+  if (isBeforeTerm(termStatus)) {
+    if (text) warn('preterm-contractions', words.preterm, text);
+  } else if (isGettingClose(labour.contractions)) {
+    const isAgeOpen = lines.some(({ id }) => id === 'if-preterm' || id === 'if-preterm-go');
+    warn('contractions-close', words.close, isAgeOpen ? closeAtAnyAge[care] : text || words.considerCalling);
+  }
 }
 
 function warn(id: string, title: string, description: string): void {

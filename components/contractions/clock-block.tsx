@@ -30,19 +30,23 @@ export function ClockBlock({ log: { active, contractions }, isStarted }: ClockBl
   else if (isBetween && last) line = words.lastOne(formatTimeOfDay(last.startTime), formatStopwatch(last.duration));
 
   return (
-    <div className="timer-clock" data-empty={seconds === undefined ? '' : undefined}>
+    <div
+      className="timer-clock"
+      data-empty={seconds === undefined ? '' : undefined}
+      data-between={isBetween ? '' : undefined}
+    >
       {/* Decoration: the words say the same. Full at 5:00 between, and at 60 seconds while timing, as in 5-1-1. */}
       <svg aria-hidden viewBox="-50 -50 100 100" className="timer-ring">
         <circle r="47" />
         <circle r="47" pathLength={fullSeconds} strokeDasharray={`${seconds ?? 0} ${fullSeconds}`} />
       </svg>
-      <h2 className={isBetween ? 'sr-only' : undefined}>
+      <h2>
         <EarlyText isStarted={isStarted} idle={words.ready} running={words.running}>
           {active ? words.running : words.ready}
         </EarlyText>
       </h2>
       {isBetween && (
-        <p aria-hidden className="max-w-36 text-balance font-semibold">
+        <p aria-hidden className="max-w-32 text-balance font-semibold text-sm">
           {words.sinceLastStart}
         </p>
       )}

@@ -1,8 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { subDays } from 'date-fns';
+import { addDays, subDays } from 'date-fns';
 import { renderToString } from 'react-dom/server';
 import { TERM_ANSWER_DAYS } from '@/data/labour-rules';
+import { removeStored } from '@/lib/browser/storage';
+import { storePregnancy } from '@/lib/browser/use-pregnancy';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { parseContractionLog } from '@/lib/contractions/stored-contractions';
 import { ContractionTimer } from './contraction-timer';
 
@@ -12,7 +15,7 @@ const startForm = () => screen.findByRole('form', { name: 'Change the start' });
 /** Opens the timer, with a contraction that began so long ago. */
 function openTimer(seconds: number) {
   const startTime = Date.now() - seconds * 1_000;
-  const log = { version: 1, contractions: [], active: { id: String(startTime), startTime } };
+  const log = { version: 1, revision: 1, contractions: [], active: { id: String(startTime), startTime } };
   window.localStorage.setItem('contractions', JSON.stringify(log));
   render(<ContractionTimer />);
 }
@@ -84,6 +87,33 @@ it('says what was lost also where the first tap came before the timer had starte
   expect(screen.getByRole('button', { name: 'Stop Contraction' })).toBeInTheDocument();
   const region = screen.getByRole('status', { name: 'Saving' });
   expect(await within(region).findByText(/could not be read/)).toBeInTheDocument();
+});
+
+it('asks first whether it is 37 weeks, above all other advice, but where the due date answers it', async () => {
+  const { unmount } = render(<ContractionTimer />);
+  const box = screen.getByRole('region', { name: 'Advice' });
+  const question = within(box).getByRole('group', { name: 'Are you 37 weeks or more?' });
+  expect(
+    question.compareDocumentPosition(within(box).getByRole('status')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(within(box).getByRole('status')).toHaveTextContent(/^Are you less than 37 weeks\? Call now/);
+  await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }));
+  // It stays where it is, to be corrected.
+  expect(question).toBeInTheDocument();
+  unmount();
+  storePregnancy({ dueDate: formatCalendarDate(addDays(new Date(), 30)) });
+  render(<ContractionTimer />);
+  expect(screen.queryByRole('group', { name: 'Are you 37 weeks or more?' })).not.toBeInTheDocument();
+  act(() => void removeStored('pregnancy'));
+});
+
+it('builds on what is shown where the browser has cleared its storage under the open page', async () => {
+  openTimer(30);
+  window.localStorage.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Contraction' }));
+  const kept = parseContractionLog(window.localStorage.getItem('contractions'));
+  expect(kept.contractions).toHaveLength(1);
+  expect(kept.active).toBeUndefined();
 });
 
 it('asks anew whether it is 37 weeks once the answer is too old to count', async () => {

@@ -1,41 +1,44 @@
-import type { LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
+import type { HospitalDistance, LabourAnswers } from '@/lib/contractions/contraction-log';
 import { formatWeeksAndDays } from '@/lib/format/durations';
 import * as words from '@/words/contractions/timer';
-import { YesNoQuestion, yesNoOrSkip, yesOrNo } from './yes-no-question';
+import { type Choice, ChoiceQuestion, toSkip, yesOrNo } from './choice-question';
+import { MustNotWaitQuestion } from './must-not-wait-question';
 
 interface LabourQuestionsProps {
-  /** From the visitor's due date. If it is known, the question about 37 weeks is not asked. */
+  /** From the visitor's due date, if there is one. */
   gestationalAge: { weeks: number; days: number } | undefined;
-  /** Without a due date it follows from the visitor's answer, as long as that counts. */
-  termStatus: TermStatus;
   answers: LabourAnswers;
-  onTermAnswer: (isTerm: boolean) => void;
   onAnswer: (answer: Partial<LabourAnswers>) => void;
 }
 
-/** The questions that change the advice. None has to be answered. */
-export function LabourQuestions({ gestationalAge, termStatus, answers, onTermAnswer, onAnswer }: LabourQuestionsProps) {
+const distances: Choice<HospitalDistance | undefined>[] = [
+  { value: 'under-30', label: words.distances['under-30'] },
+  { value: '30-to-60', label: words.distances['30-to-60'] },
+  { value: 'over-60', label: words.distances['over-60'] },
+  { value: 'by-plane', label: words.distances['by-plane'] },
+  toSkip,
+];
+
+/** The questions that change the advice, but for the one that leads it. None has to be answered. */
+export function LabourQuestions({ gestationalAge, answers, onAnswer }: LabourQuestionsProps) {
   return (
     <div data-needs-script className="grid gap-1">
-      {gestationalAge ? (
+      {gestationalAge && (
         <p className="text-ink-soft text-sm">{words.ageOfAdvice(formatWeeksAndDays(gestationalAge))}</p>
-      ) : (
-        <YesNoQuestion
-          question={words.questions.isTerm}
-          choices={yesOrNo}
-          answer={termStatus === 'unknown' ? undefined : termStatus === 'term'}
-          onAnswer={onTermAnswer}
-        />
       )}
-      {(['hasGivenBirth', 'isFarAway'] as const).map((key) => (
-        <YesNoQuestion
-          key={key}
-          question={words.questions[key]}
-          choices={yesNoOrSkip}
-          answer={answers[key]}
-          onAnswer={(answer) => onAnswer({ [key]: answer })}
-        />
-      ))}
+      <ChoiceQuestion<boolean | undefined>
+        question={words.questions.hasGivenBirth}
+        choices={[...yesOrNo, toSkip]}
+        answer={answers.hasGivenBirth}
+        onAnswer={(hasGivenBirth) => onAnswer({ hasGivenBirth })}
+      />
+      <ChoiceQuestion
+        question={words.questions.distance}
+        choices={distances}
+        answer={answers.distance}
+        onAnswer={(distance) => onAnswer({ distance })}
+      />
+      <MustNotWaitQuestion answer={answers.mustNotWait} onAnswer={(mustNotWait) => onAnswer({ mustNotWait })} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { AverageTiles } from './average-tiles';
 import { History } from './history';
 import { LabourQuestions } from './labour-questions';
 import { PRINT_PART } from './print-part';
+import { TermQuestion } from './term-question';
 import { TimerPanel } from './timer-panel';
 import { TimerStopped } from './timer-stopped';
 import { useContractionTimer } from './use-contraction-timer';
@@ -63,11 +64,18 @@ export const TimerIsland = asWidget(
             />
             <AdviceBox
               advice={timer.advice}
+              care={timer.care}
+              pastText={timer.pastText}
+              listWeek={timer.termStatus === 'before-20' ? timer.gestationalAge?.weeks : undefined}
+              question={
+                !timer.gestationalAge && <TermQuestion termStatus={timer.termStatus} onAnswer={timer.answerTerm} />
+              }
               asksForRegion={asksForRegion}
               onForgot={timer.openEnd}
               onForgotActive={timer.stopForgotten}
               onConfirm={(id) => dispatch({ type: 'confirmed', id })}
             />
+            <AverageTiles contractions={contractions} />
             <div>
               {/* On the page from the start: screen readers miss a region that arrives together with its text. */}
               <div role="status" aria-label={words.saving} className="grid gap-5 not-empty:mb-5">
@@ -77,13 +85,10 @@ export const TimerIsland = asWidget(
               </div>
               <LabourQuestions
                 gestationalAge={timer.gestationalAge}
-                termStatus={timer.termStatus}
                 answers={timer.answers}
-                onTermAnswer={timer.answerTerm}
                 onAnswer={storeLabourAnswer}
               />
             </div>
-            <AverageTiles contractions={contractions} />
           </div>
           <div className="@container grid min-w-0 gap-5">
             <History

@@ -254,36 +254,48 @@ describe('a copy for a provider', () => {
 describe('the questions', () => {
   const onAnswer = jest.fn();
   const show = (gestationalAge: { weeks: number; days: number } | undefined, answers: LabourAnswers = noAnswers) =>
-    render(
-      <LabourQuestions
-        gestationalAge={gestationalAge}
-        termStatus="unknown"
-        answers={answers}
-        onTermAnswer={onAnswer}
-        onAnswer={onAnswer}
-      />,
-    );
+    render(<LabourQuestions gestationalAge={gestationalAge} answers={answers} onAnswer={onAnswer} />);
   const question = (name: string) => within(screen.getByRole('group', { name }));
 
-  it('leave out the one about 37 weeks where the due date answers it', () => {
+  it('name the age that the due date gives', () => {
     show({ weeks: 36, days: 6 });
-    expect(screen.queryByText('Are you 37 weeks or more?')).not.toBeInTheDocument();
     expect(screen.getByText(/this advice is for 36 weeks 6 days/)).toBeInTheDocument();
     cleanup();
     show(undefined);
-    fireEvent.click(question('Are you 37 weeks or more?').getByLabelText('No'));
-    expect(onAnswer).toHaveBeenLastCalledWith(false);
-    expect(question('Are you 37 weeks or more?').queryByLabelText('Skip')).not.toBeInTheDocument();
+    expect(screen.queryByText(/this advice is for/)).not.toBeInTheDocument();
   });
 
   it('change one answer at a time, which can be taken back', () => {
-    show(undefined, { hasGivenBirth: true, isFarAway: undefined });
+    show(undefined, { ...noAnswers, hasGivenBirth: true });
     expect(question('Have you given birth before?').getByLabelText('Yes')).toBeChecked();
-    expect(question('Is the hospital more than 30 minutes away?').getByLabelText('Skip')).toBeChecked();
-    fireEvent.click(question('Is the hospital more than 30 minutes away?').getByLabelText('Yes'));
-    expect(onAnswer).toHaveBeenLastCalledWith({ isFarAway: true });
+    expect(question('How far is the hospital?').getByLabelText('Skip')).toBeChecked();
+    fireEvent.click(question('How far is the hospital?').getByLabelText('By plane'));
+    expect(onAnswer).toHaveBeenLastCalledWith({ distance: 'by-plane' });
     fireEvent.click(question('Have you given birth before?').getByLabelText('Skip'));
     expect(onAnswer).toHaveBeenLastCalledWith({ hasGivenBirth: undefined });
+  });
+
+  it('ask again for the way of whom an earlier version knows only that it is over 30 minutes', () => {
+    show(undefined, { ...noAnswers, distance: 'over-30' });
+    for (const radio of question('How far is the hospital?').getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it('show the two lists of who must not wait, by the same words as the page below', async () => {
+    show(undefined, { ...noAnswers, mustNotWait: 'call' });
+    const lists = screen.getByRole('group', { name: 'Is one of these true for you?' });
+    const asked = within(lists)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(within(lists).getByLabelText('Yes, one of the second list')).toBeChecked();
+    fireEvent.click(within(lists).getByLabelText('Yes, one of the first list'));
+    expect(onAnswer).toHaveBeenLastCalledWith({ mustNotWait: 'go' });
+    fireEvent.click(within(lists).getByLabelText('No'));
+    expect(onAnswer).toHaveBeenLastCalledWith({ mustNotWait: 'none' });
+    cleanup();
+    await act(async () => void render(<WhenToCallProvider />));
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(asked);
+    expect(shown).toHaveLength(19);
   });
 });
 
@@ -371,17 +383,17 @@ describe('the messages', () => {
     ]);
     cleanup();
     toast.remove();
-    expect(tell(close, 'term', { hasGivenBirth: true, isFarAway: undefined })[1]).toMatch(
-      /getting close!You have given birth before: go to the hospital now/,
+    expect(tell(close, 'term', { ...noAnswers, hasGivenBirth: true })[1]).toMatch(
+      /getting close!Go to the hospital now, and call on the way\.$/,
     );
   });
 
   it('are another warning before 37 weeks, and tell both ages what to do where it is not known', () => {
-    expect(tell(close, 'preterm')[1]).toMatch(/^Contractions before 37 weeks(?!.*getting close)/);
+    expect(tell(close, 'preterm')[1]).toBe('Contractions before 37 weeksGo to the hospital now, and call on the way.');
     cleanup();
     toast.remove();
     expect(tell(close, 'unknown')[1]).toBe(
-      'Contractions are getting close!If you are less than 37 weeks pregnant, call or go to the hospital now. 37 weeks or more? Call your provider or the hospital now.',
+      'Contractions are getting close!Call your provider or the hospital now. Are you less than 37 weeks? Call now, or go to the hospital.',
     );
   });
 

@@ -1,12 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { useSingleTap } from '@/lib/browser/button-press';
-import { readClock, useHasPassed } from '@/lib/browser/clock';
+import { readClock, useHasPassed, useToday } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
 import { useContractions, useLabourAnswers, useLabourStart, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
+import { getCarePlace } from '@/lib/contractions/care-place';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
+import { getQuietSeconds, tellOfPast } from '@/lib/contractions/past-advice';
 import { cutLog } from '@/lib/contractions/term-status';
+import { getPastText } from './advice-text';
 
 interface OpenForm {
   subject: FormSubject;
@@ -26,6 +29,11 @@ export function useContractionTimer() {
   const answers = useLabourAnswers();
   const labour = cutLog(log, labourStart);
   const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);
+  const advice = getAdvice(labour, termStatus, answers, isRunningLong);
+  const latestStart = labour.active ? undefined : labour.contractions.at(-1)?.startTime;
+  const isQuiet = useHasPassed(latestStart, getQuietSeconds(advice.interval));
+  const today = useToday();
+  const pastText = isQuiet && latestStart !== undefined && today && getPastText(advice, latestStart, today);
   const [form, setForm] = useState<OpenForm>();
   const runOnce = useSingleTap();
 
@@ -70,7 +78,9 @@ export function useContractionTimer() {
     termStatus,
     gestationalAge,
     answers,
-    advice: getAdvice(labour, termStatus, answers, isRunningLong),
+    advice: pastText ? tellOfPast(advice) : advice,
+    pastText: pastText || undefined,
+    care: getCarePlace(answers.distance),
     form,
     openForm,
     closeForm: () => setForm(undefined),

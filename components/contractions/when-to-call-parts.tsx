@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { asWidget } from '@/components/ui/widget-boundary';
 import { useTermStatus } from '@/lib/browser/use-contractions';
 import { useRegionCode } from '@/lib/browser/use-region';
+import { isBeforeTerm } from '@/lib/contractions/contraction-log';
 import { useRegionQuestion } from './use-region-question';
 
 const RegionalHelp = onDemand(() => import('./regional-help').then((part) => part.RegionalHelp));
@@ -16,14 +17,14 @@ interface PartProps {
 /** Shows its children from 37 weeks on, and while the age is not known. */
 export const AtTerm = asWidget(
   function AtTerm({ children }: PartProps) {
-    return useTermStatus().termStatus !== 'preterm' && children;
+    return !isBeforeTerm(useTermStatus().termStatus) && children;
   },
   ({ children }) => children,
 );
 
 export const BeforeTerm = asWidget(
   function BeforeTerm({ children }: PartProps) {
-    return useTermStatus().termStatus === 'preterm' && children;
+    return isBeforeTerm(useTermStatus().termStatus) && children;
   },
   ({ children }) => children,
 );

@@ -3,7 +3,9 @@ import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
 import * as words from '@/words/contractions/when-to-call';
+import { whoMustNotWait, whoMustNotWaitTitle } from '@/words/contractions/who-must-not-wait';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { getRowId } from './row-id';
 import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
 /**
@@ -36,15 +38,20 @@ export function WhenToCallProvider() {
           <Row {...words.beforeTerm} />
         </dl>
       </BeforeTerm>
-      <Part id="who-must-not-wait" title={words.whoMustNotWaitTitle}>
-        <Text text={words.whoMustNotWait.text} />
-        <ul className="list-disc space-y-1 pl-6">
-          {words.whoMustNotWait.items.map(({ text }) => (
-            <li key={text}>
-              <BodyText text={text} />
-            </li>
-          ))}
-        </ul>
+      <Part id="who-must-not-wait" title={whoMustNotWaitTitle}>
+        {[whoMustNotWait.go, whoMustNotWait.call].map(({ title, text, items }) => (
+          <div key={title} className="space-y-2">
+            <h4 className="pt-1 font-semibold">{title}</h4>
+            <Text text={text} />
+            <ul className="list-disc space-y-1 pl-6">
+              {items.map((item) => (
+                <li key={item.text}>
+                  <BodyText text={item.text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Part>
       <AtTerm>
         <Part id="at-term" title={words.atTermTitle}>
@@ -67,7 +74,10 @@ export function WhenToCallProvider() {
         <AtTerm>
           <Row {...words.beforeTerm} />
         </AtTerm>
+        <Row {...words.contractionsThatStop} />
+        <Row {...words.withMidwife} />
         <Row {...words.nobodyAnswers} />
+        <Row {...words.babyComesFirst} />
       </dl>
       <HealthLine>
         <p>
@@ -89,17 +99,38 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 interface RowProps {
+  id: string;
   title: string;
   text: string;
   quebecText?: string | undefined;
   unknownText?: string | undefined;
+  /** Empty for a row that is not for Nunavut. */
+  nunavutText?: string | undefined;
 }
 
-function Row({ title, text, quebecText, unknownText = text }: RowProps) {
+function Row({ nunavutText, ...row }: RowProps) {
+  if (nunavutText === undefined) return <RowText {...row} />;
+  return (
+    <>
+      <ExceptIn code="NU">
+        <RowText {...row} />
+      </ExceptIn>
+      {nunavutText && (
+        <OnlyIn code="NU">
+          <RowText id={row.id} title={row.title} text={nunavutText} />
+        </OnlyIn>
+      )}
+    </>
+  );
+}
+
+function RowText({ id, title, text, quebecText, unknownText = text }: Omit<RowProps, 'nunavutText'>) {
   const general = <BodyText text={text} />;
   return (
     <div>
-      <dt className="font-semibold">{title}</dt>
+      <dt id={getRowId(id)} tabIndex={-1} className="scroll-mt-4 font-semibold outline-none">
+        {title}
+      </dt>
       <dd>
         {quebecText ? (
           <WordsOfQuebec quebec={<BodyText text={quebecText} />} unknown={<BodyText text={unknownText} />}>

@@ -2,6 +2,7 @@
 
 import { useIsMounted } from '@/lib/browser/use-is-mounted';
 import { onDemand } from './on-demand';
+import type { ToasterProps } from './toaster';
 import { asWidget } from './widget-boundary';
 
 const Toaster = onDemand(() =>
@@ -14,9 +15,9 @@ const Toaster = onDemand(() =>
 
 /** A `Toaster` that loads after the page has mounted, for pages whose first load is at its budget. */
 export const LateToaster = asWidget(
-  function LateToaster() {
+  function LateToaster(props: ToasterProps) {
     const isMounted = useIsMounted();
-    return <div data-island="late-toaster">{isMounted && <Toaster />}</div>;
+    return <div data-island="late-toaster">{isMounted && <Toaster {...props} />}</div>;
   },
   () => null,
 );

@@ -7,7 +7,7 @@ export const storedValues = {
   ownAppointments: 'The days and times of your appointments',
   contractions: 'The contractions you timed, kept twice so that a sudden stop of the browser loses none',
   earlyTaps: 'Taps on the contraction timer that it has not taken over yet',
-  labourAnswers: 'Whether you have given birth before, and whether the hospital is far away',
+  labourAnswers: 'What you said of earlier births, the way to the hospital, and reasons not to wait in labour',
   providerPhone: 'The telephone number of your provider',
   hospitalBagChecklist: 'Your hospital bag: what is packed, and your own items',
   packingPlan: 'How many babies you expect, and whether you must travel to give birth',

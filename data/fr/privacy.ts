@@ -11,7 +11,7 @@ export const storedValues: Words<English['storedValues']> = {
   contractions:
     'Les contractions que vous avez chronométrées, gardées en double pour qu’aucune ne se perde si le navigateur s’arrête net',
   earlyTaps: 'Les appuis sur le bouton du chronomètre qu’il n’a pas encore repris',
-  labourAnswers: 'Si vous avez déjà accouché, et si l’hôpital est loin',
+  labourAnswers: 'Vos réponses sur vos accouchements, le trajet jusqu’à l’hôpital et les raisons de ne pas attendre',
   providerPhone: 'Le numéro de téléphone de la personne qui suit votre grossesse',
   hospitalBagChecklist: 'Votre valise : ce qui est prêt, et vos propres articles',
   packingPlan: 'Combien de bébés vous attendez, et si vous devez vous déplacer pour accoucher',

@@ -5,12 +5,13 @@ const OPERABLE = 'a, button, input, select, textarea, summary, dialog, [tabindex
 
 /**
  * The space bar presses a button while the button is in view, from anywhere on the page where the key would only
- * scroll. A key that is held down presses once.
+ * scroll. A key that is held down presses once: browsers press a button with focus again and again while Enter is held.
  */
 export function useSpaceBar(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const element = button.current;
+      if (event.key === 'Enter' && event.repeat && event.target === element) event.preventDefault();
       if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey || !element || !isInView(element)) return;
       if (event.target instanceof Element && event.target.closest(OPERABLE)) return;
       event.preventDefault();

@@ -117,6 +117,10 @@ export const earlyTapsScript = `(function () {
   }
   var clock = setInterval(show, 1000);
   addEventListener('click', tap, true);
+  // Browsers press a button with focus again and again while Enter is held.
+  addEventListener('keydown', function (event) {
+    if (!isTaken && event.repeat && event.key === 'Enter' && event.target.closest('[data-early-tap]')) event.preventDefault();
+  }, true);
   addEventListener('DOMContentLoaded', show);
   ${watchScripts}
   watchScripts(giveUp);

@@ -45,6 +45,17 @@ it('is written in JavaScript that browsers of 2015 read', () => {
   expect(earlyTapsScript).not.toMatch(/=>|\b(const|let|class|async)\b|\?\.|\?\?|\.\.\.|`/);
 });
 
+it('takes Enter that is held down on the button for one press', () => {
+  openPage();
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
+    document.querySelector('button')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press(false)).toBe(false);
+  expect(press(true)).toBe(true);
+});
+
 it('gives out each tap once, with its time, and removes what it kept', () => {
   openPage();
   tap();

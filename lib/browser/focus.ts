@@ -13,3 +13,10 @@ export function useFocusReturn(button: RefObject<HTMLElement | null>, isWorking:
     wasWorking.current = isWorking;
   }, [button, isWorking]);
 }
+
+/** Scrolls to an element and gives it focus, for which it needs a `tabIndex`. */
+export function showElement(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}

@@ -2,7 +2,7 @@ import { SCREEN_AWAKE_SECONDS } from '@/data/labour-rules';
 import type { StoredKey } from '@/data/stored-values';
 import type { ContractionLog } from '@/lib/contractions/contraction-log';
 import { emptyLog } from '@/lib/contractions/contractions-state';
-import { mergeLogs } from '@/lib/contractions/merge-logs';
+import { beganApart, joinLostLog, mergeLogs } from '@/lib/contractions/merge-logs';
 import { moveStart } from '@/lib/contractions/move-start';
 import { parseContractionLog, serializeContractionLog } from '@/lib/contractions/stored-contractions';
 import { COPY_NAME } from './contraction-copy-name';
@@ -59,7 +59,7 @@ function checkClock(): void {
   const elapsed = log.active && measureAcrossSetBack(log.active.startTime);
   if (elapsed === undefined) return;
   const moved = moveStart(log, Date.now(), elapsed);
-  writeStored(LOG_KEY, serializeContractionLog({ ...moved, revision: (log.revision ?? 0) + 1 }));
+  writeLog({ ...moved, revision: (log.revision ?? 0) + 1 });
 }
 
 let letSleep: (() => void) | undefined;
@@ -75,6 +75,8 @@ function checkScreen(): void {
 
 const readLog = () => parseContractionLog(readStored(LOG_KEY));
 
+const writeLog = (log: ContractionLog) => writeStored(LOG_KEY, serializeContractionLog(log));
+
 /** Where the browser has no IndexedDB, refuses it or cannot read it, there is only what `localStorage` keeps. */
 function sync(base?: ContractionLog): void {
   syncCopy(base).catch(() => {});
@@ -82,7 +84,8 @@ function sync(base?: ContractionLog): void {
 
 /**
  * Of the two texts the one with more revisions is the later one, as every change builds on the text before. Only what a
- * visitor did before the copy was first read has to be merged with it (`mergeLogs`).
+ * visitor did before the copy was first read has to be merged with it (`mergeLogs`). But a log that began anew after the
+ * browser had cleared `localStorage` alone is no later form of the copy: the two are joined at once (`joinLostLog`).
  * @param base on the first call of a page, what `localStorage` held when the page started; undefined on later ones
  */
 async function syncCopy(base?: ContractionLog): Promise<void> {
@@ -97,7 +100,8 @@ async function syncCopy(base?: ContractionLog): Promise<void> {
       // All in one task: no other tab can change the copy in between.
       reading.onsuccess = () => {
         const copy = parseContractionLog(typeof reading.result === 'string' ? reading.result : null);
-        if (base) restore(base, copy);
+        if (beganApart(readLog(), copy)) writeLog(joinLostLog(readLog(), copy));
+        else if (base) restore(base, copy);
         const text = readStored(LOG_KEY);
         const isNewer = (readLog().revision ?? 0) > (copy.revision ?? 0);
         if (text !== null && isNewer) store.put(text, RECORD);
@@ -113,8 +117,7 @@ function restore(base: ContractionLog, copy: ContractionLog): void {
   if ((copy.revision ?? 0) <= (base.revision ?? 0)) return;
   // What has no revision was written by the first version of the site, so what both come from is not known.
   const known = base.revision === undefined ? emptyLog : base;
-  const merged = mergeLogs(known, readLog(), copy);
-  writeStored(LOG_KEY, serializeContractionLog(merged));
+  writeLog(mergeLogs(known, readLog(), copy));
 }
 
 function open(): Promise<IDBDatabase> {

@@ -74,7 +74,7 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
   },
   labourAnswers: {
     read: (text) => serializeLabourAnswers(parseLabourAnswers(text)),
-    sample: serializeLabourAnswers({ hasGivenBirth: true, isFarAway: false }),
+    sample: serializeLabourAnswers({ hasGivenBirth: true, distance: 'by-plane', mustNotWait: 'call' }),
   },
   providerPhone: {
     read(text) {

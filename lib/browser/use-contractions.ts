@@ -17,7 +17,7 @@ import {
 import { getLabourDay, getLabourStart, getTermStatus } from '@/lib/contractions/term-status';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalAge } from '@/lib/pregnancy/gestational-age';
-import { useNow, useToday } from './clock';
+import { readClock, useNow, useToday } from './clock';
 import { createStoredValue } from './storage';
 import { useBirthday } from './use-birthday';
 import { useDueDate } from './use-pregnancy';
@@ -59,13 +59,24 @@ export function useContractions() {
     import('./keep-contractions').then(({ keepContractions }) => keepContractions(base)).catch(() => {});
   }, []);
 
-  /** Builds on what is stored at this moment: another tab may have written since the last render. */
+  /**
+   * What is stored at this moment: another tab may have written since the last render. What is shown, where the browser
+   * has cleared its storage under the open page: it tells of that in no event.
+   */
+  function readLog(): ContractionLog {
+    const stored = storedLog.read();
+    return stored.revision === undefined && kept.log.revision !== undefined ? kept.log : stored;
+  }
+
   const dispatch: DispatchContractions = (action) => {
-    const before = storedLog.read();
+    const before = readLog();
     // An early tap replaces what is stored before it was rendered.
     if (before.isDamaged) setWasDamaged(true);
     const next = reduceContractions({ log: before, undo: listUndo(latestOwn.current, before) }, action);
-    if (next.log !== before) storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1 });
+    if (next.log !== before) {
+      const beganAt = before.revision === undefined ? readClock() : before.beganAt;
+      storedLog.store({ ...next.log, revision: (before.revision ?? 0) + 1, beganAt });
+    }
     latestOwn.current = { undo: next.undo, log: storedLog.read() };
     setOwn(latestOwn.current);
     return { before, after: next.log };
@@ -76,7 +87,7 @@ export function useContractions() {
     /** Whether something was stored that could not be read; until the page is left. */
     wasDamaged,
     lastChange: listUndo(own, kept.log).at(-1)?.change,
-    readLog: storedLog.read,
+    readLog,
     dispatch,
   };
 }
@@ -110,15 +121,15 @@ export function useLabourStart(): number {
 
 const storedAnswers = createStoredValue('labourAnswers', parseLabourAnswers, serializeLabourAnswers);
 
-/** What the visitor said of earlier births and of the way to the hospital; nothing until the page has mounted. */
+/** What the visitor said of earlier births, of the way to the hospital and of the two lists; nothing until the page has mounted. */
 export function useLabourAnswers(): LabourAnswers {
   const known = storedAnswers.useValue();
   return known.status === 'known' ? known.value : noAnswers;
 }
 
-/** Stores an answer beside the other one; once both are taken back, nothing is stored. */
+/** Stores an answer beside the others; once all are taken back, nothing is stored. */
 export function storeLabourAnswer(answer: Partial<LabourAnswers>): void {
   const answers = { ...storedAnswers.read(), ...answer };
-  if (answers.hasGivenBirth === undefined && answers.isFarAway === undefined) storedAnswers.forget();
+  if (Object.values(answers).every((given) => given === undefined)) storedAnswers.forget();
   else storedAnswers.store(answers);
 }

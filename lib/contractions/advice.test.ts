@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { fc, manyRuns } from '@/scripts/testing/properties';
-import { type AdviceLine, type AdviceOrder, getAdvice, isForNow, isTooClose, noAnswers } from './advice';
+import { type AdviceLine, type AdviceOrder, getAdvice, isForNow, noAnswers } from './advice';
 import {
   type ContractionLog,
+  type HospitalDistance,
   type LabourAnswers,
   listContractionRecords,
+  type MustNotWait,
   type TermStatus,
   type TimedContraction,
 } from './contraction-log';
+import { isTooClose } from './labour';
 
 describe('getAdvice', () => {
   const FIRST_START = new Date(2026, 10 /* Nov */, 21, 1).getTime();
@@ -36,18 +39,38 @@ describe('getAdvice', () => {
 
   const three = (seconds: number): Labour => ({ gaps: [seconds, seconds] });
 
-  const no: LabourAnswers = { hasGivenBirth: false, isFarAway: false };
+  const no: LabourAnswers = { hasGivenBirth: false, distance: 'under-30', mustNotWait: 'none' };
 
-  const far: LabourAnswers = { ...no, isFarAway: true };
+  const far: LabourAnswers = { ...no, distance: '30-to-60' };
 
   const later: LabourAnswers = { ...no, hasGivenBirth: true };
 
-  const both: LabourAnswers = { hasGivenBirth: true, isFarAway: true };
+  const both: LabourAnswers = { ...far, hasGivenBirth: true };
 
   function advise(labour: Labour, termStatus: TermStatus = 'term', answers = no, isRunningLong = false) {
     const advice = getAdvice(time(labour), termStatus, answers, isRunningLong);
     return { ...advice, ids: advice.lines.map(({ id }) => id) };
   }
+
+  const RANKS: (AdviceOrder | undefined)[] = [undefined, 'call', 'call-now', 'call-or-go', 'go', 'call-unit'];
+
+  const rank = (order: AdviceOrder | undefined) => RANKS.indexOf(order);
+
+  const anyAnswers: fc.Arbitrary<LabourAnswers> = fc.record({
+    hasGivenBirth: fc.constantFrom(true, false, undefined),
+    distance: fc.constantFrom('under-30', '30-to-60', 'over-60', 'by-plane', 'over-30', undefined),
+    mustNotWait: fc.constantFrom('go', 'call', 'none', undefined),
+  });
+
+  const anyStatus = fc.constantFrom<TermStatus>('before-20', 'preterm', 'unknown', 'term', 'past-41', 'past-42');
+
+  const anyGap = fc.oneof(fc.integer({ min: 30, max: 700 }), fc.integer({ min: 700, max: 9_000 }));
+
+  const anyLabour = fc.record({
+    gaps: fc.array(anyGap, { maxLength: 14 }),
+    length: fc.integer({ min: 20, max: 150 }),
+    isRunning: fc.boolean(),
+  });
 
   describe('labours that were told to go on timing', () => {
     it.each<[string, Labour]>([
@@ -66,7 +89,7 @@ describe('getAdvice', () => {
 
     it('age not known, every 3 minutes, 40 seconds long, for 36 minutes: both ages are told what to do', () => {
       const { ids, lines, order } = advise({ gaps: evenly(3, 13), length: 40 }, 'unknown');
-      expect(ids).toEqual(['if-preterm', 'five-minutes']);
+      expect(ids).toEqual(['if-preterm-go', 'five-minutes']);
       expect(lines[1]).toMatchObject({ startsTerm: true });
       expect(order).toBe('call-or-go');
     });
@@ -94,7 +117,7 @@ describe('getAdvice', () => {
 
       // A visitor who has not answered may have to go sooner than others.
       [300, noAnswers, ['five-minutes', 'far-or-later'], 'call-now'],
-      [300, { hasGivenBirth: undefined, isFarAway: false }, ['five-minutes', 'later-at-five'], 'call-now'],
+      [300, { ...no, hasGivenBirth: undefined }, ['five-minutes', 'later-at-five'], 'call-now'],
       [360, noAnswers, ['close', 'far-or-later'], 'call'],
       [361, noAnswers, ['far-or-later', 'early-warning', 'unsure'], undefined],
       [601, noAnswers, ['far-or-later', 'early-signs', 'unsure'], undefined],
@@ -112,12 +135,13 @@ describe('getAdvice', () => {
 
       [300, both, ['far-go'], 'go'],
       [600, both, ['far-go'], 'go'],
-      [601, both, ['far-or-later', 'early-signs', 'unsure'], undefined],
+      // One limit a person: the earlier.
+      [601, both, ['far-at-ten', 'early-signs', 'unsure'], undefined],
 
-      [400, { hasGivenBirth: false, isFarAway: undefined }, ['far-at-ten', 'early-warning', 'unsure'], undefined],
-      [400, { hasGivenBirth: undefined, isFarAway: false }, ['later-at-five', 'early-warning', 'unsure'], undefined],
-      [360, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
-      [361, { hasGivenBirth: true, isFarAway: undefined }, ['later-call', 'far-at-ten'], 'call-now'],
+      [400, { ...no, distance: undefined }, ['far-unknown', 'early-warning', 'unsure'], undefined],
+      [400, { ...no, hasGivenBirth: undefined }, ['later-at-five', 'early-warning', 'unsure'], undefined],
+      [360, { ...later, distance: undefined }, ['later-call', 'far-unknown'], 'call-now'],
+      [361, { ...later, distance: undefined }, ['later-call', 'far-unknown'], 'call-now'],
     ])('%d seconds, answers %j: %j', (seconds, answers, ids, order) => {
       const advice = advise(three(seconds), 'term', answers);
       expect(advice.ids).toEqual(ids);
@@ -133,7 +157,7 @@ describe('getAdvice', () => {
       [noAnswers, ['far-or-later', 'no-pattern', 'unsure']],
       [far, ['far-at-ten', 'no-pattern', 'unsure']],
       [later, ['later-at-five', 'no-pattern', 'unsure']],
-      [both, ['far-or-later', 'no-pattern', 'unsure']],
+      [both, ['far-at-ten', 'no-pattern', 'unsure']],
     ])('two starts, answers %j: %j', (answers, ids) => {
       expect(advise({ gaps: [240] }, 'term', answers).ids).toEqual(ids);
     });
@@ -175,7 +199,7 @@ describe('getAdvice', () => {
 
     it('keeps its text also where another line says more', () => {
       const { ids } = advise({ gaps: evenly(1.5, 8), length: 60 }, 'unknown');
-      expect(ids).toEqual(['if-preterm', 'too-close', 'five-one-one']);
+      expect(ids).toEqual(['if-preterm-go', 'too-close', 'five-one-one']);
     });
 
     it.each([
@@ -186,43 +210,30 @@ describe('getAdvice', () => {
     });
   });
 
-  describe('before 37 weeks, and while the age is not known', () => {
-    it.each<[TermStatus, AdviceLine['id'][], AdviceLine['id'][]]>([
-      ['preterm', ['preterm'], ['preterm-alert']],
-      ['unknown', ['preterm', 'no-pattern', 'unsure'], ['if-preterm', 'unsure']],
-    ])('%s: from two starts on, 10 minutes or less apart', (termStatus, apart, close) => {
-      expect(advise({ gaps: [601] }, termStatus).ids).toEqual(apart);
-      expect(advise({ gaps: [600] }, termStatus).ids).toEqual(close);
-      expect(advise({ gaps: [600], isRunning: true }, termStatus).ids).toEqual(close);
-      expect(advise({ gaps: [] }, termStatus).ids).toEqual(apart);
+  describe('while the age is not known', () => {
+    it.each<[string, Labour, AdviceLine['id'][]]>([
+      ['one', { gaps: [] }, ['if-preterm', 'unsure']],
+      ['two, 14 minutes apart', { gaps: [840] }, ['if-preterm', 'unsure']],
+      ['four, 15 minutes apart', { gaps: evenly(15, 4) }, ['if-preterm', 'unsure']],
+      ['two, 10 minutes apart', { gaps: [600] }, ['if-preterm-go', 'unsure']],
+      ['six in an hour', { gaps: evenly(12, 6) }, ['if-preterm-go', 'unsure']],
+      ['three, 6 minutes apart', three(360), ['if-preterm-go', 'close']],
+    ])('%s: the line for less than 37 weeks leads, and nothing says to continue timing', (_name, labour, ids) => {
+      const { lines, order } = advise(labour, 'unknown');
+      expect(lines.map(({ id }) => id)).toEqual(ids);
+      expect(order).toBe('call-or-go');
+      expect(lines.find(({ startsTerm }) => startsTerm)?.id).toBe(ids[1]);
     });
 
-    it('one gap of 10 minutes is enough, however far apart the others are', () => {
-      expect(advise({ gaps: [600, 1_500] }, 'preterm').ids).toEqual(['preterm-alert']);
-      expect(advise({ gaps: [601, 1_500] }, 'preterm').ids).toEqual(['preterm']);
+    it('leads before the first contraction, too, without an order yet', () => {
+      const { lines, order } = getAdvice({ contractions: [] }, 'unknown', noAnswers, false);
+      expect(lines.map(({ id }) => id)).toEqual(['age-unknown', 'far-or-later', 'unsure']);
+      expect(order).toBeUndefined();
     });
 
-    it('six starts in an hour are enough, five are not', () => {
-      expect(advise({ gaps: evenly(12, 6) }, 'preterm').ids).toEqual(['preterm-alert']);
-      expect(advise({ gaps: evenly(12.1, 6) }, 'preterm').ids).toEqual(['preterm']);
-      expect(advise({ gaps: evenly(12, 6) }, 'unknown').ids).toEqual(['if-preterm', 'unsure']);
-      expect(advise({ gaps: evenly(12, 5) }, 'unknown').ids).toEqual(['preterm', 'early-signs', 'unsure']);
-    });
-
-    it('asks for no less before 37 weeks than the same labour asks for later, far away or not the first birth', () => {
-      for (const [answers, seconds] of [
-        [far, 600],
-        [later, 300],
-        [both, 400],
-      ] as const) {
-        expect(advise(three(seconds), 'term', answers).order).toBe('go');
-        expect(advise(three(seconds), 'preterm', answers).ids).toEqual(['preterm-go']);
-        expect(advise(three(seconds), 'preterm', answers).order).toBe('go');
-      }
-      const { lines } = advise(three(600), 'unknown', far);
-      expect(lines).toEqual([{ id: 'far-go', order: 'go' }]);
-      expect(advise(three(601), 'preterm', far).ids).toEqual(['preterm']);
-      expect(advise(three(301), 'preterm', later).ids).toEqual(['preterm-alert']);
+    it('needs no line for less than 37 weeks where one says to go, which holds at any age', () => {
+      expect(advise(three(600), 'unknown', far).lines).toEqual([{ id: 'far-go', order: 'go' }]);
+      expect(advise({ gaps: [] }, 'unknown', { ...no, mustNotWait: 'go' }).ids).toEqual(['list-go']);
     });
 
     it('the advice at 37 weeks or more says so, whatever its first line is', () => {
@@ -233,6 +244,130 @@ describe('getAdvice', () => {
       expect(firstTermLine(no, 360)).toBe('close');
       expect(firstTermLine(noAnswers, 600)).toBe('far-or-later');
       expect(firstTermLine(no, 600)).toBe('unsure');
+    });
+  });
+
+  describe('before 37 weeks', () => {
+    it.each(['preterm', 'before-20'] as const)('%s: from two starts on', (termStatus) => {
+      const of = (labour: Labour) => advise(labour, termStatus);
+      expect(of({ gaps: [600] })).toMatchObject({ ids: [`${termStatus}-go`], order: 'go' });
+      expect(of({ gaps: [600], isRunning: true })).toMatchObject({ ids: [`${termStatus}-go`], order: 'go' });
+      expect(of({ gaps: [601] })).toMatchObject({
+        ids: [`${termStatus}-call`, `${termStatus}-signs`],
+        order: 'call-now',
+      });
+      expect(of({ gaps: [3_600] })).toMatchObject({ order: 'call-now' });
+      expect(of({ gaps: [3_601] })).toMatchObject({ ids: [`${termStatus}-same-day`, termStatus], order: 'call' });
+      expect(of({ gaps: [] })).toMatchObject({ ids: [termStatus], order: undefined });
+    });
+
+    it('one gap of 10 minutes is enough, however far apart the others are', () => {
+      expect(advise({ gaps: [600, 1_500] }, 'preterm').order).toBe('go');
+      expect(advise({ gaps: [601, 1_500] }, 'preterm').order).toBe('call-now');
+    });
+
+    it('asks for no less than the same labour asks for later, whatever the visitor answers', () => {
+      fc.assert(
+        fc.property(anyLabour, anyAnswers, fc.boolean(), (labour, answers, isLong) => {
+          const of = (termStatus: TermStatus) => rank(advise(labour, termStatus, answers, isLong).order);
+          return of('preterm') >= of('term') && of('before-20') === of('preterm') && of('unknown') >= of('term');
+        }),
+        manyRuns,
+      );
+    });
+  });
+
+  describe('from 41 weeks on', () => {
+    it('calls with the first contraction, and says so before it', () => {
+      expect(advise({ gaps: [] }, 'past-41')).toMatchObject({ ids: ['past-41-call'], order: 'call-now' });
+      expect(advise(three(900), 'past-41').ids).toEqual(['past-41-call']);
+      expect(getAdvice({ contractions: [] }, 'past-41', no, false).lines.map(({ id }) => id)).toEqual([
+        'past-41',
+        'unsure',
+      ]);
+      expect(advise(three(300), 'past-41', later)).toMatchObject({ ids: ['later-go'], order: 'go' });
+    });
+
+    it('from 42 weeks on calls without any', () => {
+      expect(getAdvice({ contractions: [] }, 'past-42', no, false)).toMatchObject({
+        order: 'call',
+        lines: [{ id: 'past-42' }],
+      });
+      expect(advise({ gaps: [] }, 'past-42')).toMatchObject({ ids: ['past-41-call'], order: 'call-now' });
+    });
+  });
+
+  describe('by the way to the hospital', () => {
+    const answer = (distance: HospitalDistance, hasGivenBirth: boolean | 'skipped' = false): LabourAnswers => ({
+      ...no,
+      hasGivenBirth: hasGivenBirth === 'skipped' ? undefined : hasGivenBirth,
+      distance,
+    });
+    const nothing: Labour = { gaps: [] };
+
+    it.each<[string, LabourAnswers, Labour, AdviceLine['id'][], AdviceOrder | undefined]>([
+      ['over an hour, one', answer('over-60'), nothing, ['far-call', 'far-at-ten'], 'call-now'],
+      ['over an hour, 12 minutes', answer('over-60'), { gaps: evenly(12, 5) }, ['far-call', 'far-at-ten'], 'call-now'],
+      ['over an hour, 10 minutes', answer('over-60'), three(600), ['far-go'], 'go'],
+      ['over an hour, 301 seconds', answer('over-60'), three(301), ['far-go'], 'go'],
+      ['over an hour, 5 minutes', answer('over-60'), three(300), ['far-close'], 'call-unit'],
+      ['over an hour, two at 5 minutes', answer('over-60'), { gaps: [300] }, ['far-close'], 'call-unit'],
+      ['over an hour, later, 15 minutes', answer('over-60', true), three(900), ['far-call'], 'call-now'],
+      ['over an hour, later, 601 seconds', answer('over-60', true), three(601), ['far-call'], 'call-now'],
+      ['over an hour, later, 10 minutes', answer('over-60', true), three(600), ['far-close'], 'call-unit'],
+      ['over an hour, births not answered', answer('over-60', 'skipped'), three(600), ['far-close'], 'call-unit'],
+      [
+        'over an hour, 3 min and 90 s',
+        answer('over-60', true),
+        { gaps: evenly(3, 5), length: 90 },
+        ['far-close'],
+        'call-unit',
+      ],
+      ['by plane, one', answer('by-plane'), nothing, ['plane-call'], 'call-now'],
+      ['by plane, 15 minutes', answer('by-plane', true), three(900), ['plane-call'], 'call-now'],
+      ['by plane, 10 minutes', answer('by-plane'), three(600), ['far-go'], 'go'],
+    ])('%s', (_name, answers, labour, ids, order) => {
+      expect(advise(labour, 'term', answers)).toMatchObject({ ids, order });
+    });
+
+    it.each<[HospitalDistance, AdviceLine['id']]>([
+      ['over-60', 'far-at-first'],
+      ['by-plane', 'plane-at-first'],
+    ])('%s: says before the first contraction when to call', (distance, id) => {
+      const { lines } = getAdvice({ contractions: [] }, 'term', answer(distance), false);
+      expect(lines[0]).toEqual({ id, order: undefined });
+      expect(lines.map((line) => line.id)).not.toContain('no-pattern');
+    });
+
+    it('asks how to come also before 37 weeks, where the hospital cannot be reached in time', () => {
+      expect(advise({ gaps: [300] }, 'preterm', answer('over-60'))).toMatchObject({
+        ids: ['far-close'],
+        order: 'call-unit',
+      });
+      expect(advise({ gaps: [480] }, 'preterm', answer('over-60'))).toMatchObject({ ids: ['preterm-go'], order: 'go' });
+    });
+
+    it('takes the yes of an earlier version for the nearer of the longer ways, and tells what holds for the longer ones', () => {
+      expect(advise(three(600), 'term', answer('over-30'))).toMatchObject({ ids: ['far-go'], order: 'go' });
+      expect(advise(three(601), 'term', answer('over-30')).ids).toEqual(['far-unknown', 'early-signs', 'unsure']);
+    });
+  });
+
+  describe('for who must not wait', () => {
+    it.each<[MustNotWait, TermStatus, AdviceLine['id'], AdviceOrder]>([
+      ['go', 'term', 'list-go', 'go'],
+      ['go', 'unknown', 'list-go', 'go'],
+      ['go', 'preterm', 'list-go', 'go'],
+      ['call', 'term', 'list-call', 'call-now'],
+      ['call', 'preterm', 'list-call', 'call-now'],
+    ])('%s, %s: from the first contraction', (mustNotWait, termStatus, id, order) => {
+      const advice = advise({ gaps: [] }, termStatus, { ...no, mustNotWait });
+      expect(advice.ids[0]).toBe(id);
+      expect(advice.order).toBe(order);
+      const before = getAdvice({ contractions: [] }, termStatus, { ...no, mustNotWait }, false);
+      expect(before.order).toBeUndefined();
+      expect(before.lines.map((line) => line.id)).toContain(`${id}-at-first`);
+      expect(before.lines.map((line) => line.id)).not.toContain('no-pattern');
     });
   });
 
@@ -247,25 +382,23 @@ describe('getAdvice', () => {
       ['term', later, 'go'],
       ['preterm', no, 'call-or-go'],
       ['preterm', far, 'go'],
-      ['unknown', no, 'call-now'],
+      ['unknown', no, 'call-or-go'],
       ['unknown', both, 'go'],
     ])('one over 2 minutes, %s, answers %j: %s', (termStatus, answers, order) => {
-      expect(advise(longOne, termStatus, answers).lines[0]).toEqual({ id: 'long', order });
-      expect(advise({ gaps: [], isRunning: true }, termStatus, answers, true).lines[0]).toEqual({
-        id: 'running-long',
-        order,
-      });
+      expect(advise(longOne, termStatus, answers).lines).toContainEqual({ id: 'long', order });
+      const running = advise({ gaps: [], isRunning: true }, termStatus, answers, true);
+      expect(running.lines).toContainEqual({ id: 'running-long', order });
     });
 
     it.each<[TermStatus, LabourAnswers, AdviceLine['id'][], AdviceOrder]>([
       ['term', no, ['too-close', 'five-minutes'], 'call-now'],
       ['term', far, ['too-close', 'far-go'], 'go'],
       ['term', later, ['too-close', 'later-go'], 'go'],
-      ['preterm', no, ['preterm-alert', 'too-close'], 'call-or-go'],
+      ['preterm', no, ['preterm-go', 'too-close'], 'go'],
       // An order below 'go' would stand beside 'go'.
       ['preterm', far, ['preterm-go', 'too-close'], 'go'],
       // The same for what holds at 37 weeks or more.
-      ['unknown', no, ['if-preterm', 'too-close'], 'call-or-go'],
+      ['unknown', no, ['if-preterm-go', 'too-close'], 'call-or-go'],
       ['unknown', far, ['too-close', 'far-go'], 'go'],
     ])('under 2 minutes apart for 10 minutes, %s, answers %j: %j', (termStatus, answers, ids, order) => {
       const advice = advise(tooClose, termStatus, answers);
@@ -288,9 +421,9 @@ describe('getAdvice', () => {
       [{ gaps: [], length: 121 }, noAnswers, ['long', 'far-or-later']],
       [{ gaps: [400, 400], length: 121 }, noAnswers, ['long', 'far-or-later']],
       [{ gaps: [330, 330], length: 121 }, noAnswers, ['long', 'far-or-later']],
-      [{ gaps: [500, 500], length: 121 }, { hasGivenBirth: false, isFarAway: undefined }, ['long', 'far-at-ten']],
-      [{ gaps: [400, 400], length: 121 }, { hasGivenBirth: undefined, isFarAway: false }, ['long', 'later-at-five']],
-      [{ gaps: [400, 400], length: 121 }, { hasGivenBirth: undefined, isFarAway: true }, ['long', 'far-go']],
+      [{ gaps: [500, 500], length: 121 }, { ...no, distance: undefined }, ['long', 'far-unknown']],
+      [{ gaps: [400, 400], length: 121 }, { ...no, hasGivenBirth: undefined }, ['long', 'later-at-five']],
+      [{ gaps: [400, 400], length: 121 }, { ...far, hasGivenBirth: undefined }, ['long', 'far-go']],
     ])('keeps beside a long one what would hold for a yes: %j, answers %j', (labour, answers, ids) => {
       expect(advise(labour, 'term', answers).ids).toEqual(ids);
     });
@@ -309,47 +442,40 @@ describe('getAdvice', () => {
     });
   });
 
-  const RANKS: (AdviceOrder | undefined)[] = [undefined, 'call', 'call-now', 'call-or-go', 'go'];
-
-  const rank = (order: AdviceOrder | undefined) => RANKS.indexOf(order);
-
-  const anyAnswer = fc.constantFrom(true, false, undefined);
-
-  const anyAnswers = fc.record({ hasGivenBirth: anyAnswer, isFarAway: anyAnswer });
-
-  const anyStatus = fc.constantFrom<TermStatus>('term', 'preterm', 'unknown');
-
-  const anyGap = fc.oneof(fc.integer({ min: 30, max: 700 }), fc.integer({ min: 700, max: 9_000 }));
-
-  const anyLabour = fc.record({
-    gaps: fc.array(anyGap, { maxLength: 14 }),
-    length: fc.integer({ min: 20, max: 150 }),
-    isRunning: fc.boolean(),
-  });
-
   describe('of any labour', () => {
-    it('never says to continue timing beside an order for now, nor while the age decides', () => {
+    it('says to continue timing at 37 to 40 weeks alone, beside no order, and to nobody who must not wait', () => {
       fc.assert(
         fc.property(anyLabour, anyStatus, anyAnswers, fc.boolean(), (labour, termStatus, answers, isLong) => {
           const { ids, order } = advise(labour, termStatus, answers, isLong);
           const saysToContinue = ids.some((id) => ['no-pattern', 'early-warning', 'early-signs'].includes(id));
           if (!saysToContinue) return ids.length > 0;
-          const mayContinue = !isForNow(order) && !ids.includes('if-preterm') && termStatus !== 'preterm';
+          const { distance, mustNotWait } = answers;
+          const mayWait = distance !== 'over-60' && distance !== 'by-plane' && (mustNotWait ?? 'none') === 'none';
           // The line on a pattern never stands alone.
-          return mayContinue && ids.includes('unsure');
+          return termStatus === 'term' && order === undefined && mayWait && ids.includes('unsure');
         }),
         manyRuns,
       );
     });
 
-    it('opens with the highest order; only the line for less than 37 weeks stands above one of its own age', () => {
+    it('opens with the highest order, or with the line for less than 37 weeks', () => {
       fc.assert(
         fc.property(anyLabour, anyStatus, anyAnswers, fc.boolean(), (labour, termStatus, answers, isLong) => {
-          const { lines, order } = advise(labour, termStatus, answers, isLong);
-          const orders = lines.filter(({ id }) => id !== 'if-preterm').map((line) => rank(line.order));
-          const opening = lines.find(({ id }) => id !== 'preterm' && id !== 'if-preterm');
-          if (!order || !opening || orders.every((each) => each <= 0)) return true;
-          return rank(opening.order) === Math.max(...orders);
+          const { lines, order, ids } = advise(labour, termStatus, answers, isLong);
+          if (!order) return true;
+          if (termStatus === 'unknown' && rank(order) < rank('go')) return /^if-preterm/.test(ids[0] ?? '');
+          return lines[0]?.order === order && lines.every((line) => !line.order || line.order === order);
+        }),
+        manyRuns,
+      );
+    });
+
+    it('shows the text of 5-1-1 under an order, never alone, and never where the hospital is out of reach', () => {
+      fc.assert(
+        fc.property(anyLabour, anyStatus, anyAnswers, (labour, termStatus, answers) => {
+          const { lines, order } = advise(labour, termStatus, answers);
+          const index = lines.findIndex(({ id }) => id === 'five-one-one');
+          return index < 0 || (lines[index - 1]?.order !== undefined && order !== 'call-unit');
         }),
         manyRuns,
       );

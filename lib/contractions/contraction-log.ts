@@ -27,11 +27,20 @@ export interface TermAnswer {
   answeredAt: number;
 }
 
+/**
+ * How far the hospital is. 'over-30' is what an earlier version of the site stored for 'more than 30 minutes': it counts
+ * as the nearer of the longer ways, and is asked again.
+ */
+export type HospitalDistance = 'under-30' | '30-to-60' | 'over-60' | 'by-plane' | 'over-30';
+
+/** Whether one of the lists of who must not wait fits the visitor: that of who goes, that of who calls, or none. */
+export type MustNotWait = 'go' | 'call' | 'none';
+
 /** The visitor's answers that change when to go; undefined while not answered. */
 export interface LabourAnswers {
   hasGivenBirth: boolean | undefined;
-  /** The hospital is more than 30 minutes away. */
-  isFarAway: boolean | undefined;
+  distance: HospitalDistance | undefined;
+  mustNotWait: MustNotWait | undefined;
 }
 
 /** Everything that was timed. */
@@ -42,6 +51,11 @@ export interface ContractionLog {
   termAnswer?: TermAnswer;
   /** The number of changes that led here. None in what the first version of the site stored. */
   revision?: number;
+  /**
+   * When the log began, ms: two logs with different ones were not made from each other. None in a log that an earlier
+   * version of the site began.
+   */
+  beganAt?: number;
   /** Some of what was stored could not be read. Not stored itself. */
   isDamaged?: boolean;
 }
@@ -54,8 +68,16 @@ export interface ContractionRecord extends TimedContraction {
   interval: number | undefined;
 }
 
-/** Whether the pregnancy has reached 37 weeks, as far as we know. */
-export type TermStatus = 'term' | 'preterm' | 'unknown';
+/**
+ * How far the pregnancy is, as far as we know: under 20 weeks 0 days, from there on under 37 weeks 0 days, from 37, from
+ * 41, from 42 weeks 0 days on.
+ */
+export type TermStatus = 'before-20' | 'preterm' | 'unknown' | 'term' | 'past-41' | 'past-42';
+
+/** Whether the pregnancy is known to be under 37 weeks 0 days. */
+export function isBeforeTerm(status: TermStatus): boolean {
+  return status === 'preterm' || status === 'before-20';
+}
 
 /**
  * Contractions with their length and the gap to the start before, oldest first. Nothing is ever negative: after a

@@ -29,8 +29,8 @@ function steady(count: number, everyMinutes: number, durationSeconds: number, fr
 }
 
 /** A first birth, close to the hospital: these answers add no lines. */
-const noToBoth: LabourAnswers = { hasGivenBirth: false, isFarAway: false };
-const advise = (log: ContractionLog, termStatus: TermStatus) => getAdvice(log, termStatus, noToBoth, false);
+const noToAll: LabourAnswers = { hasGivenBirth: false, distance: 'under-30', mustNotWait: 'none' };
+const advise = (log: ContractionLog, termStatus: TermStatus) => getAdvice(log, termStatus, noToAll, false);
 const listIds = (log: ContractionLog, termStatus: TermStatus) => advise(log, termStatus).lines.map(({ id }) => id);
 
 interface Labour {
@@ -159,37 +159,75 @@ const labours: Labour[] = [
     name: 'preterm: two, exactly 10 minutes apart',
     rows: steady(2, 10, 30),
     termStatus: 'preterm',
-    lines: ['preterm-alert'],
+    lines: ['preterm-go'],
+  },
+  {
+    name: 'preterm: two, a second more than 10 minutes apart',
+    rows: steady(2, 10 + 1 / 60, 30),
+    termStatus: 'preterm',
+    lines: ['preterm-call', 'preterm-signs'],
+  },
+  {
+    name: 'preterm: two, exactly an hour apart',
+    rows: steady(2, 60, 30),
+    termStatus: 'preterm',
+    lines: ['preterm-call', 'preterm-signs'],
+  },
+  {
+    name: 'preterm: two, a second more than an hour apart',
+    rows: steady(2, 60 + 1 / 60, 30),
+    termStatus: 'preterm',
+    lines: ['preterm-same-day', 'preterm'],
+  },
+  {
+    name: 'preterm: two that came within an hour still count when a third one comes later',
+    rows: [
+      [0, 30],
+      [20, 30],
+      [140, 30],
+    ],
+    termStatus: 'preterm',
+    lines: ['preterm-call', 'preterm-signs'],
+  },
+  {
+    name: 'preterm: not those of the day before',
+    rows: [
+      [0, 30],
+      [20, 30],
+      [20 + 13 * 60, 30],
+    ],
+    termStatus: 'preterm',
+    lines: ['preterm-same-day', 'preterm'],
   },
   {
     name: 'preterm: five in an hour, 11 minutes apart',
     rows: steady(5, 11, 30),
     termStatus: 'preterm',
-    lines: ['preterm'],
+    lines: ['preterm-call', 'preterm-signs'],
   },
   {
     name: 'preterm: six in an hour, 11 minutes apart',
     rows: steady(6, 11, 30),
     termStatus: 'preterm',
-    lines: ['preterm-alert'],
+    lines: ['preterm-go'],
   },
   {
     name: 'preterm: six in just over an hour',
     rows: steady(6, 12.1, 30),
     termStatus: 'preterm',
-    lines: ['preterm'],
+    lines: ['preterm-call', 'preterm-signs'],
   },
   {
     name: 'preterm: 5-1-1 is not waited for',
     rows: steady(3, 4, 60),
     termStatus: 'preterm',
-    lines: ['preterm-alert'],
+    lines: ['preterm-go'],
   },
   {
-    name: 'unknown age: the rules of 37 weeks or more',
+    name: 'unknown age: the rules of 37 weeks or more, below those for less',
     rows: steady(3, 5, 60),
     termStatus: 'unknown',
-    lines: ['if-preterm', 'call-now', 'five-one-one'],
+    lines: ['if-preterm-go', 'call-now', 'five-one-one'],
   },
 ];
 
@@ -202,7 +240,7 @@ it.each(labours)('$name', ({ rows, termStatus = 'term', lines, averages, isClose
 
 it('counts the start of the running contraction', () => {
   const { log } = reduceContractions(time([[0, 30]]), { type: 'started', at: at(8) });
-  expect(listIds(log, 'preterm')).toEqual(['preterm-alert']);
+  expect(listIds(log, 'preterm')).toEqual(['preterm-go']);
   expect(listIds(log, 'term')).toEqual(['no-pattern', 'unsure']);
   const third = reduceContractions(time(steady(2, 4, 40)), { type: 'started', at: at(8) });
   expect(listIds(third.log, 'term')).toEqual(['five-minutes']);

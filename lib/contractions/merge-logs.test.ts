@@ -2,7 +2,7 @@
 import { fc } from '@/scripts/testing/properties';
 import type { ContractionLog, TimedContraction } from './contraction-log';
 import { type ContractionsAction, emptyLog, reduceContractions } from './contractions-state';
-import { mergeLogs } from './merge-logs';
+import { beganApart, joinLostLog, mergeLogs } from './merge-logs';
 
 const T = 1_795_000_000_000;
 const MINUTE = 60_000;
@@ -90,6 +90,48 @@ describe('two logs that were changed apart', () => {
     expect(mergeLogs(logOf(3, []), logOf(4, [timed(0)]), logOf(5, [], answered)).termAnswer).toEqual(
       answered.termAnswer,
     );
+  });
+});
+
+describe('a log that began anew after the one before it was lost', () => {
+  const lost = logOf(6, [timed(0), timed(5), timed(10)], { beganAt: T });
+  const anew = (revision: number, contractions: TimedContraction[], rest?: Partial<ContractionLog>) =>
+    logOf(revision, contractions, { ...rest, beganAt: T + 20 * MINUTE });
+
+  it('is known by its beginning, and not by its revision', () => {
+    expect(beganApart(anew(4, []), lost)).toBe(true);
+    expect(beganApart(anew(9, []), lost)).toBe(true);
+    expect(beganApart(logOf(7, [], { beganAt: T }), lost)).toBe(false);
+    // What an earlier version of the site began has no beginning, as long as it goes on.
+    expect(beganApart(logOf(7, []), logOf(6, []))).toBe(false);
+    expect(beganApart(anew(4, []), emptyLog)).toBe(false);
+  });
+
+  it('keeps all contractions of both, and goes on as the new one', () => {
+    expect(joinLostLog(anew(4, [timed(20), timed(25)]), lost)).toEqual(
+      anew(7, [timed(0), timed(5), timed(10), timed(20), timed(25)]),
+    );
+  });
+
+  it('ends the one that ran in the lost log, with a length that is not known, if another one came after it', () => {
+    const stillRunning = { ...lost, active: running(15) };
+    const joined = joinLostLog(anew(2, [timed(20)]), stillRunning);
+    expect(joined.active).toBeUndefined();
+    expect(joined.contractions.at(-2)).toEqual({ ...timed(15, 0), check: 'clock-changed' });
+    const both = joinLostLog(anew(1, [], { active: running(20) }), stillRunning);
+    expect(both.active).toEqual(running(20));
+    expect(both.contractions.map(({ id }) => id)).toContain(running(15).id);
+  });
+
+  it('lets the one that ran go on if nothing was timed since', () => {
+    expect(joinLostLog(anew(1, []), { ...lost, active: running(15) }).active).toEqual(running(15));
+  });
+
+  it('keeps the answer that was given last', () => {
+    const termAnswer = { isTerm: true, answeredAt: T + 21 * MINUTE };
+    const before = { ...lost, termAnswer: { isTerm: false, answeredAt: T } };
+    expect(joinLostLog(anew(1, [], { termAnswer }), before).termAnswer).toEqual(termAnswer);
+    expect(joinLostLog(anew(1, [timed(20)]), before).termAnswer).toEqual(before.termAnswer);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ActiveContraction, ContractionLog, TimedContraction } from './contraction-log';
-import { insertContraction } from './contractions-state';
+import { emptyLog, insertContraction } from './contractions-state';
 
 /** A contraction, timed or running. */
 type Entry = ActiveContraction & Partial<TimedContraction>;
@@ -36,7 +36,32 @@ export function mergeLogs(base: ContractionLog, own: ContractionLog, other: Cont
   // The order of `other` is that of timing, which is not always that of the starts.
   const contractions = timed.filter((entry) => !isOther(entry)).reduce(insertContraction, timed.filter(isOther));
   const revision = Math.max(own.revision ?? 0, other.revision ?? 0) + 1;
-  return { contractions, ...(active && { active }), ...(termAnswer && { termAnswer }), revision };
+  const beganAt = own.beganAt ?? other.beganAt;
+  return {
+    contractions,
+    ...(active && { active }),
+    ...(termAnswer && { termAnswer }),
+    revision,
+    ...(beganAt !== undefined && { beganAt }),
+  };
+}
+
+/** Whether a log was begun anew and not made from the other one, of which something is known: see `joinLostLog`. */
+export function beganApart(own: ContractionLog, other: ContractionLog): boolean {
+  return other.revision !== undefined && own.beganAt !== other.beganAt;
+}
+
+/**
+ * Joins a log that began anew, as the one before it was lost, with that one. Their revisions say nothing of which is
+ * later, and nothing counts as deleted: each contraction of either is kept. One that still ran in the lost log has
+ * ended, with a length that is not known, if another one began after it.
+ */
+export function joinLostLog(own: ContractionLog, lost: ContractionLog): ContractionLog {
+  const { active, ...rest } = lost;
+  const hasEnded = active && listEntries(own).some(({ startTime }) => startTime > active.startTime);
+  if (!hasEnded) return mergeLogs(emptyLog, own, lost);
+  const ended: TimedContraction = { ...active, endTime: active.startTime, check: 'clock-changed' };
+  return mergeLogs(emptyLog, own, { ...rest, contractions: [...lost.contractions, ended] });
 }
 
 function decide(base: Entry | undefined, own: Entry | undefined, other: Entry | undefined): Entry | undefined {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fc } from '@/scripts/testing/properties';
-import type { ContractionLog } from './contraction-log';
+import { getAdvice } from './advice';
+import type { ContractionLog, LabourAnswers } from './contraction-log';
 import {
   parseActiveContraction,
   parseContractionLog,
@@ -21,6 +22,7 @@ describe('stored contractions', () => {
     active: { id: String(T + 600_000), startTime: T + 600_000 },
     termAnswer: { isTerm: false, answeredAt: T },
     revision: 7,
+    beganAt: T,
   };
 
   it('is empty without a text', () => {
@@ -55,6 +57,7 @@ describe('stored contractions', () => {
       { contractions: [first], isDamaged: true },
     ],
     ['a number of changes that is none', { contractions: [first], revision: -1.5 }, { contractions: [first] }],
+    ['a beginning that is no time', { contractions: [first], beganAt: 'noon' }, { contractions: [first] }],
     ['more changes than there can be', { contractions: [first], revision: 1e9 }, { contractions: [first] }],
     ['the same record twice', { contractions: [first, first] }, { contractions: [first], isDamaged: true }],
     [
@@ -134,21 +137,49 @@ describe('stored contractions', () => {
 });
 
 describe('stored labour answers', () => {
-  const nothing = { hasGivenBirth: undefined, isFarAway: undefined };
+  const nothing: LabourAnswers = { hasGivenBirth: undefined, distance: undefined, mustNotWait: undefined };
 
   it.each([
-    { hasGivenBirth: true, isFarAway: false },
-    { hasGivenBirth: false, isFarAway: true },
-    { hasGivenBirth: undefined, isFarAway: true },
+    { hasGivenBirth: true, distance: 'under-30', mustNotWait: 'none' },
+    { hasGivenBirth: false, distance: '30-to-60', mustNotWait: 'call' },
+    { hasGivenBirth: undefined, distance: 'over-60', mustNotWait: 'go' },
+    { ...nothing, distance: 'by-plane' },
+    { ...nothing, distance: 'over-30' },
     nothing,
-  ])('reads back %j', (answers) => {
+  ] as LabourAnswers[])('reads back %j', (answers) => {
     expect(parseLabourAnswers(serializeLabourAnswers(answers))).toEqual(answers);
   });
 
-  it.each([null, '', '{', '[]', '7', '{"version":1,"hasGivenBirth":"yes","isFarAway":1}'])(
-    'takes %j for not answered',
-    (text) => {
-      expect(parseLabourAnswers(text)).toEqual(nothing);
-    },
-  );
+  it.each<[string, Partial<LabourAnswers>]>([
+    ['{"version":1,"hasGivenBirth":true,"isFarAway":true}', { hasGivenBirth: true, distance: 'over-30' }],
+    ['{"version":1,"hasGivenBirth":false,"isFarAway":false}', { hasGivenBirth: false, distance: 'under-30' }],
+    ['{"version":1,"isFarAway":true}', { distance: 'over-30' }],
+    // What is asked now counts more than what was asked before.
+    ['{"version":1,"isFarAway":true,"distance":"by-plane"}', { distance: 'by-plane' }],
+    ['{"version":1,"isFarAway":true,"distance":"on foot"}', { distance: 'over-30' }],
+  ])('reads of an earlier version %s: %j', (text, answers) => {
+    expect(parseLabourAnswers(text)).toEqual({ ...nothing, ...answers });
+  });
+
+  it('gives the yes of an earlier version an order that is never later than what it gave there', () => {
+    const answers = parseLabourAnswers('{"version":1,"hasGivenBirth":false,"isFarAway":true}');
+    const startTime = 1_795_000_000_000;
+    const contractions = [0, 600_000, 1_200_000].map((ms) => ({
+      id: String(ms),
+      startTime: startTime + ms,
+      endTime: startTime + ms + 40_000,
+    }));
+    expect(getAdvice({ contractions }, 'term', answers, false).order).toBe('go');
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '7',
+    '{"version":1,"hasGivenBirth":"yes","isFarAway":1,"distance":7,"mustNotWait":true}',
+  ])('takes %j for not answered', (text) => {
+    expect(parseLabourAnswers(text)).toEqual(nothing);
+  });
 });

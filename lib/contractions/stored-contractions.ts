@@ -1,13 +1,27 @@
 import { isRecord, parseJson } from '@/lib/json/json';
 import { noAnswers } from './advice';
-import type { ActiveContraction, ContractionLog, LabourAnswers, TermAnswer, TimedContraction } from './contraction-log';
+import type {
+  ActiveContraction,
+  ContractionLog,
+  HospitalDistance,
+  LabourAnswers,
+  MustNotWait,
+  TermAnswer,
+  TimedContraction,
+} from './contraction-log';
 import { emptyLog } from './contractions-state';
 
 const VERSION = 1;
 
 /** The text that is stored. Carries a version, so that a later form can still read it. */
-export function serializeContractionLog({ contractions, active, termAnswer, revision }: ContractionLog): string {
-  return JSON.stringify({ version: VERSION, revision, contractions, active, termAnswer });
+export function serializeContractionLog({
+  contractions,
+  active,
+  termAnswer,
+  revision,
+  beganAt,
+}: ContractionLog): string {
+  return JSON.stringify({ version: VERSION, revision, beganAt, contractions, active, termAnswer });
 }
 
 /**
@@ -17,7 +31,7 @@ export function serializeContractionLog({ contractions, active, termAnswer, revi
 export function parseContractionLog(text: string | null): ContractionLog {
   if (text === null) return emptyLog;
   const value = parseJson(text);
-  const { contractions, active, termAnswer, revision } = isRecord(value) ? value : {};
+  const { contractions, active, termAnswer, revision, beganAt } = isRecord(value) ? value : {};
   const entries = Array.isArray(contractions) ? contractions : [];
   const read = dropRepeated(entries.flatMap(readContraction));
   const running = readActive(active);
@@ -28,6 +42,7 @@ export function parseContractionLog(text: string | null): ContractionLog {
     ...(running && !read.some(({ id }) => id === running.id) && { active: running }),
     ...(answer && { termAnswer: answer }),
     ...(isRevision(revision) && { revision }),
+    ...(isInstant(beganAt) && { beganAt }),
     ...(isDamaged && { isDamaged }),
   };
 }
@@ -79,15 +94,30 @@ function isInstant(value: unknown): value is number {
 }
 
 /** The text that is stored. Carries a version, so that a later form can still read it. */
-export function serializeLabourAnswers({ hasGivenBirth, isFarAway }: LabourAnswers): string {
-  return JSON.stringify({ version: VERSION, hasGivenBirth, isFarAway });
+export function serializeLabourAnswers({ hasGivenBirth, distance, mustNotWait }: LabourAnswers): string {
+  // 'over-30' stays as the earlier version of the site that asked for it wrote it.
+  const far = distance === 'over-30' ? { isFarAway: true } : { distance };
+  return JSON.stringify({ version: VERSION, hasGivenBirth, ...far, mustNotWait });
 }
 
-/** Reads what was stored; what cannot be read was not answered. Never throws. */
+/** Reads what was stored, also by an earlier version of the site; what cannot be read was not answered. Never throws. */
 export function parseLabourAnswers(text: string | null): LabourAnswers {
   const value = parseJson(text ?? '');
   if (!isRecord(value)) return noAnswers;
-  return { hasGivenBirth: readAnswer(value.hasGivenBirth), isFarAway: readAnswer(value.isFarAway) };
+  const { hasGivenBirth, distance, isFarAway, mustNotWait } = value;
+  return {
+    hasGivenBirth: typeof hasGivenBirth === 'boolean' ? hasGivenBirth : undefined,
+    distance: distances.find((known) => known === distance) ?? readIsFarAway(isFarAway),
+    mustNotWait: mustNotWaits.find((known) => known === mustNotWait),
+  };
 }
 
-const readAnswer = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const distances: HospitalDistance[] = ['under-30', '30-to-60', 'over-60', 'by-plane'];
+
+const mustNotWaits: MustNotWait[] = ['go', 'call', 'none'];
+
+/** An earlier version asked whether the hospital is more than 30 minutes away, and stored yes or no. */
+function readIsFarAway(isFarAway: unknown): HospitalDistance | undefined {
+  if (typeof isFarAway !== 'boolean') return undefined;
+  return isFarAway ? 'over-30' : 'under-30';
+}

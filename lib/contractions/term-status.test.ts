@@ -11,8 +11,14 @@ const no = { isTerm: false, answeredAt: today.getTime() };
 it.each([
   ['36 weeks 6 days', 22, 'preterm'],
   ['37 weeks 0 days', 21, 'term'],
+  ['19 weeks 6 days', 141, 'before-20'],
+  ['20 weeks 0 days', 140, 'preterm'],
   ['the due date', 0, 'term'],
-  ['20 days past it', -20, 'term'],
+  ['40 weeks 6 days', -6, 'term'],
+  ['41 weeks 0 days', -7, 'past-41'],
+  ['41 weeks 6 days', -13, 'past-41'],
+  ['42 weeks 0 days', -14, 'past-42'],
+  ['20 days past it', -20, 'past-42'],
   ['an older pregnancy', -21, 'unknown'],
   ['a date that is too far ahead', 281, 'unknown'],
 ])('by the due date: %s', (_name, daysToGo, status) => {

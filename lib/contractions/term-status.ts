@@ -1,5 +1,13 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import { ADVICE_WINDOW_MS, SINCE_LAST_START_MAX_SECONDS, TERM_ANSWER_DAYS, TERM_DAYS } from '@/data/labour-rules';
+import {
+  ADVICE_WINDOW_MS,
+  LABOUR_WORD_WEEKS,
+  LATE_TERM_WEEKS,
+  SINCE_LAST_START_MAX_SECONDS,
+  TERM_ANSWER_DAYS,
+  TERM_DAYS,
+} from '@/data/labour-rules';
+import { USUAL_BIRTH_END_DAY } from '@/data/pregnancy-rules';
 import { isCurrentDueDate } from '@/lib/pregnancy/due-date-check';
 import { getGestationalDays, getWeekStart } from '@/lib/pregnancy/gestational-age';
 import type { ActiveContraction, ContractionLog, TermAnswer, TermStatus } from './contraction-log';
@@ -37,14 +45,19 @@ export function cutLog({ contractions, active }: ContractionLog, from: number): 
 }
 
 /**
- * Whether the visitor is 37 weeks 0 days or more, on a day (see `getLabourDay`). A current due date decides; without one the visitor's own
- * answer does, for five weeks.
+ * How far the visitor is on a day (see `getLabourDay`). A current due date decides; without one the visitor's own answer
+ * does, for five weeks. Of an answer it is not known whether it is before 20 weeks or after 41.
  */
 export function getTermStatus(day: Date, dueDate: Date | undefined, termAnswer: TermAnswer | undefined): TermStatus {
-  if (isCurrentDueDate(dueDate, day)) {
-    return getGestationalDays(getWeekStart(dueDate, 0), day) >= TERM_DAYS ? 'term' : 'preterm';
-  }
+  if (isCurrentDueDate(dueDate, day)) return getStatusAt(getGestationalDays(getWeekStart(dueDate, 0), day));
   const answerDays = termAnswer && differenceInCalendarDays(day, termAnswer.answeredAt);
   if (!termAnswer || answerDays === undefined || answerDays > TERM_ANSWER_DAYS) return 'unknown';
   return termAnswer.isTerm ? 'term' : 'preterm';
+}
+
+function getStatusAt(gestationalDays: number): TermStatus {
+  if (gestationalDays < LABOUR_WORD_WEEKS * 7) return 'before-20';
+  if (gestationalDays < TERM_DAYS) return 'preterm';
+  if (gestationalDays < LATE_TERM_WEEKS * 7) return 'term';
+  return gestationalDays < USUAL_BIRTH_END_DAY ? 'past-41' : 'past-42';
 }

@@ -4,14 +4,25 @@ import {
   atTermOnly,
   fiveOneOneReminder,
   fiveOneOneWithLimits,
+  ifTooLate,
+  lastOnes,
+  orders,
   signAdvice,
+  signs,
 } from '@/words/contractions/advice';
 import { keepUnits } from './keep-units';
 import { keepTogether } from './text';
 
 it('is enough for the advice of the timer', () => {
-  const signs = (['too-close', 'long', 'running-long'] as const).map((id) => signAdvice(id, 'go'));
-  const texts = [...Object.values(adviceTexts), ...signs, fiveOneOneReminder, fiveOneOneWithLimits, atTermOnly('')];
+  const texts = [
+    ...Object.values(adviceTexts).flatMap((texts) => Object.values(texts)),
+    ...Object.values(signs).map((sign) => signAdvice(sign, orders.hospital.go)),
+    ...Object.values(ifTooLate),
+    fiveOneOneReminder,
+    fiveOneOneWithLimits,
+    atTermOnly(''),
+    lastOnes('2:20', '5 minutes'),
+  ];
   expect(texts.map(keepUnits)).toEqual(texts.map(keepTogether));
   expect(texts.map(keepUnits)).not.toEqual(texts);
 });

@@ -3,27 +3,37 @@ import { CHART_SPAN_MS, FIVE_ONE_ONE, LONG_WAY_MINUTES, PRETERM, WARNING_INTERVA
 import { whenToCallSources } from '@/data/when-to-call';
 import { signs } from '@/words/warning-signs';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
-import { adviceTexts, fiveOneOneReminder } from './advice';
+import { adviceTexts as advicePlaces, fiveOneOneReminder, ifTooLate, orders } from './advice';
 import { title as chartTitle } from './chart';
 import {
+  babyComesFirst,
   beforeTerm,
+  contractionsThatStop,
   emergencyLines,
   guideNote,
   hospitalInTheNorth,
   nobodyAnswers,
   whenToCall,
   whenToCallAtTerm,
-  whoMustNotWait,
-  whoMustNotWaitTitle,
+  withMidwife,
 } from './when-to-call';
+import { whoMustNotWait, whoMustNotWaitTitle } from './who-must-not-wait';
 
-const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
+const adviceTexts = advicePlaces.hospital;
+const rows = [
+  ...whenToCallAtTerm,
+  ...whenToCall,
+  beforeTerm,
+  contractionsThatStop,
+  withMidwife,
+  nobodyAnswers,
+  babyComesFirst,
+];
 const statements = [
   ...emergencyLines,
   emergencyInNunavut,
   without911,
-  whoMustNotWait,
-  ...whoMustNotWait.items,
+  ...Object.values(whoMustNotWait).flatMap((list) => [list, ...list.items]),
   ...rows,
   guideNote,
   hospitalInTheNorth,
@@ -86,11 +96,62 @@ it('names the figures of the rules where it writes them out', () => {
     expect(text).toContain(` ${LONG_WAY_MINUTES} minutes away`);
     expect(text).toContain(`${WARNING_INTERVAL_SECONDS / 60} minutes apart or less`);
   }
-  expect(beforeTerm.text).toContain(
-    `Contractions ${PRETERM.intervalSeconds / 60} minutes apart or closer, or ${PRETERM.startsInWindow} tightenings or more in an hour`,
-  );
+  const limits = `${PRETERM.intervalSeconds / 60} minutes apart or less, or ${PRETERM.startsInWindow} in an hour`;
+  for (const text of [beforeTerm.text, adviceTexts.preterm]) expect(text).toContain(limits);
 });
 
 it('leads those who must not wait to their list wherever it says to go on timing', () => {
   expect(adviceTexts.unsure).toContain(`'${whoMustNotWaitTitle}' below`);
+});
+
+it('leads with the order for less than 37 weeks while the age is not known', () => {
+  for (const id of ['if-preterm', 'if-preterm-go', 'age-unknown'] as const) {
+    expect(adviceTexts[id]).toMatch(/^Are you less than 37 weeks\? Call now, or go to the hospital[.,]/);
+  }
+});
+
+it('says the same before 37 weeks in the list as in the box', () => {
+  expect(beforeTerm.text).toMatch(/^Two contractions or tightenings within an hour, or cramps: call .* now/);
+  expect(beforeTerm.text).toContain('Go now, too, for pain, pressure, fluid or blood, or if your baby moves less.');
+  expect(beforeTerm.text).toContain('Contractions more than an hour apart: call the same day.');
+});
+
+it('has no word of labour under 20 weeks', () => {
+  const texts = Object.entries(adviceTexts).filter(([id]) => id.startsWith('before-20'));
+  expect(texts).toHaveLength(5);
+  for (const [, text] of texts) expect(text).not.toMatch(/labour/i);
+});
+
+it('sends to the health centre where the hospital is a flight away, and keeps 911 but in Nunavut', () => {
+  const conditional = [
+    'if-preterm',
+    'far-at-first',
+    'plane-at-first',
+    'plane-call',
+    'far-call',
+    'far-close',
+    'past-42',
+  ];
+  for (const place of ['health-centre', 'nunavut'] as const) {
+    for (const [id, text] of Object.entries(advicePlaces[place])) {
+      if (/\bgo\b/i.test(text) && !conditional.includes(id)) expect(text).not.toContain('the hospital');
+    }
+    expect(orders[place].go).toMatch(
+      /health centre or nursing station now, and call ahead\. They decide about a medevac/,
+    );
+    expect(advicePlaces[place]['five-one-one']).not.toContain('heading to the hospital');
+  }
+  expect(ifTooLate['health-centre']).toContain('call 911');
+  expect(advicePlaces['health-centre']['far-close']).toContain('call 911');
+  const nunavut = [...Object.values(advicePlaces.nunavut), ...Object.values(orders.nunavut), ifTooLate.nunavut];
+  for (const text of nunavut) expect(text).not.toContain('911');
+  for (const { text, nunavutText } of rows) {
+    if (/call 911/i.test(text)) expect(nunavutText).not.toMatch(/911/);
+  }
+});
+
+it('asks whoever lives over an hour away how to come, and to stay once the baby comes', () => {
+  expect(adviceTexts['far-close']).toMatch(
+    /call the labour and delivery unit now\. If no one answers at once, call 911\. Ask: drive, meet an ambulance, or go to the nearest hospital\? Do not drive yourself\. If you feel you must push: call 911, and stay/,
+  );
 });

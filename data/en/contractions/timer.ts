@@ -44,7 +44,20 @@ export const ageOfAdvice = (age: string) => `By your due date, this advice is fo
 export const questions = {
   isTerm: `Are you ${TERM_WEEKS} weeks or more?`,
   hasGivenBirth: 'Have you given birth before?',
-  isFarAway: `Is the hospital more than ${LONG_WAY_MINUTES} minutes away?`,
+  distance: 'How far is the hospital?',
+  mustNotWait: 'Is one of these true for you?',
+};
+export const distances = {
+  'under-30': `Under ${LONG_WAY_MINUTES} minutes`,
+  '30-to-60': `${LONG_WAY_MINUTES} to ${2 * LONG_WAY_MINUTES} minutes`,
+  'over-60': 'Over an hour by road',
+  'by-plane': 'By plane',
+};
+/** Above the lists themselves. */
+export const mustNotWait = {
+  go: 'Yes, one of the first list',
+  call: 'Yes, one of the second list',
+  none: 'No',
 };
 export const yes = 'Yes';
 export const no = 'No';

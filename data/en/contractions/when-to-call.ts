@@ -1,6 +1,7 @@
-import { TERM_WEEKS } from '@/data/labour-rules';
+import { LATE_TERM_WEEKS, TERM_WEEKS } from '@/data/labour-rules';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
+import { midwifeFirst } from '@/words/contractions/advice';
 import {
   cordAdvice,
   emergencySignsFromTwentyWeeks,
@@ -10,7 +11,6 @@ import {
 } from '@/words/emergency';
 
 export const title = 'When to Call Your Healthcare Provider';
-export const whoMustNotWaitTitle = 'Who must not wait';
 export const atTermTitle = `At ${TERM_WEEKS} weeks or more`;
 /** What the lists of the weeks ask for before that is often less: see data/warning-signs.ts. */
 export const fromTwentyWeeksTitle = 'From 20 weeks on';
@@ -24,30 +24,6 @@ export const hospitalInTheNorth: Statement = {
   text: "Where this page says 'hospital': in the North, go to the hospital or your nursing station.",
 };
 
-/** Who must call at once, whatever the rules about minutes say. */
-export const whoMustNotWait: Statement & { items: Statement[] } = {
-  text: 'Call as soon as contractions start, and do not wait for 5-1-1, if one of these is true for you:',
-  sources: ['ciusss-hospital', 'nygh-when-to-call'],
-  items: [
-    { text: 'You have given birth before and it went fast.' },
-    { text: 'You have had a cesarean, or one is planned.', sources: ['ciusss-hospital', 'nygh-when-to-call'] },
-    { text: 'You expect twins or more.' },
-    { text: 'Your baby is bottom first or lies sideways.' },
-    { text: 'You have high blood pressure, little fluid or a baby that is small.', sources: ['ciusss-hospital'] },
-    {
-      text: 'You carry group B strep. (If your water breaks: go to the hospital now.)',
-      sources: ['gbs-alberta', 'westcoast-midwives'],
-    },
-    { text: 'You are less than 37 weeks: call or go to the hospital now.', sources: ['fraser-labour'] },
-    { text: 'You were told to come early.', sources: ['waters-break'] },
-    {
-      text: 'You have a low placenta. (Any bleeding: go to the hospital now; very heavy: 911.)',
-      sources: ['ciusss-hospital'],
-    },
-    { text: 'You use insulin or a blood thinner, or have herpes sores.' },
-  ],
-};
-
 interface CallRow {
   id: string;
   title: string;
@@ -56,6 +32,8 @@ interface CallRow {
   quebecText?: string;
   /** Where the region is not known. */
   unknownText?: string;
+  /** In Nunavut, which has no 911; empty for a row that is not for Nunavut. */
+  nunavutText?: string;
   sources: SourceKey[];
 }
 
@@ -72,6 +50,25 @@ export const whenToCallAtTerm: CallRow[] = [
     title: 'A long way to the hospital',
     text: 'Is the hospital more than 30 minutes away? Leave when contractions are 10 minutes apart or less, and sooner in bad weather.',
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
+  },
+  {
+    id: 'over-an-hour',
+    title: 'Over an hour by road',
+    text: 'Call at the first contraction and when your water breaks, and ask when to leave. At 5 minutes apart or less, or at 10 if you have given birth before: call the labour and delivery unit now. If no one answers at once, call 911. Ask: drive, meet an ambulance, or go to the nearest hospital? Do not drive yourself. If you feel you must push: call 911, and stay where you are.',
+    nunavutText: '',
+    sources: ['labour-distance', 'labour-511', 'mv-midwives'],
+  },
+  {
+    id: 'by-plane',
+    title: 'A flight away',
+    text: 'Call your health centre or nursing station at the first contraction and when your water breaks. Where this page says to go to the hospital, go there and call ahead: they decide about the flight.',
+    sources: ['labour-distance'],
+  },
+  {
+    id: 'late-term',
+    title: `${LATE_TERM_WEEKS} weeks or more`,
+    text: 'Call your provider or the hospital as soon as contractions start.',
+    sources: ['inspq-hospital'],
   },
   {
     id: 'five-one-one',
@@ -98,18 +95,20 @@ export const whenToCall: CallRow[] = [
     id: 'bleeding',
     title: 'Heavy bright red bleeding',
     text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go to the hospital now for any blood.',
+    nunavutText:
+      'Call the emergency number of your health centre, or send someone there, if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to your health centre or nursing station now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go now for any blood.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
     id: 'movement',
     title: 'Decreased fetal movement',
-    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. In weeks 24 and 25, call now if movements that you knew have stopped.',
+    text: 'From 26 weeks on, if your baby moves less than usual, go now to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first. Babies do not move less because labour is near. With contractions before 37 weeks, go now, too. In weeks 24 and 25, call now if movements that you knew have stopped.',
     sources: ['sogc-441'],
   },
   {
     id: 'pain',
     title: 'Pain, a bad headache or a fever',
-    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now. A fever of 38\u00a0°C or more: call now.',
+    text: 'Go to the hospital or your nursing station now for pain that stays between contractions. In labour too, a bad headache, blurred sight or spots, or pain under the right ribs means: go to the hospital now. A fever of 38\u00a0°C or more: call now. Yellow skin or eyes: call, or go to the hospital, now.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];
@@ -117,8 +116,8 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Before ${TERM_WEEKS} weeks`,
-  text: 'Contractions 10 minutes apart or closer, or 6 tightenings or more in an hour, can be preterm labour: call, or go to the hospital or your nursing station, now.',
-  sources: ['fraser-labour', 'preterm-alberta'],
+  text: 'Two contractions or tightenings within an hour, or cramps: call your provider or the hospital now, even if they are mild. At 10 minutes apart or less, or 6 in an hour, it can be preterm labour: go to the hospital or your nursing station now, and call on the way. Go now, too, for pain, pressure, fluid or blood, or if your baby moves less. New discharge that is watery or like mucus: call, or go to the hospital, now. Contractions more than an hour apart: call the same day.',
+  sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 
 export const nobodyAnswers: CallRow = {
@@ -126,6 +125,30 @@ export const nobodyAnswers: CallRow = {
   title: 'Nobody answers',
   text: providerUnreachableInLabour.text,
   sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+export const contractionsThatStop: CallRow = {
+  id: 'stopped',
+  title: 'Contractions that stop',
+  text: 'Did this page say to call or to leave, and then no more contractions came? Call anyway, and say when they stopped. Before 37 weeks, too, call now, even if they have stopped.',
+  sources: ['inspq-hospital'],
+};
+
+export const withMidwife: CallRow = {
+  id: 'midwife',
+  title: 'With a midwife',
+  text: `${midwifeFirst} If there is no answer at once, do what this page says.`,
+  sources: ['sudbury-midwives'],
+};
+
+/** Only what of the source was read: it goes on. */
+export const babyComesFirst: CallRow = {
+  id: 'baby-comes',
+  title: 'The baby comes before help does',
+  text: 'Call 911, then page your midwife if you have one, and keep the phone free. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
+  nunavutText:
+    'Call the emergency number of your health centre, or send someone there, and keep the phone free. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
+  sources: ['mv-midwives'],
 };
 
 export const guideNote: Statement = {

@@ -49,7 +49,20 @@ export const ageOfAdvice = (age: string) => `D’après votre date prévue, ces 
 export const questions: Words<English['questions']> = {
   isTerm: `Êtes-vous à ${TERM_WEEKS} semaines ou plus?`,
   hasGivenBirth: 'Avez-vous déjà accouché?',
-  isFarAway: `L’hôpital est-il à plus de ${LONG_WAY_MINUTES} minutes?`,
+  distance: 'À quelle distance est l’hôpital?',
+  mustNotWait: 'Êtes-vous dans un de ces cas?',
+};
+export const distances: Words<English['distances']> = {
+  'under-30': `Moins de ${LONG_WAY_MINUTES} minutes`,
+  '30-to-60': `De ${LONG_WAY_MINUTES} à ${2 * LONG_WAY_MINUTES} minutes`,
+  'over-60': 'Plus d’une heure de route',
+  'by-plane': 'En avion',
+};
+/** Above the lists themselves. */
+export const mustNotWait: Words<English['mustNotWait']> = {
+  go: 'Oui, un cas de la première liste',
+  call: 'Oui, un cas de la deuxième liste',
+  none: 'Non',
 };
 export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';

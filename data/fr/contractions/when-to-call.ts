@@ -1,7 +1,8 @@
-import { TERM_WEEKS } from '@/data/labour-rules';
+import { LATE_TERM_WEEKS, TERM_WEEKS } from '@/data/labour-rules';
 import type { SourceKey } from '@/data/sources';
 import type { Statement } from '@/data/statement';
 import type { Words } from '@/data/words';
+import { midwifeFirst } from '@/words/contractions/advice';
 import {
   cordAdvice,
   emergencySignsFromTwentyWeeks,
@@ -13,7 +14,6 @@ import {
 type English = typeof import('@/data/en/contractions/when-to-call');
 
 export const title: Words<English['title']> = 'Quand appeler votre médecin ou votre sage-femme';
-export const whoMustNotWaitTitle: Words<English['whoMustNotWaitTitle']> = 'Qui ne doit pas attendre';
 export const atTermTitle: Words<English['atTermTitle']> = `À ${TERM_WEEKS} semaines ou plus`;
 export const fromTwentyWeeksTitle: Words<English['fromTwentyWeeksTitle']> = 'Dès 20 semaines';
 export const beforeTwentyWeeks: Words<English['beforeTwentyWeeks']> =
@@ -24,40 +24,7 @@ export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeT
 
 /** Shown once, as the other lines of the page say 'hospital' only. */
 export const hospitalInTheNorth: Statement = {
-  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste infirmier.',
-};
-
-/** Who must call at once, whatever the rules about minutes say. */
-export const whoMustNotWait: Statement & { items: Statement[] } = {
-  text: 'Appelez dès que les contractions commencent, et n’attendez pas la règle 5-1-1, si vous êtes dans un de ces cas :',
-  sources: ['ciusss-hospital', 'nygh-when-to-call'],
-  items: [
-    { text: 'Vous avez déjà accouché, et c’est allé vite.' },
-    {
-      text: 'Vous avez eu une césarienne, ou on en a prévu une.',
-      sources: ['ciusss-hospital', 'nygh-when-to-call'],
-    },
-    { text: 'Vous attendez des jumeaux ou plus.' },
-    { text: 'Votre bébé se présente par le siège ou est couché en travers.' },
-    {
-      text: 'Votre tension artérielle est élevée, vous avez peu de liquide ou votre bébé est petit.',
-      sources: ['ciusss-hospital'],
-    },
-    {
-      text: 'Vous portez le streptocoque du groupe B. (Si vous perdez vos eaux : allez à l’hôpital tout de suite.)',
-      sources: ['gbs-alberta', 'westcoast-midwives'],
-    },
-    {
-      text: 'Vous êtes à moins de 37 semaines : appelez ou allez à l’hôpital tout de suite.',
-      sources: ['fraser-labour'],
-    },
-    { text: 'On vous a dit de venir tôt.', sources: ['waters-break'] },
-    {
-      text: 'Votre placenta est bas. (Tout saignement : allez à l’hôpital tout de suite; très abondant : 911.)',
-      sources: ['ciusss-hospital'],
-    },
-    { text: 'Vous prenez de l’insuline ou un anticoagulant, ou vous avez des plaies d’herpès.' },
-  ],
+  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste de soins infirmiers.',
 };
 
 interface CallRow {
@@ -68,6 +35,8 @@ interface CallRow {
   quebecText?: string;
   /** Where the region is not known. */
   unknownText?: string;
+  /** In Nunavut, which has no 911; empty for a row that is not for Nunavut. */
+  nunavutText?: string;
   sources: SourceKey[];
 }
 
@@ -86,9 +55,28 @@ export const whenToCallAtTerm: CallRow[] = [
     sources: ['labour-distance', 'inspq-hospital', 'labour-511'],
   },
   {
+    id: 'over-an-hour',
+    title: 'À plus d’une heure de route',
+    text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Appelez tout de suite l’unité des naissances quand elles viennent toutes les 5 minutes ou moins. Vous avez déjà accouché? Faites-le à 10 minutes. Si personne ne répond aussitôt, appelez le 911. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
+    nunavutText: '',
+    sources: ['labour-distance', 'labour-511', 'mv-midwives'],
+  },
+  {
+    id: 'by-plane',
+    title: 'S’il faut prendre l’avion',
+    text: 'Appelez votre centre de santé ou votre poste de soins infirmiers dès la première contraction, et quand vous perdez vos eaux. Cette page dit d’aller à l’hôpital? Allez-y plutôt, et appelez avant. On y décide du vol.',
+    sources: ['labour-distance'],
+  },
+  {
+    id: 'late-term',
+    title: `À ${LATE_TERM_WEEKS} semaines ou plus`,
+    text: 'Appelez votre médecin, votre sage-femme ou l’hôpital dès que les contractions commencent.',
+    sources: ['inspq-hospital'],
+  },
+  {
     id: 'five-one-one',
     title: 'Règle 5-1-1',
-    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
+    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste de soins infirmiers. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
     sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];
@@ -110,18 +98,20 @@ export const whenToCall: CallRow[] = [
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
     text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
+    nunavutText:
+      'Appelez le numéro d’urgence de votre centre de santé, ou envoyez-y quelqu’un, si vous imbibez une serviette hygiénique en une heure ou moins. Faites-le aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez tout de suite à votre centre de santé ou à votre poste de soins infirmiers pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez-y tout de suite pour tout saignement.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Si vous avez des contractions avant 37 semaines, allez-y tout de suite aussi. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
     sources: ['sogc-441'],
   },
   {
     id: 'pain',
     title: 'Douleur, mal de tête fort ou fièvre',
-    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
+    text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite. La peau ou les yeux jaunes : appelez, ou allez à l’hôpital, tout de suite.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];
@@ -129,8 +119,8 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois ou plus en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
-  sources: ['fraser-labour', 'preterm-alberta'],
+  text: 'Deux contractions en une heure, le ventre qui durcit deux fois en une heure, ou des crampes : appelez tout de suite votre médecin, votre sage-femme ou l’hôpital, même si c’est léger. Toutes les 10 minutes ou moins, ou 6 en une heure, ce peut être un travail prématuré. Allez à l’hôpital ou à votre poste de soins infirmiers tout de suite, et appelez en route. Allez-y tout de suite aussi pour une douleur, une pression, une perte de liquide ou de sang, ou si votre bébé bouge moins. Des pertes nouvelles, comme de l’eau ou du mucus : appelez, ou allez à l’hôpital, tout de suite. Des contractions à plus d’une heure d’écart : appelez le jour même.',
+  sources: ['fraser-labour', 'preterm-alberta', 'inspq-signs'],
 };
 
 export const nobodyAnswers: CallRow = {
@@ -138,6 +128,30 @@ export const nobodyAnswers: CallRow = {
   title: 'Personne ne répond',
   text: providerUnreachableInLabour.text,
   sources: ['sudbury-midwives', 'sogc-325'],
+};
+
+export const contractionsThatStop: CallRow = {
+  id: 'stopped',
+  title: 'Des contractions qui s’arrêtent',
+  text: 'Cette page a dit d’appeler ou de partir, puis les contractions ont cessé? Appelez quand même, et dites quand elles ont cessé. Avant 37 semaines aussi, appelez tout de suite, même si elles ont cessé.',
+  sources: ['inspq-hospital'],
+};
+
+export const withMidwife: CallRow = {
+  id: 'midwife',
+  title: 'Avec une sage-femme',
+  text: `${midwifeFirst} Si personne ne répond aussitôt, faites ce que dit cette page.`,
+  sources: ['sudbury-midwives'],
+};
+
+/** Only what of the source was read: it goes on. */
+export const babyComesFirst: CallRow = {
+  id: 'baby-comes',
+  title: 'Le bébé arrive avant les secours',
+  text: 'Appelez le 911, puis votre sage-femme si vous en avez une, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et ne poussez pas si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
+  nunavutText:
+    'Appelez le numéro d’urgence de votre centre de santé, ou envoyez-y quelqu’un, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et ne poussez pas si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
+  sources: ['mv-midwives'],
 };
 
 export const guideNote: Statement = {

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { MustNotWait } from '@/lib/contractions/contraction-log';
+import { keepUnits } from '@/lib/format/keep-units';
+import * as words from '@/words/contractions/timer';
+import { whoMustNotWait } from '@/words/contractions/who-must-not-wait';
+import { ChoiceLabel, toSkip } from './choice-question';
+
+interface MustNotWaitQuestionProps {
+  answer: MustNotWait | undefined;
+  onAnswer: (answer: MustNotWait | undefined) => void;
+}
+
+/** Whether one of the two lists of who must not wait fits, with the lists. */
+export function MustNotWaitQuestion({ answer, onAnswer }: MustNotWaitQuestionProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="font-semibold sm:leading-11">{words.questions.mustNotWait}</legend>
+      {(['go', 'call'] as const).map((list) => (
+        <div key={list}>
+          <p className="mt-1 font-semibold text-sm">{keepUnits(whoMustNotWait[list].title)}</p>
+          <ul className="list-disc pl-6 text-sm">
+            {whoMustNotWait[list].items.map(({ text }) => (
+              <li key={text}>{keepUnits(text)}</li>
+            ))}
+          </ul>
+          <ChoiceLabel
+            name={name}
+            choice={{ value: list, label: words.mustNotWait[list] }}
+            isChecked={answer === list}
+            onAnswer={onAnswer}
+          />
+        </div>
+      ))}
+      <div className="flex w-fit flex-wrap gap-x-6">
+        {[{ value: 'none' as const, label: words.mustNotWait.none }, toSkip].map((choice) => (
+          <ChoiceLabel
+            key={choice.label}
+            name={name}
+            choice={choice}
+            isChecked={answer === choice.value}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
