@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
-import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
 import * as words from '@/words/contractions/when-to-call';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { awayFromNunavut, without911 } from '@/words/without-911';
 import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
 /**
@@ -16,17 +16,13 @@ export function WhenToCallProvider() {
     <section aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
       <h2 id="when-to-call">{words.title}</h2>
       <div className="break-inside-avoid space-y-2 rounded-card border-2 border-maple p-4">
-        <OnlyIn code="NU">
-          <Text text={emergencyInNunavut.text} className="font-semibold" />
-        </OnlyIn>
+        <NunavutLines>
+          <p>{awayFromNunavut}</p>
+        </NunavutLines>
         {words.emergencyLines.map(({ text }, index) => (
           <Fragment key={text}>
             <Text text={text} className={index === 0 ? 'font-semibold' : undefined} />
-            {index === 0 && (
-              <ExceptIn code="NU">
-                <Text text={without911.text} />
-              </ExceptIn>
-            )}
+            {index === 0 && <Text text={without911.text} className="where-911" />}
           </Fragment>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { EmergencyLine } from '@/components/ui/emergency-line';
 import { forgetRegion } from '@/lib/browser/use-region';
-import { emergencyWithoutLine } from '@/words/resources/emergency';
+import { awayFromNunavut, emergencyInNunavut } from '@/words/without-911';
 import { ResourceFinder } from './resource-finder';
 
 const region = () => screen.getByLabelText('Province or territory');
@@ -18,7 +18,7 @@ async function open(hash = '', remembered?: string) {
   const finder = (
     <ResourceFinder
       regionLinks={<p>All regions</p>}
-      emergency={{ withLine: <EmergencyLine />, withoutLine: emergencyWithoutLine('911') }}
+      emergency={{ withLine: <EmergencyLine />, withoutLine: emergencyInNunavut.text, away: awayFromNunavut }}
     >
       {null}
     </ResourceFinder>

@@ -24,7 +24,7 @@ export const emergencyLines: Statement[] = [emergencySignsFromTwentyWeeks, urgeT
 
 /** Shown once, as the other lines of the page say 'hospital' only. */
 export const hospitalInTheNorth: Statement = {
-  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste infirmier.',
+  text: 'Là où cette page dit « hôpital » : dans le Nord, allez à l’hôpital ou à votre poste de soins infirmiers.',
 };
 
 /** Who must call at once, whatever the rules about minutes say. */
@@ -88,7 +88,7 @@ export const whenToCallAtTerm: CallRow[] = [
   {
     id: 'five-one-one',
     title: 'Règle 5-1-1',
-    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste infirmier. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
+    text: 'Les contractions viennent toutes les 5 minutes, durent 1 minute, et cela depuis 1 heure? Appelez votre médecin ou votre sage-femme, ou allez à l’hôpital ou à votre poste de soins infirmiers. La règle 5-1-1 est un repère, et chaque équipe a le sien. Suivez celui qu’on vous a donné, et appelez à tout moment si quelque chose vous inquiète.',
     sources: ['labour-511', 'westcoast-midwives', 'ciusss-hospital'],
   },
 ];
@@ -115,13 +115,13 @@ export const whenToCall: CallRow[] = [
   {
     id: 'movement',
     title: 'Votre bébé bouge moins',
-    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
+    text: 'Dès 26 semaines, si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide. Un bébé ne bouge pas moins parce que l’accouchement approche. Aux semaines 24 et 25, appelez tout de suite si les mouvements que vous connaissiez ont cessé.',
     sources: ['sogc-441'],
   },
   {
     id: 'pain',
     title: 'Douleur, mal de tête fort ou fièvre',
-    text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
+    text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour une douleur qui ne part pas entre les contractions. Pendant le travail aussi, allez à l’hôpital tout de suite pour un mal de tête fort, une vue brouillée ou des taches devant les yeux. Allez-y tout de suite aussi pour une douleur sous les côtes à droite. Une fièvre de 38\u00a0°C ou plus : appelez tout de suite.',
     sources: ['fraser-labour', 'nygh-when-to-call', 'inspq-signs', 'warning-signs'],
   },
 ];
@@ -129,7 +129,7 @@ export const whenToCall: CallRow[] = [
 export const beforeTerm: CallRow = {
   id: 'before-term',
   title: `Avant ${TERM_WEEKS} semaines`,
-  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois ou plus en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste infirmier, tout de suite.',
+  text: 'Des contractions toutes les 10 minutes ou plus rapprochées, ou le ventre qui durcit 6 fois ou plus en une heure, peuvent être un travail prématuré. Appelez, ou allez à l’hôpital ou à votre poste de soins infirmiers, tout de suite.',
   sources: ['fraser-labour', 'preterm-alberta'],
 };
 

@@ -1,4 +1,4 @@
-// What runs on every page as /site.js, also on those that ship no other script: kept below 2 KB.
+// What runs on every page as /site.js, also on those that ship no other script: kept small.
 
 import type { StoredKey } from '@/data/stored-values';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
@@ -6,6 +6,10 @@ import { parseStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { siteScript as words } from '@/words/site-script';
 import { countCompletedWeeks } from './count-completed-weeks';
 import { keepOffline } from './keep-offline';
+import { showCarePlace } from './show-care-place';
+
+// First, as it decides whom a page tells to call.
+showCarePlace();
 
 // No page holds the year of its build.
 setText('[data-current-year]', String(new Date().getFullYear()));
