@@ -8,6 +8,7 @@ import { storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus, TimedContraction } from '@/lib/contractions/contraction-log';
+import { emergencyInNunavut } from '@/words/without-911';
 import { announceStart, announceStop } from './announce';
 import { AverageTiles } from './average-tiles';
 import { ClockBlock } from './clock-block';
@@ -422,14 +423,11 @@ describe('when to call', () => {
     expect(water()).toMatch(text);
   });
 
-  it('names the line of the region, and where 911 may not work', async () => {
+  it('names the line of the region, and where there is no 911', async () => {
     await show({ region: 'ON' });
     expect(await screen.findByText('811')).toBeInTheDocument();
-    expect(screen.getByText(/may not work in Nunavut/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nunavut has no 911: call your health centre/)).toHaveClass('where-911');
+    expect(screen.getByText(emergencyInNunavut.text).closest('.where-no-911')).toBeInTheDocument();
     expect(screen.getByLabelText('Province or territory')).toHaveValue('ON');
-    cleanup();
-    await show({ region: 'NU' });
-    expect(screen.getByText(/^In Nunavut, first call the emergency number/)).toBeInTheDocument();
-    expect(screen.queryByText(/may not work in Nunavut/)).not.toBeInTheDocument();
   });
 });

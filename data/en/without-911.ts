@@ -43,13 +43,16 @@ export const whereNow = {
 };
 
 /**
- * What a sentence that names 911 says in Nunavut: a pattern, and what takes its place, in this order. The last one takes
- * whatever the others left. For danger from people the police come: see the source 'nunavutnews-911'.
+ * What a sentence that names 911 says in Nunavut: some of its words and what takes their place, in this order. The last
+ * one takes what the others left. In danger from people the police come: see the source 'nunavutnews-911'.
  */
-export const phrasesWithout911: [RegExp, string][] = [
-  [/\b([Ii])n danger( now)?([:,]) call 911\b/g, '$1n danger$2$3 call the RCMP or your health centre'],
-  [/\b([Cc])all 911 or go to emergency now\b/g, '$1all your health centre, or go there now'],
-  [/\b([Cc])all 911( at once| now| too)\b/g, '$1all your health centre$2'],
-  [/\b([Cc])all 911\b/g, '$1all your health centre now'],
-  [/\b911\b/g, 'your health centre'],
+export const phrasesWithout911: { said: string; instead: string }[] = [
+  { said: 'In danger now: call 911', instead: 'In danger now: call the RCMP or your health centre' },
+  { said: 'In danger, call 911', instead: 'In danger, call the RCMP or your health centre' },
+  { said: 'Call 911 or go to emergency now', instead: 'Call your health centre, or go there now' },
+  { said: 'Call 911 now', instead: 'Call your health centre now' },
+  { said: 'Call 911 too', instead: 'Call your health centre too' },
+  { said: 'Call 911 at once', instead: 'Call your health centre at once' },
+  { said: 'Call 911', instead: 'Call your health centre now' },
+  { said: '911', instead: 'your health centre' },
 ];

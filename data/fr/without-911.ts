@@ -5,19 +5,19 @@ type English = typeof import('@/data/en/without-911');
 
 /** Beside 911, wherever the visitor is or may be where it answers. */
 export const without911: Statement = {
-  text: 'Il n’y a pas de 911 au Nunavut : appelez votre centre de santé. Au Nunavik et dans le Grand Nord de l’Ontario, le 911 peut ne pas marcher partout. Là, appelez votre CLSC ou votre poste de soins infirmiers.',
+  text: 'Il n’y a pas de 911 au Nunavut : appelez votre centre de santé. Au Nunavik et dans le nord de l’Ontario, le 911 peut ne pas marcher partout. Là, appelez votre CLSC ou votre poste de soins infirmiers.',
   sources: ['nunatsiaq-911', 'nunavutnews-911', 'nunavik-911'],
 };
 
 /** First of all where the visitor is in Nunavut. */
 export const emergencyInNunavut: Statement = {
-  text: 'Il n’y a pas de 911 au Nunavut. Appelez le numéro d’urgence de votre centre de santé, allez-y tout de suite, ou envoyez quelqu’un.',
+  text: 'Il n’y a pas de 911 au Nunavut. Appelez le numéro d’urgence de votre centre de santé. Ou allez-y tout de suite, ou envoyez quelqu’un.',
   sources: ['nunatsiaq-911', 'nunavutnews-911'],
 };
 
 /** What the lists mean by 'hospital' where the visitor is in Nunavut. */
 export const hospitalInNunavut: Statement = {
-  text: 'Là où une ligne dit « hôpital » ou « urgence », allez à votre centre de santé ou à votre poste de soins infirmiers. C’est là qu’on décide d’un vol (évacuation médicale). À Iqaluit, allez à l’Hôpital général Qikiqtani : son urgence est ouverte jour et nuit.',
+  text: 'Une ligne dit « hôpital » ou « urgence »? Allez à votre centre de santé ou à votre poste de soins infirmiers. On y décide aussi d’un vol (évacuation). À Iqaluit, allez à l’Hôpital général Qikiqtani. Son urgence est ouverte jour et nuit.',
   sources: ['qikiqtani-hospital'],
 };
 
@@ -33,23 +33,29 @@ export const changeItsNumber: Words<English['changeItsNumber']> = 'Changer le nu
 export const numberForm: Words<English['numberForm']> = {
   title: 'Numéro de mon centre de santé',
   label: 'Numéro d’urgence de votre centre de santé',
-  hint: 'Si vous le connaissez. Dans la plupart des collectivités, quelqu’un est de garde en dehors des heures d’ouverture. Le numéro reste sur cet appareil.',
+  hint: 'Si vous le connaissez. Presque partout, quelqu’un y est de garde le soir et la nuit. Le numéro reste sur cet appareil.',
 };
 
 export const whereNow: Words<English['whereNow']> = {
   question: 'Où êtes-vous en ce moment?',
   nunavut: 'Au Nunavut',
   away: 'Hors du Nunavut',
-  hint: 'Nous le demandons de nouveau après deux semaines, et après l’accouchement.',
+  hint: 'Nous le demandons de nouveau dans deux semaines, et après la naissance.',
 };
 
-export const phrasesWithout911: [RegExp, string][] = [
-  [/([Ee])n danger( maintenant)?(\s?:|,) appelez le\s911/g, '$1n danger$2$3 appelez la GRC ou votre centre de santé'],
-  [
-    /([Aa])ppelez le\s911\sou allez à l’urgence tout de suite/g,
-    '$1ppelez votre centre de santé, ou allez-y tout de suite',
-  ],
-  [/([Aa])ppelez le\s911\stout de suite/g, '$1ppelez votre centre de santé tout de suite'],
-  [/([Aa])ppelez le\s911/g, '$1ppelez tout de suite votre centre de santé'],
-  [/(?:\ble\s)?\b911\b/g, 'votre centre de santé'],
+export const phrasesWithout911: { said: string; instead: string }[] = [
+  {
+    said: 'En danger maintenant : appelez le 911',
+    instead: 'En danger maintenant : appelez la GRC ou votre centre de santé',
+  },
+  { said: 'En danger, appelez le 911', instead: 'En danger, appelez la GRC ou votre centre de santé' },
+  {
+    said: 'Appelez le 911 ou allez à l’urgence tout de suite',
+    instead: 'Appelez votre centre de santé, ou allez-y tout de suite',
+  },
+  { said: 'Appelez le 911 tout de suite', instead: 'Appelez votre centre de santé tout de suite' },
+  { said: 'Appelez le 911 aussi', instead: 'Appelez aussi votre centre de santé' },
+  { said: 'Appelez le 911', instead: 'Appelez tout de suite votre centre de santé' },
+  { said: 'le 911', instead: 'votre centre de santé' },
+  { said: '911', instead: 'votre centre de santé' },
 ];

@@ -2,7 +2,7 @@
 import { CHART_SPAN_MS, FIVE_ONE_ONE, LONG_WAY_MINUTES, PRETERM, WARNING_INTERVAL_SECONDS } from '@/data/labour-rules';
 import { whenToCallSources } from '@/data/when-to-call';
 import { signs } from '@/words/warning-signs';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { emergencyInNunavut, hospitalInNunavut, without911 } from '@/words/without-911';
 import { adviceTexts, fiveOneOneReminder } from './advice';
 import { title as chartTitle } from './chart';
 import {
@@ -21,6 +21,7 @@ const rows = [...whenToCallAtTerm, ...whenToCall, beforeTerm, nobodyAnswers];
 const statements = [
   ...emergencyLines,
   emergencyInNunavut,
+  hospitalInNunavut,
   without911,
   whoMustNotWait,
   ...whoMustNotWait.items,
@@ -54,7 +55,7 @@ it('names a source for each reason to call, and lists them all for the page', ()
 });
 
 it('says where to go whenever it says to go', () => {
-  const place = /hospital|nursing station|place of birth|labour and delivery unit/;
+  const place = /hospital|health centre|nursing station|place of birth|labour and delivery unit/;
   const waterTexts = whenToCall.flatMap(({ quebecText = [], unknownText = [] }) => [quebecText, unknownText].flat());
   for (const text of [...statements.map((statement) => statement.text), ...waterTexts, ...Object.values(adviceTexts)]) {
     expect(text).not.toMatch(/\bgo in\b/i);
