@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import * as french from '@/data/fr/without-911';
+import { languages } from '../scripts/setup/languages.mjs';
 import { listAllRoutes } from '../scripts/setup/list-routes.mjs';
+import { translatePath } from '../scripts/setup/translate-path.mjs';
 import { keepFromEarlierVisit, storeDueDate, toStored } from './earlier-visit';
 import { test } from './fixtures';
 import { readPdf } from './read-pdf';
@@ -177,13 +180,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, line] of [
     ['/resources/nunavut', NO_911],
-    ['/fr/ressources/nunavut', 'Il n’y a pas de 911 au Nunavut.'],
+    ['/fr/ressources/nunavut', french.emergencyInNunavut.text],
   ] as const) {
     test(`${path} offers no 911`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('[href="tel:911"]')).toHaveCount(0);
       await expect(page.getByRole('definition').first()).toHaveText(
-        new RegExp(`^${line.replaceAll('.', '\\.').replaceAll(' ', '\\s')}`),
+        new RegExp(`^${line.replaceAll('.', '\\.').replaceAll(/\s/g, '\\s')}`),
       );
     });
   }
@@ -207,11 +210,11 @@ test('on paper the page of Nunavut has a line for the number, and no 911 to call
 
 test('in French the health centre leads', async ({ page }) => {
   await liveInNunavut(page, { pregnancy: toStored('2026-12-01') });
-  await page.goto('/fr/chronometre-contractions');
-  await expect(
-    page.getByRole('button', { name: /^Allez à votre centre de santé, ou envoyez quelqu’un/ }),
-  ).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Où êtes-vous en ce moment?' })).toBeVisible();
+  const { prefix = '', slugs = {} } = languages.find(({ code }) => code === 'fr') ?? {};
+  await page.goto(prefix + translatePath(TIMER_PATH, slugs));
+  await expect(page.getByRole('button', { name: french.goOrSend })).toBeVisible();
+  await expect(page.getByRole('group', { name: french.whereNow.question })).toBeVisible();
+  await expect(page.getByText(french.awayFromNunavut).first()).toBeVisible();
   await expect(linksTo911(page)).toHaveCount(0);
 });
 

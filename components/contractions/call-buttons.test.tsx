@@ -105,6 +105,8 @@ describe('in Nunavut', () => {
   const away = 'Away from Nunavut, as in Ottawa, Winnipeg, Edmonton or Yellowknife? Call 911.';
   const has911 = () => document.querySelector('[href="tel:911"]') !== null;
 
+  // What loads on demand is there at once.
+  beforeAll(() => import('@/components/emergency/nunavut-help'));
   beforeEach(() => window.localStorage.setItem('region', 'NU'));
   afterEach(() => {
     for (const key of ['region', 'healthCentrePhone', 'whereNow', 'pregnancy']) removeStored(key);

@@ -9,7 +9,7 @@ import { forgetProviderPhone, storeProviderPhone, useProviderPhone } from '@/lib
 import { useRegion } from '@/lib/browser/use-region';
 import { getDialledNumber } from '@/lib/contractions/provider-phone';
 import { getHealthLine } from '@/lib/resources/health-lines';
-import * as form from '@/words/contractions/provider';
+import { hint, label, title } from '@/words/contractions/provider';
 import { addNumber, callNumber, changeNumber, emergency, provider } from '@/words/contractions/timer';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 
@@ -75,7 +75,7 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
       </div>
       {isEntering ? (
         <PhoneForm
-          words={form}
+          words={{ title, label, hint }}
           number={number}
           onSave={(entered) => {
             storeProviderPhone(entered);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { keepTogether } from '@/lib/format/text';
 import { emergencySignsAfterBirth } from '@/words/emergency';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
@@ -19,13 +19,16 @@ it('says in the HTML of every page what to do with 911 and without, for a style 
   expect(screen.getByText(emergencyInNunavut.text).closest('.where-no-911')).toBeInTheDocument();
 });
 
+// What loads on demand is there at once.
+beforeAll(() => import('@/components/emergency/nunavut-help'));
+
 it.each([
   [undefined, 0],
   ['ON', 0],
   ['NU', 1],
 ])('asks in %p for the number of a health centre: %d', async (region, count) => {
   if (region) window.localStorage.setItem('region', region);
-  render(<CallSigns signs={[emergencySignsAfterBirth]} />);
+  await act(async () => void render(<CallSigns signs={[emergencySignsAfterBirth]} />));
   if (count) await screen.findByLabelText('Emergency number of your health centre');
   expect(screen.queryAllByLabelText('Emergency number of your health centre')).toHaveLength(count);
 });

@@ -13,7 +13,3 @@ interface InRegionProps {
 export function OnlyIn({ code, children }: InRegionProps) {
   return useRegionCode() === code && children;
 }
-
-export function ExceptIn({ code, children }: InRegionProps) {
-  return useRegionCode() !== code && children;
-}

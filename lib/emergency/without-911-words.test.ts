@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { sayWithout911 } from '@/lib/emergency/without-911';
 import { getId, listTexts, loadModules } from '@/scripts/lint/list-words';
+import { sayWithout911 } from './without-911';
 
 /** What names 911 and is shown as it stands: on pages of other regions, or beside a style that hides it in Nunavut. */
 const SHOWN_AS_IT_STANDS = /^(?:without-911|province-guides\/(?:ontario|quebec)|ui\/help-lines) /;
