@@ -109,6 +109,7 @@ describe('in Nunavut', () => {
   beforeAll(() => import('@/components/emergency/nunavut-help'));
   beforeEach(() => window.localStorage.setItem('region', 'NU'));
   afterEach(() => {
+    cleanup();
     for (const key of ['region', 'healthCentrePhone', 'whereNow', 'pregnancy']) removeStored(key);
   });
 
