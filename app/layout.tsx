@@ -26,7 +26,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`}>
+    // site.js marks the element before React takes the page over.
+    <html lang={languageTag} className={`${figtree.variable} ${fraunces.variable}`} suppressHydrationWarning>
       <body>
         {children}
         <SpeculationRules />

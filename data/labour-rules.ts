@@ -72,4 +72,4 @@ export const CHART_SPAN_MS = 7_200_000;
  * Where 'go' leads, and what number is for emergencies: the hospital and 911; the health centre or nursing station and
  * 911, where the hospital is a flight away; or the same in Nunavut, which has no 911.
  */
-export type CarePlace = 'hospital' | 'health-centre' | 'nunavut';
+export type AdvicePlace = 'hospital' | 'health-centre' | 'nunavut';

@@ -85,6 +85,8 @@ export const sourceTopics = [
       'mv-midwives',
       'gbs-alberta',
       'nunatsiaq-911',
+      'nunavutnews-911',
+      'qikiqtani-hospital',
       'nunavik-911',
       'sunnybrook-ectopic',
       'sunnybrook-miscarriage',

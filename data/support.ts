@@ -86,6 +86,8 @@ export const lossSignSources: SourceKey[] = [
   'sunnybrook-miscarriage',
   'loss-bleeding',
   'nunatsiaq-911',
+  'nunavutnews-911',
+  'qikiqtani-hospital',
   'nunavik-911',
   'sudbury-midwives',
   'sogc-133',

@@ -27,8 +27,6 @@ export interface SignFacts {
 
 /** Signs that do not simply stand in their list everywhere. */
 export const signFacts: Partial<Record<SignId, SignFacts>> = {
-  'emergency-in-nunavut': { onlyIn: ['NU'] },
-  'without-911': { notIn: ['NU'] },
   'water-in-quebec': { onlyIn: ['QC'] },
   water: { notIn: ['QC', 'unknown'] },
   'water-in-unknown-region': { onlyIn: ['unknown'] },
@@ -47,12 +45,12 @@ interface SignList {
 
 const emergency = {
   order: 'call-911',
-  signs: ['emergency-in-nunavut', 'emergency', 'without-911', 'very-heavy-bleeding'],
+  signs: ['emergency', 'without-911', 'very-heavy-bleeding'],
 } as const;
 
 const emergencyFromTwentyWeeks = {
   order: 'call-911',
-  signs: ['emergency-in-nunavut', 'emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord'],
+  signs: ['emergency-from-20', 'without-911', 'urge-to-push', 'very-heavy-bleeding', 'cord'],
 } as const;
 
 /** From 4 to 19 weeks. */

@@ -21,5 +21,7 @@ export const whenToCallSources: SourceKey[] = [
   'sudbury-midwives',
   'sogc-325',
   'nunatsiaq-911',
+  'nunavutnews-911',
+  'qikiqtani-hospital',
   'nunavik-911',
 ];

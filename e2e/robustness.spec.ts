@@ -24,6 +24,7 @@ const nasty: Record<StoredKey, string[]> = {
     '{"version":1',
   ],
   region: ['__proto__', '"ON"', '<img src=x onerror=alert(1)>'],
+  whereNow: ['{"version":1,"place":"away","answeredOn":"9999-99-99"}', '["away"]', '{"version":1,"place":'],
   contractions: [
     JSON.stringify({ version: 1, contractions: [contraction], active: { id: 'b', startTime: 8.64e15 } }),
     JSON.stringify({ version: 1, contractions: [{ ...contraction, startTime: 0 }], active: { id: 'a', startTime: 0 } }),
@@ -32,6 +33,7 @@ const nasty: Record<StoredKey, string[]> = {
   earlyTaps: ['{"version":1,"taps":[1e99,"1",null,-5,{}]}', '{"taps":{"length":3}}', '[8640000000000001'],
   labourAnswers: ['{"version":1,"hasGivenBirth":"yes","isFarAway":[]}', '[true,true]', '{"version":1,"isFarAway":tr'],
   providerPhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":{"length":3}}'],
+  healthCentrePhone: ['{"version":1,"number":"javascript:alert(1)"}', '["811"]', '{"version":1,"number":'],
   hospitalBagChecklist: [
     '[{"id":"own-1","label":"\\ud800","isChecked":true,"isOwn":true},{"id":"own-1","label":"x","isOwn":true}]',
     '{"items":[[[[null]]],"isChecked":',

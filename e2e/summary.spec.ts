@@ -183,16 +183,6 @@ for (const [region, isQuebec] of [
   });
 }
 
-test('in Nunavut the health centre stands before 911', async ({ page }) => {
-  await page.addInitScript(() => window.localStorage.setItem('region', 'NU'));
-  await calculateFromLastPeriod(page, '2026-04-20');
-  const list = await openWhenToCall(page);
-  await expect(list.getByRole('listitem').nth(0)).toContainText(
-    'first call the emergency number of your health centre',
-  );
-  await expect(list.getByRole('listitem').nth(1)).toContainText('Call 911 if you bleed');
-});
-
 test('the summary stands when the result does: nothing says that it is still loading', async ({ page }) => {
   await page.addInitScript(() => {
     const heard = window as unknown as Window & { texts: string };

@@ -4,7 +4,7 @@ import { isGovernmentPage } from '@/lib/sources/source-groups';
 import { wasRead } from '@/lib/sources/sources';
 import { checking, dueDateMethods, medicalDisclaimer, methods, privacy } from '@/words/about';
 import { services as texts } from '@/words/support';
-import { keepFromEarlierVisit, storeDueDate } from './earlier-visit';
+import { storeDueDate } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
@@ -80,17 +80,6 @@ test('support says first when to get medical help', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('When your body needs help');
   await expect(main.getByRole('listitem').first()).toContainText('Call 911');
-});
-
-test('support puts the health centre first for a visitor who lives in Nunavut', async ({ page }) => {
-  await page.goto('/support');
-  const health = page.getByRole('main').getByRole('region', { name: 'When your body needs help', exact: true });
-  const inNunavut = health.getByText('In Nunavut, first call the emergency number of your health centre.');
-  await expect(health.getByRole('listitem').first()).toContainText('Call 911');
-  await expect(inNunavut).toHaveCount(0);
-  await keepFromEarlierVisit(page, { region: 'NU' });
-  await page.goto('/support');
-  await expect(health.getByRole('paragraph').first()).toHaveText(/^In Nunavut, first call/);
 });
 
 test('support says whom to call when a number does not answer, and beside no number how sure we are', async ({

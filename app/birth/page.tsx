@@ -19,7 +19,7 @@ import {
   providerUnreachable,
   signsAfterBirth,
 } from '@/words/emergency';
-import { without911 } from '@/words/without-911';
+import { hospitalInNunavut, without911 } from '@/words/without-911';
 
 // Only for whom the site leads here: search engines must not list it.
 export const metadata: Metadata = { title: words.pageTitle, robots: { index: false } };
@@ -59,7 +59,9 @@ export default function BirthPage() {
             <OwnHealthLine />
           </p>
         </PageSection>
-        <SourceList keys={[...new Set(callStatements.flatMap(({ sources = [] }) => sources))]} />
+        <SourceList
+          keys={[...new Set([...callStatements, hospitalInNunavut].flatMap(({ sources = [] }) => sources))]}
+        />
       </div>
       <Toaster />
     </PageShell>

@@ -12,13 +12,12 @@ import { EmergencyLine } from '@/components/ui/emergency-line';
 import { NotKeptLine } from '@/components/ui/not-kept-line';
 import { PrintButton } from '@/components/ui/print-button';
 import { RestoreScroll } from '@/components/ui/restore-scroll';
-import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiBenefits, nationalPages } from '@/data/national-resources';
 import { provinceResourcePages } from '@/data/province-resources';
 import { getPageMetadata } from '@/lib/site/page-metadata';
 import { getCheckedRange } from '@/lib/sources/sources';
-import { emergencyWithoutLine } from '@/words/resources/emergency';
 import * as words from '@/words/resources/page';
+import { awayFromNunavut, emergencyInNunavut } from '@/words/without-911';
 
 export const metadata: Metadata = getPageMetadata('/resources');
 
@@ -37,7 +36,8 @@ const checked = getCheckedRange([
 
 const emergency = {
   withLine: <EmergencyLine />,
-  withoutLine: emergencyWithoutLine(<TelephoneLink printed="911" dialled="911" />),
+  withoutLine: emergencyInNunavut.text,
+  away: awayFromNunavut,
 };
 
 export default function ResourcesPage() {

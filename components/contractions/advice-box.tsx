@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import type { CarePlace } from '@/data/labour-rules';
+import type { AdvicePlace } from '@/data/labour-rules';
 import { type Advice, type AdviceLine, isForNow } from '@/lib/contractions/advice';
 import { needsCheck } from '@/lib/contractions/contraction-log';
 import { formatNumber } from '@/lib/format/numbers';
@@ -15,7 +15,7 @@ import { JumpButtons } from './jump-buttons';
 interface AdviceBoxProps {
   advice: Advice;
   /** Where 'go' leads. */
-  care: CarePlace;
+  care: AdvicePlace;
   /** What tells of the last contractions as past, once none has come for a while. */
   pastText: string | undefined;
   /** The visitor's week, if its list holds instead of the rules for labour. */

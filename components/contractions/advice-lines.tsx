@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { CarePlace } from '@/data/labour-rules';
+import type { AdvicePlace } from '@/data/labour-rules';
 import type { Advice, AdviceLine } from '@/lib/contractions/advice';
 import { keepUnits } from '@/lib/format/keep-units';
 import { fiveOneOneReminder, fiveOneOneWithLimits, midwifeFirst } from '@/words/contractions/advice';
@@ -7,7 +7,7 @@ import { getAdviceText } from './advice-text';
 
 interface AdviceLinesProps {
   advice: Advice;
-  care: CarePlace;
+  care: AdvicePlace;
   /** What tells of the last contractions as past, once none has come for a while. */
   pastText: string | undefined;
   /** A circle or a triangle. */

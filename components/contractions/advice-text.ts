@@ -1,4 +1,4 @@
-import type { CarePlace } from '@/data/labour-rules';
+import type { AdvicePlace } from '@/data/labour-rules';
 import type { Advice, AdviceLine } from '@/lib/contractions/advice';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
@@ -6,7 +6,7 @@ import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';
 import * as words from '@/words/contractions/advice';
 
 /** A line of the advice as it is read, by where the visitor goes. */
-export function getAdviceText(line: AdviceLine, care: CarePlace): string {
+export function getAdviceText(line: AdviceLine, care: AdvicePlace): string {
   if (line.id === 'too-close' || line.id === 'long' || line.id === 'running-long') {
     const text = words.signAdvice(words.signs[line.id], words.orders[care][line.order]);
     return line.id === 'too-close' ? `${text} ${words.ifTooLate[care]}` : text;

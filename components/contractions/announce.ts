@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/show-toast';
+import type { AdvicePlace } from '@/data/labour-rules';
 import { getAdvice, isForNow } from '@/lib/contractions/advice';
-import { getCarePlace } from '@/lib/contractions/care-place';
 import {
   type ContractionLog,
   isBeforeTerm,
@@ -39,6 +39,7 @@ export function announceStop(
   labourStart: number,
   termStatus: TermStatus,
   answers: LabourAnswers,
+  care: AdvicePlace,
 ): void {
   const record = listContractionRecords(log.contractions).at(-1);
   if (!record) return;
@@ -49,7 +50,6 @@ export function announceStop(
   });
   const labour = cutLog(log, labourStart);
   const { order, lines } = getAdvice(labour, termStatus, answers, false);
-  const care = getCarePlace(answers.distance);
   // Short, as it stands over the page: the order alone.
   const text = isForNow(order) && order && orders[care][order];
   if (isBeforeTerm(termStatus)) {

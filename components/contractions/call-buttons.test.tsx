@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { removeStored } from '@/lib/browser/storage';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { CallButtons } from './call-buttons';
 
 const opener = () => screen.getByRole('button', { name: 'My provider Add a number' });
@@ -94,4 +96,77 @@ it('dials the number until the page is left where the browser keeps nothing', as
   await open(opener());
   save('204-555-0100');
   expect(call()).toHaveAttribute('href', 'tel:2045550100');
+});
+
+describe('in Nunavut', () => {
+  const centre = () => screen.queryByRole('link', { name: /^My health centre/ });
+  const centreField = () => screen.findByLabelText<HTMLInputElement>('Emergency number of your health centre');
+  const question = () => screen.queryByRole('group', { name: 'Where are you now?' });
+  const away = 'Away from Nunavut, as in Ottawa, Winnipeg, Edmonton or Yellowknife? Call 911.';
+  const has911 = () => document.querySelector('[href="tel:911"]') !== null;
+
+  // What loads on demand is there at once.
+  beforeAll(() => import('@/components/emergency/nunavut-help'));
+  beforeEach(() => window.localStorage.setItem('region', 'NU'));
+  afterEach(() => {
+    cleanup();
+    for (const key of ['region', 'healthCentrePhone', 'whereNow', 'pregnancy']) removeStored(key);
+  });
+
+  it('says first to go or to send someone, with the field for the number open below, and no 911 to tap', async () => {
+    await show();
+    const field = await centreField();
+    expect(has911()).toBe(false);
+    expect(field).not.toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: /^Go to your health centre, or send someone/ }));
+    expect(field).toHaveFocus();
+    expect(screen.getByText(away)).toBeInTheDocument();
+    const [first] = screen.getAllByRole('button');
+    expect(first).toHaveTextContent('Go to your health centre, or send someone');
+  });
+
+  it('dials the health centre once its number is stored, beside the provider, whose number is another', async () => {
+    await show();
+    const field = await centreField();
+    fireEvent.change(field, { target: { value: 'hello' } });
+    fireEvent.submit(field);
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('hello');
+    fireEvent.change(field, { target: { value: '867-555-0100' } });
+    fireEvent.submit(field);
+    expect(centre()).toHaveAttribute('href', 'tel:8675550100');
+    expect(screen.getByText(away)).toBeInTheDocument();
+    expect(opener()).toBeInTheDocument();
+    expect(kept()).toBeNull();
+    expect(has911()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Change the number of my health centre' }));
+    expect(await centreField()).toHaveFocus();
+    fireEvent.click(screen.getByText('Remove'));
+    expect(centre()).not.toBeInTheDocument();
+    expect(await centreField()).toHaveValue('');
+  });
+
+  it.each([
+    [36, false],
+    [35, true],
+  ])('asks with %d days to go where they are: %p', async (daysToGo, isAsked) => {
+    const dueDate = formatCalendarDate(addDays(new Date(), daysToGo));
+    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+    await show();
+    await centreField();
+    expect(question() !== null).toBe(isAsked);
+  });
+
+  it('has 911 again, and the line on Nunavut, for who answers to be away', async () => {
+    const dueDate = formatCalendarDate(addDays(new Date(), 20));
+    window.localStorage.setItem('pregnancy', JSON.stringify({ version: 1, dueDate }));
+    await show();
+    await centreField();
+    fireEvent.click(screen.getByRole('radio', { name: 'Away from Nunavut' }));
+    expect(screen.getByRole('link', { name: 'Call 911 Emergency' })).toHaveAttribute('href', 'tel:911');
+    expect(screen.getByText(/^Nunavut has no 911: call your health centre/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Go to your health centre/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'In Nunavut' }));
+    expect(has911()).toBe(false);
+  });
 });

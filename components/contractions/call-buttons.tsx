@@ -1,24 +1,33 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, CallButton } from '@/components/ui/button';
+import { CallLabel } from '@/components/ui/call-label';
 import { MixedText } from '@/components/ui/mixed-text';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusReturn } from '@/lib/browser/focus';
-import { useProviderPhone } from '@/lib/browser/use-provider-phone';
+import { useCarePlace } from '@/lib/browser/use-care-place';
+import { forgetProviderPhone, storeProviderPhone, useProviderPhone } from '@/lib/browser/use-provider-phone';
 import { useRegion } from '@/lib/browser/use-region';
 import { getDialledNumber } from '@/lib/contractions/provider-phone';
 import { getHealthLine } from '@/lib/resources/health-lines';
+import { hint, label, title } from '@/words/contractions/provider';
 import { addNumber, callNumber, changeNumber, emergency, provider } from '@/words/contractions/timer';
 import { emergencyInNunavut, without911 } from '@/words/without-911';
 
 /** Keeps the height of what will take its place. */
 const waiting = <div className="min-h-13.5" />;
 const RegionChoice = onDemand(() => import('./region-choice').then((part) => part.RegionChoice), waiting);
-const ProviderForm = onDemand(() => import('./provider-form').then((part) => part.ProviderForm));
+const PhoneForm = onDemand(() => import('@/components/ui/phone-form').then((part) => part.PhoneForm));
+// Only for visitors who chose Nunavut.
+const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp));
 
-/** Whom to call, one tap away: the visitor's provider, the health line of their region, and 911. */
+/**
+ * Whom to call, one tap away: the visitor's provider, the health line of their region, and 911; in Nunavut, which has no
+ * 911, the health centre before all others.
+ */
 export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const known = useRegion();
   const region = known.status === 'known' ? known.value : undefined;
+  const has911 = useCarePlace().emergency === '911';
   const { name = '', foreignNames, numbers = [] } = region ? getHealthLine(region) : {};
   const phone = useProviderPhone();
   const number = phone.status === 'known' ? phone.value : undefined;
@@ -26,9 +35,11 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
   const opener = useRef<HTMLButtonElement>(null);
   useFocusReturn(opener, isEntering);
   const enter = () => setIsEntering(true);
+  const close = () => setIsEntering(false);
   return (
     <div className="mt-4 grid gap-3 text-ink">
-      {region === 'NU' && <p className="font-semibold">{emergencyInNunavut.text}</p>}
+      {!has911 && <p className="font-semibold">{emergencyInNunavut.text}</p>}
+      {region === 'NU' && <NunavutHelp />}
       <div className="flex flex-wrap gap-3">
         {number === undefined ? (
           <Button
@@ -38,11 +49,11 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
             // Until the number is known, its space is kept.
             className={`${buttonClassName} ${phone.status === 'unknown' ? 'invisible' : ''}`}
           >
-            <Call title={provider}>{addNumber}</Call>
+            <CallLabel title={provider}>{addNumber}</CallLabel>
           </Button>
         ) : (
           <CallButton look="primary" dialled={getDialledNumber(number)} className={buttonClassName}>
-            <Call title={provider}>{number}</Call>
+            <CallLabel title={provider}>{number}</CallLabel>
           </CallButton>
         )}
         {(asksForRegion || known.status === 'unknown') && (
@@ -50,17 +61,32 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
         )}
         {numbers.map((number) => (
           <CallButton key={number.dialled} dialled={number.dialled} className={buttonClassName}>
-            <Call title={callNumber(number.printed)}>
+            <CallLabel title={callNumber(number.printed)}>
               <MixedText text={name} foreignNames={foreignNames} />
-            </Call>
+            </CallLabel>
           </CallButton>
         ))}
-        <CallButton look="emergency" dialled="911" className={buttonClassName}>
-          <Call title={callNumber('911')}>{emergency}</Call>
-        </CallButton>
+        {has911 && (
+          // The class hides it in Nunavut until the region is known here.
+          <CallButton look="emergency" dialled="911" className={`where-911 ${buttonClassName}`}>
+            <CallLabel title={callNumber('911')}>{emergency}</CallLabel>
+          </CallButton>
+        )}
       </div>
       {isEntering ? (
-        <ProviderForm number={number} onClose={() => setIsEntering(false)} />
+        <PhoneForm
+          words={{ title, label, hint }}
+          number={number}
+          onSave={(entered) => {
+            storeProviderPhone(entered);
+            close();
+          }}
+          onRemove={() => {
+            forgetProviderPhone();
+            close();
+          }}
+          onCancel={close}
+        />
       ) : (
         number !== undefined && (
           <Button ref={opener} look="quiet" onClick={enter} className="w-fit">
@@ -68,19 +94,10 @@ export function CallButtons({ asksForRegion }: { asksForRegion: boolean }) {
           </Button>
         )
       )}
-      {!region && <p className="text-sm">{without911.text}</p>}
+      {has911 && (!region || region === 'NU') && <p className="where-911 text-sm">{without911.text}</p>}
     </div>
   );
 }
 
 /** Two of them stand side by side on a phone. */
 const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
-
-function Call({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <span className="whitespace-nowrap">{title}</span>{' '}
-      <span className="text-wrap font-normal text-sm">{children}</span>
-    </>
-  );
-}

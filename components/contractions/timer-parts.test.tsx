@@ -8,6 +8,7 @@ import { storeRegion } from '@/lib/browser/use-region';
 import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { noAnswers } from '@/lib/contractions/advice';
 import type { ContractionLog, LabourAnswers, TermStatus, TimedContraction } from '@/lib/contractions/contraction-log';
+import { emergencyInNunavut } from '@/words/without-911';
 import { announceStart, announceStop } from './announce';
 import { AverageTiles } from './average-tiles';
 import { ClockBlock } from './clock-block';
@@ -349,7 +350,7 @@ describe('the messages', () => {
     labourStart = 0,
   ) => {
     render(<Toaster />);
-    act(() => announceStop({ contractions }, labourStart, termStatus, answers));
+    act(() => announceStop({ contractions }, labourStart, termStatus, answers, 'hospital'));
     return [readText(screen.getByRole('status')), readText(screen.getByRole('alert'))];
   };
 
@@ -364,7 +365,7 @@ describe('the messages', () => {
   it('have one place for the start and the end of a contraction', () => {
     render(<Toaster />);
     act(() => announceStart({ contractions: [], active: { id: '1', startTime: START } }));
-    act(() => announceStop({ contractions: [timed(0, 2)] }, 0, 'term', noAnswers));
+    act(() => announceStop({ contractions: [timed(0, 2)] }, 0, 'term', noAnswers, 'hospital'));
     expect(readText(screen.getByRole('status'))).toBe('Contraction endedDuration 0:02');
   });
 
@@ -434,14 +435,11 @@ describe('when to call', () => {
     expect(water()).toMatch(text);
   });
 
-  it('names the line of the region, and where 911 may not work', async () => {
+  it('names the line of the region, and where there is no 911', async () => {
     await show({ region: 'ON' });
     expect(await screen.findByText('811')).toBeInTheDocument();
-    expect(screen.getByText(/may not work in Nunavut/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nunavut has no 911: call your health centre/)).toHaveClass('where-911');
+    expect(screen.getByText(emergencyInNunavut.text).closest('.where-no-911')).toBeInTheDocument();
     expect(screen.getByLabelText('Province or territory')).toHaveValue('ON');
-    cleanup();
-    await show({ region: 'NU' });
-    expect(screen.getByText(/^In Nunavut, first call the emergency number/)).toBeInTheDocument();
-    expect(screen.queryByText(/may not work in Nunavut/)).not.toBeInTheDocument();
   });
 });

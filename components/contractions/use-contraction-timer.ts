@@ -3,9 +3,10 @@ import { LONG_CONTRACTION_SECONDS } from '@/data/labour-rules';
 import { useSingleTap } from '@/lib/browser/button-press';
 import { readClock, useHasPassed, useToday } from '@/lib/browser/clock';
 import { takeEarlyTaps } from '@/lib/browser/early-taps';
+import { useCarePlace } from '@/lib/browser/use-care-place';
 import { useContractions, useLabourAnswers, useLabourStart, useTermStatus } from '@/lib/browser/use-contractions';
 import { getAdvice } from '@/lib/contractions/advice';
-import { getCarePlace } from '@/lib/contractions/care-place';
+import { getAdvicePlace } from '@/lib/contractions/advice-place';
 import type { AcceptedTimes, ContractionField, FormSubject } from '@/lib/contractions/contraction-form';
 import { getQuietSeconds, tellOfPast } from '@/lib/contractions/past-advice';
 import { cutLog } from '@/lib/contractions/term-status';
@@ -27,6 +28,7 @@ export function useContractionTimer() {
   const { termStatus, gestationalAge } = useTermStatus();
   const labourStart = useLabourStart();
   const answers = useLabourAnswers();
+  const care = getAdvicePlace(answers.distance, useCarePlace());
   const labour = cutLog(log, labourStart);
   const isRunningLong = useHasPassed(labour.active?.startTime, LONG_CONTRACTION_SECONDS);
   const advice = getAdvice(labour, termStatus, answers, isRunningLong);
@@ -45,7 +47,7 @@ export function useContractionTimer() {
     if (!before.active || after.active) return;
     // The form for the start of the running contraction closes: from now on the history changes it.
     setForm((open) => (open?.subject.kind === 'active' ? undefined : open));
-    if (isAnnounced) announce(({ announceStop }) => announceStop(after, labourStart, termStatus, answers));
+    if (isAnnounced) announce(({ announceStop }) => announceStop(after, labourStart, termStatus, answers, care));
   }
   function press(at: number, isAnnounced: boolean) {
     if (readLog().active) stop(at, isAnnounced);
@@ -80,7 +82,7 @@ export function useContractionTimer() {
     answers,
     advice: pastText ? tellOfPast(advice) : advice,
     pastText: pastText || undefined,
-    care: getCarePlace(answers.distance),
+    care,
     form,
     openForm,
     closeForm: () => setForm(undefined),

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
-import { ExceptIn, OnlyIn } from '@/components/ui/in-region';
 import * as words from '@/words/contractions/when-to-call';
 import { whoMustNotWait, whoMustNotWaitTitle } from '@/words/contractions/who-must-not-wait';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { awayFromNunavut, without911 } from '@/words/without-911';
 import { getRowId } from './row-id';
 import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
 
@@ -18,17 +18,13 @@ export function WhenToCallProvider() {
     <section aria-labelledby="when-to-call" className="mt-11 max-w-reading space-y-4">
       <h2 id="when-to-call">{words.title}</h2>
       <div className="break-inside-avoid space-y-2 rounded-card border-2 border-maple p-4">
-        <OnlyIn code="NU">
-          <Text text={emergencyInNunavut.text} className="font-semibold" />
-        </OnlyIn>
+        <NunavutLines>
+          <p>{awayFromNunavut}</p>
+        </NunavutLines>
         {words.emergencyLines.map(({ text }, index) => (
           <Fragment key={text}>
             <Text text={text} className={index === 0 ? 'font-semibold' : undefined} />
-            {index === 0 && (
-              <ExceptIn code="NU">
-                <Text text={without911.text} />
-              </ExceptIn>
-            )}
+            {index === 0 && <Text text={without911.text} className="where-911" />}
           </Fragment>
         ))}
       </div>
@@ -104,30 +100,13 @@ interface RowProps {
   text: string;
   quebecText?: string | undefined;
   unknownText?: string | undefined;
-  /** Empty for a row that is not for Nunavut. */
-  nunavutText?: string | undefined;
+  notInNunavut?: true | undefined;
 }
 
-function Row({ nunavutText, ...row }: RowProps) {
-  if (nunavutText === undefined) return <RowText {...row} />;
-  return (
-    <>
-      <ExceptIn code="NU">
-        <RowText {...row} />
-      </ExceptIn>
-      {nunavutText && (
-        <OnlyIn code="NU">
-          <RowText id={row.id} title={row.title} text={nunavutText} />
-        </OnlyIn>
-      )}
-    </>
-  );
-}
-
-function RowText({ id, title, text, quebecText, unknownText = text }: Omit<RowProps, 'nunavutText'>) {
+function Row({ id, title, text, quebecText, unknownText = text, notInNunavut }: RowProps) {
   const general = <BodyText text={text} />;
   return (
-    <div>
+    <div className={notInNunavut && 'where-911'}>
       <dt id={getRowId(id)} tabIndex={-1} className="scroll-mt-4 font-semibold outline-none">
         {title}
       </dt>

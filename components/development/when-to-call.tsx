@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { HealthCentreLink } from '@/components/emergency/health-centre-link';
+import { NunavutLines } from '@/components/emergency/nunavut-lines';
 import { BodyText } from '@/components/ui/body-text';
 import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,6 +9,7 @@ import type { SignOrder } from '@/data/warning-signs';
 import { keepTogether } from '@/lib/format/text';
 import { findWarningSigns, listSignGroups, type SignGroup, type WarningSign } from '@/lib/weeks/warning-signs';
 import { askNurse, noReasonNeeded, orders, readingOrder } from '@/words/warning-signs';
+import { awayFromNunavut, without911 } from '@/words/without-911';
 
 interface WhenToCallProps {
   /** Completed weeks. */
@@ -16,6 +19,8 @@ interface WhenToCallProps {
   region?: ProvinceCode | undefined;
   /** Whom to call for a nurse's advice. */
   healthLine?: ReactNode;
+  /** The number of the visitor's health centre in Nunavut, inside a widget. */
+  healthCentre?: ReactNode;
 }
 
 const colours: Record<SignOrder, { line: string; title: string }> = {
@@ -30,11 +35,21 @@ const colours: Record<SignOrder, { line: string; title: string }> = {
 };
 
 /** The signs to call about in a week, by what they ask for, the most urgent first, with whom to call. */
-export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumbers /> }: WhenToCallProps) {
+export function WhenToCall({
+  week,
+  heading,
+  region,
+  healthLine = <HealthLineNumbers />,
+  healthCentre = <HealthCentreLink />,
+}: WhenToCallProps) {
   const list = findWarningSigns(week);
   if (!list) return <p>{healthLine}</p>;
   return (
     <div className="grid max-w-reading gap-4">
+      <NunavutLines>
+        {healthCentre}
+        <p>{awayFromNunavut}</p>
+      </NunavutLines>
       <p>{readingOrder}</p>
       {listSignGroups(list.groups, region).map((group) => (
         <SignGroupPart key={group.order} group={group} heading={heading} />
@@ -65,13 +80,18 @@ function SignGroupPart({ group, heading: Heading }: { group: SignGroup; heading:
       <ul className="mt-1 list-disc space-y-2 pl-5 marker:text-ink-soft">
         {signs.map((sign, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and a sentence as its key would be sent twice.
-          <li key={index} className={order === 'call-911' && index === 0 ? 'font-semibold' : undefined}>
+          <li key={index} className={getSignClass(sign, order === 'call-911' && index === 0)}>
             <SignText sign={sign} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function getSignClass(sign: WarningSign, isFirst: boolean): string | undefined {
+  if (sign.text === without911.text) return 'where-911';
+  return isFirst ? 'font-semibold' : undefined;
 }
 
 function SignText({ sign: { text, link } }: { sign: WarningSign }) {

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/on-demand';
 import { ProvinceSelect } from '@/components/ui/province-select';
 import { forgetRegion, storeRegion, useRegion } from '@/lib/browser/use-region';
 import * as words from '@/words/my-week/where-you-live';
+import { emergencyInNunavut } from '@/words/without-911';
+
+// Only for visitors who choose Nunavut.
+const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp));
 
 /** Asked once: with a region the site knows the health line, the tests and the leave. */
 export function WhereYouLive() {
@@ -24,6 +29,12 @@ export function WhereYouLive() {
           else forgetRegion();
         }}
       />
+      {region.value === 'NU' && (
+        <div className="mt-5 max-w-md">
+          <p className="mb-3 font-semibold">{emergencyInNunavut.text}</p>
+          <NunavutHelp />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmergencyLine } from '@/components/ui/emergency-line';
+import { removeStored } from '@/lib/browser/storage';
 import { forgetRegion } from '@/lib/browser/use-region';
-import { emergencyWithoutLine } from '@/words/resources/emergency';
+import { awayFromNunavut, emergencyInNunavut } from '@/words/without-911';
 import { ResourceFinder } from './resource-finder';
 
 const region = () => screen.getByLabelText('Province or territory');
@@ -18,7 +19,7 @@ async function open(hash = '', remembered?: string) {
   const finder = (
     <ResourceFinder
       regionLinks={<p>All regions</p>}
-      emergency={{ withLine: <EmergencyLine />, withoutLine: emergencyWithoutLine('911') }}
+      emergency={{ withLine: <EmergencyLine />, withoutLine: emergencyInNunavut.text, away: awayFromNunavut }}
     >
       {null}
     </ResourceFinder>
@@ -37,6 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   cleanup();
   forgetRegion();
+  removeStored('healthCentrePhone');
   window.localStorage.clear();
 });
 
@@ -154,15 +156,28 @@ describe('whom to call', () => {
     async (region) => {
       await open(region);
       expect(line()).toHaveTextContent(
-        /^Talk to a nurse\. (Health811|Info-Santé): 811\. In an emergency call 911 \(in Nunavut and parts of the North: /,
+        /^Talk to a nurse\. (Health811|Info-Santé): 811\. In an emergency call 911\. Nunavut has no 911: /,
       );
     },
   );
 
-  it('is the health centre in Nunavut, whose emergency number comes before 911', async () => {
+  it('is the health centre in Nunavut, and 911 in words alone for who is away from it', async () => {
     await open('nunavut');
-    expect(line()).toHaveTextContent(
-      'Talk to a nurse. Call your community health centre. In an emergency call its emergency number. Where it works, you can also call 911.',
+    expect(line()).toHaveTextContent(`Talk to a nurse. Call your community health centre. ${emergencyInNunavut.text}`);
+    expect(screen.getByText(awayFromNunavut)).toBeInTheDocument();
+    expect(document.querySelector('[href="tel:911"]')).toBeNull();
+  });
+
+  it('asks who lives in Nunavut for the number of their health centre, right there', async () => {
+    await open();
+    await act(async () => void fireEvent.change(region(), { target: { value: 'NU' } }));
+    const field = await screen.findByLabelText('Emergency number of your health centre');
+    expect(document.querySelector('[href="tel:911"]')).toBeNull();
+    fireEvent.change(field, { target: { value: '867-555-0100' } });
+    fireEvent.submit(field);
+    expect(screen.getByRole('link', { name: 'My health centre 867-555-0100' })).toHaveAttribute(
+      'href',
+      'tel:8675550100',
     );
   });
 });

@@ -1,9 +1,32 @@
 import { Fragment } from 'react';
+import { sayWithout911 } from '@/lib/emergency/without-911';
 import { keepTogether } from '@/lib/format/text';
+import { without911 } from '@/words/without-911';
 import { TelephoneLink } from './telephone-link';
 
-/** A text of the content: numbers stay on one line with their units, as 5-1-1 does, and phone numbers of help are links. */
+/**
+ * A text of the content: numbers stay on one line with their units, as 5-1-1 does, and phone numbers of help are links.
+ * A text that names 911 also says what it says in Nunavut, which has none: a style shows the one or the other, so that
+ * this holds on pages without React too.
+ */
 export function BodyText({ text }: { text: string }) {
+  // Names 911 only to say where there is none.
+  if (text === without911.text) return keepTogether(text);
+  const inNunavut = sayWithout911(text);
+  if (inNunavut === text) return <TextWithLinks text={text} />;
+  return (
+    <>
+      <span className="where-911">
+        <TextWithLinks text={text} />
+      </span>
+      <span className="where-no-911">
+        <TextWithLinks text={inNunavut} />
+      </span>
+    </>
+  );
+}
+
+function TextWithLinks({ text }: { text: string }) {
   return keepTogether(text)
     .split(/\b(911|9-8-8|811|5-1-1)\b/)
     .map((part, index) => (

@@ -1,20 +1,34 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { keepTogether } from '@/lib/format/text';
 import { emergencySignsAfterBirth } from '@/words/emergency';
-import { without911 } from '@/words/without-911';
+import { emergencyInNunavut, without911 } from '@/words/without-911';
 import { CallSigns } from './call-signs';
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+it('says in the HTML of every page what to do with 911 and without, for a style to show the one', () => {
+  render(<CallSigns signs={[emergencySignsAfterBirth, without911]} />);
+  const [signs, line] = screen.getAllByRole('listitem');
+  expect(signs?.querySelector('.where-911')?.textContent).toBe(keepTogether(emergencySignsAfterBirth.text));
+  expect(signs?.querySelector('.where-no-911')).toHaveTextContent(/^After the birth, call your health centre now if/);
+  expect(signs?.querySelectorAll('.where-no-911 [href="tel:911"]')).toHaveLength(0);
+  expect(line).toHaveClass('where-911');
+  expect(screen.getByText(emergencyInNunavut.text).closest('.where-no-911')).toBeInTheDocument();
+});
+
+// What loads on demand is there at once.
+beforeAll(() => import('@/components/emergency/nunavut-help'));
 
 it.each([
-  [undefined, [emergencySignsAfterBirth, without911]],
-  ['ON', [emergencySignsAfterBirth, without911]],
-  ['NU', [emergencySignsAfterBirth]],
-])('says in %p once whom to call where 911 does not answer', (region, signs) => {
+  [undefined, 0],
+  ['ON', 0],
+  ['NU', 1],
+])('asks in %p for the number of a health centre: %d', async (region, count) => {
   if (region) window.localStorage.setItem('region', region);
-  render(<CallSigns signs={[emergencySignsAfterBirth, without911]} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    signs.map(({ text }) => keepTogether(text)),
-  );
-  expect(screen.queryAllByText(/^In Nunavut, first call the emergency number/)).toHaveLength(region === 'NU' ? 1 : 0);
+  await act(async () => void render(<CallSigns signs={[emergencySignsAfterBirth]} />));
+  if (count) await screen.findByLabelText('Emergency number of your health centre');
+  expect(screen.queryAllByLabelText('Emergency number of your health centre')).toHaveLength(count);
 });

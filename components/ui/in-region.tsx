@@ -17,10 +17,3 @@ export const OnlyIn = asWidget(
   },
   ({ children }) => children,
 );
-
-export const ExceptIn = asWidget(
-  function ExceptIn({ code, children }: InRegionProps) {
-    return useRegionCode() !== code && children;
-  },
-  ({ children }) => children,
-);

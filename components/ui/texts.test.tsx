@@ -18,7 +18,9 @@ it('says whom to call while nobody knows the region', () => {
   expect(read(<HealthLineNumbers />)).toMatch(
     /^Health line: 811 in most regions; Manitoba [\d-]+; Nunavut: your community health centre\.$/,
   );
-  expect(read(<EmergencyLine />)).toMatch(/^In an emergency call 911 \(in Nunavut .* nursing station\)\.$/);
+  expect(read(<EmergencyLine />)).toMatch(
+    /^In an emergency call 911\. Nunavut has no 911: call your health centre\. If 911 does not answer elsewhere in the North, call your nursing station\./,
+  );
 });
 
 it('writes the first and the last day of a range, each unbroken, or the one day', () => {

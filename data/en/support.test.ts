@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { lossSignSources } from '@/data/support';
+import { hospitalInNunavut } from '@/words/without-911';
 import { emergencySigns, veryHeavyBleeding } from './emergency';
 import { lossWarningSigns } from './support';
 
@@ -39,6 +40,6 @@ it('means by very heavy bleeding after a loss what every other list means, and g
 });
 
 it('names every source of the signs', () => {
-  const keys = lossWarningSigns.flatMap(({ sources = [] }) => sources);
+  const keys = [...lossWarningSigns, hospitalInNunavut].flatMap(({ sources = [] }) => sources);
   expect([...lossSignSources].sort()).toEqual([...new Set(keys)].sort());
 });

@@ -7,7 +7,7 @@ import {
   urgeToPush,
   veryHeavyBleeding,
 } from '@/words/emergency';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { without911 } from '@/words/without-911';
 
 /** Titles of the lists' parts. They say where to go. */
 export const orders: Record<SignOrder, string> = {
@@ -48,7 +48,6 @@ export const notes: Record<SignNoteId, string> = {
 
 /** Each sign as its list says it. */
 export const signs: Record<SignId, Statement> = {
-  'emergency-in-nunavut': emergencyInNunavut,
   emergency: emergencySigns,
   'emergency-from-20': emergencySignsFromTwentyWeeks,
   'urge-to-push': urgeToPush,

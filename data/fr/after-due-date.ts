@@ -2,7 +2,7 @@ import type { Statement } from '@/data/statement';
 
 /** Goes with every word on a due date that has come or passed. */
 export const lessMovement =
-  'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier.';
+  'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.';
 
 /** Shown from the due date on to 41 weeks 6 days, wherever a page says that it has passed. */
 export const afterDueDate = {

@@ -154,7 +154,7 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Suivi toutes les 2 à 3 semaines',
     purpose:
       'La personne qui vous suit surveille votre tension artérielle, la croissance de votre bébé et ses mouvements.',
-    note: 'Le rythme dépend de la province ou du territoire : en Ontario, c’est souvent toutes les 2 semaines. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+    note: 'Le rythme dépend de la province ou du territoire : en Ontario, c’est souvent toutes les 2 semaines. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
   },
   'rsv-vaccine': {
     title: 'Vaccin contre le VRS : en parler',
@@ -194,6 +194,6 @@ export const appointments: English['appointments'] = {
     shortTitle: 'Suivi chaque semaine',
     purpose:
       'La personne qui vous suit vérifie comment vous allez, votre bébé et vous, et planifie l’accouchement avec vous.',
-    note: 'Le déclenchement du travail est d’habitude offert à 41 semaines ou après. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+    note: 'Le déclenchement du travail est d’habitude offert à 41 semaines ou après. Si votre bébé bouge moins que d’habitude, n’attendez pas le rendez-vous : allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
   },
 };

@@ -32,13 +32,13 @@ export const cordAdvice: Statement = {
 
 /** For every list from 4 weeks on. Does not say which entrance of the hospital: that differs by week and hospital. */
 export const providerUnreachable: Statement = {
-  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste infirmier. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'La liste dit « Appelez tout de suite », et personne n’a répondu au bout de 15 minutes? Allez à l’hôpital ou à votre poste de soins infirmiers. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
 /** The same for the timer, without the 15 minutes: labour may not allow them. */
 export const providerUnreachableInLabour: Statement = {
-  text: 'Si personne ne répond du premier coup, allez à l’hôpital ou à votre poste infirmier tout de suite. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
+  text: 'Si personne ne répond du premier coup, allez à l’hôpital ou à votre poste de soins infirmiers tout de suite. Le personnel vous enverra à l’unité des naissances ou à l’urgence.',
   sources: ['sudbury-midwives', 'sogc-325'],
 };
 
@@ -55,11 +55,11 @@ export const emergencySignsAfterBirth: Statement = {
 };
 
 export const signsAfterBirth: Statement = {
-  text: 'Dans les six semaines après l’accouchement, allez tout de suite à l’hôpital ou à votre poste infirmier pour un mal de tête fort ou qui dure. Allez-y tout de suite aussi pour une vue brouillée ou des taches devant les yeux. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
+  text: 'Dans les six semaines après l’accouchement, allez tout de suite à l’hôpital ou à votre poste de soins infirmiers pour un mal de tête fort ou qui dure. Allez-y tout de suite aussi pour une vue brouillée ou des taches devant les yeux. Appelez tout de suite votre médecin, votre sage-femme ou la ligne santé pour une fièvre de 38 °C ou plus, des pertes vaginales qui sentent mauvais ou une douleur dans une jambe.',
   sources: ['after-birth-signs'],
 };
 
 export const furtherSignsAfterBirth: Statement = {
-  text: 'Allez tout de suite à l’hôpital ou à votre poste infirmier si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Allez-y tout de suite aussi pour une forte douleur au ventre ou une douleur sous les côtes, à droite. Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte, ou un saignement qui devient plus abondant. Appelez tout de suite aussi pour une enflure subite du visage ou des mains, un sein rouge et douloureux, ou une plaie rouge, qui s’ouvre ou qui coule. Vous n’avez jamais besoin d’une raison pour appeler.',
+  text: 'Allez tout de suite à l’hôpital ou à votre poste de soins infirmiers si vous vous sentez faible, si la tête vous tourne ou si votre cœur bat très vite. Allez-y tout de suite aussi pour une forte douleur au ventre ou une douleur sous les côtes, à droite. Appelez tout de suite la personne qui vous suit ou la ligne santé pour une douleur au ventre nouvelle ou de plus en plus forte, ou un saignement qui devient plus abondant. Appelez tout de suite aussi pour une enflure subite du visage ou des mains, un sein rouge et douloureux, ou une plaie rouge, qui s’ouvre ou qui coule. Vous n’avez jamais besoin d’une raison pour appeler.',
   sources: ['after-birth-signs', 'london-after-birth-signs', 'north-york-after-birth'],
 };

@@ -70,7 +70,7 @@ export const lossWarningSigns: Statement[] = [
   emergencySigns,
   veryHeavyBleeding,
   without911,
-  { text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste infirmier.' },
+  { text: 'Dans le Nord, l’urgence est à l’hôpital ou au poste de soins infirmiers.' },
   {
     text: 'Allez à l’urgence si vous avez une fièvre de 38\u00a0°C ou plus. Allez-y aussi si vos pertes vaginales sentent mauvais, avec ou sans douleur ou frissons.',
     sources: ['sunnybrook-miscarriage', 'after-birth-signs'],

@@ -8,7 +8,7 @@ import {
   urgeToPush,
   veryHeavyBleeding,
 } from '@/words/emergency';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { without911 } from '@/words/without-911';
 
 type English = typeof import('@/data/en/warning-signs');
 
@@ -42,7 +42,7 @@ export const noReasonNeeded: Statement = {
   text: 'Vous n’avez jamais besoin d’une raison pour appeler. Si vous sentez que quelque chose ne va pas, appelez.',
 };
 
-const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste infirmier.';
+const nursingStation = 'Dans le Nord : à l’hôpital ou à votre poste de soins infirmiers.';
 
 /** What holds for all signs of an order. */
 export const notes: Record<SignNoteId, string> = {
@@ -53,7 +53,6 @@ export const notes: Record<SignNoteId, string> = {
 
 /** Each sign as its list says it. */
 export const signs: Record<SignId, Statement> = {
-  'emergency-in-nunavut': emergencyInNunavut,
   emergency: emergencySigns,
   'emergency-from-20': emergencySignsFromTwentyWeeks,
   'urge-to-push': urgeToPush,
@@ -174,7 +173,7 @@ export const signs: Record<SignId, Statement> = {
 
   // From 26 weeks.
   'less-movement': {
-    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
+    text: 'Votre bébé bouge moins que d’habitude : allez à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. N’attendez pas, et n’essayez pas d’abord de réveiller votre bébé avec un jus ou une boisson froide.',
     sources: ['sogc-441'],
   },
 

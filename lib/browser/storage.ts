@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredKey } from '@/data/stored-values';
+import { STORED_CHANGE } from './stored-change';
 
 /**
  * `localStorage` that never throws. Where the browser refuses it (private mode, blocked, full), values live in memory
@@ -31,6 +32,7 @@ export function subscribeToStorage(listener: () => void): () => void {
 
 function notify(): void {
   for (const listener of listeners) listener();
+  window.dispatchEvent(new CustomEvent(STORED_CHANGE, { detail: readStored }));
 }
 
 /** What is stored under a key, or held in memory where the browser refused to store it; null for nothing. */

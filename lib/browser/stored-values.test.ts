@@ -16,6 +16,7 @@ import {
   serializeContractionLog,
   serializeLabourAnswers,
 } from '@/lib/contractions/stored-contractions';
+import { findWhereabouts, parseWhereNow, serializeWhereNow } from '@/lib/emergency/where-now';
 import { getInitialFields } from '@/lib/pregnancy/calculator-fields';
 import { parseStoredPregnancy, serializeStoredPregnancy } from '@/lib/pregnancy/stored-pregnancy';
 import { findProvinceCode } from '@/lib/resources/provinces';
@@ -52,6 +53,10 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
     sample: serializeOwnAppointments({ 'anatomy-ultrasound': { date: '2027-02-23', time: '09:30' } }),
   },
   region: { read: findProvinceCode, sample: 'YT' },
+  whereNow: {
+    read: (text) => findWhereabouts(parseWhereNow(text), new Date(2026, 10 /* Nov */, 21)),
+    sample: serializeWhereNow({ place: 'away', answeredOn: '2026-11-20' }),
+  },
   contractions: {
     read(text) {
       const log = parseContractionLog(text);
@@ -82,6 +87,13 @@ const stored: Record<Exclude<StoredKey, 'earlyTaps'>, { read: (text: string | nu
       return number && getDialledNumber(number);
     },
     sample: serializeProviderPhone('613-555-0100 ext 12'),
+  },
+  healthCentrePhone: {
+    read(text) {
+      const number = parseProviderPhone(text);
+      return number && getDialledNumber(number);
+    },
+    sample: serializeProviderPhone('867-555-0100'),
   },
   hospitalBagChecklist: {
     read: (text) => serializeChecklist(parseStoredChecklist(text)),

@@ -4,6 +4,7 @@ import { parseStoredBirth, type StoredBirth, serializeStoredBirth } from '@/lib/
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
 import { createStoredValue, type KnownValue } from './storage';
 import { forgetPregnancy, readPregnancy, storePregnancy } from './use-pregnancy';
+import { forgetWhereNow } from './use-where-now';
 
 const storedBirth = createStoredValue('birth', parseStoredBirth, serializeStoredBirth);
 
@@ -33,11 +34,15 @@ export function useCountedBirth(today: Date | undefined): KnownBirth | undefined
   return today && isInFirstYear(birth?.birthday, today) ? birth : undefined;
 }
 
-/** Keeps a birthday (yyyy-MM-dd) in the place of the pregnancy: every countdown of the site ends. */
+/**
+ * Keeps a birthday (yyyy-MM-dd) in the place of the pregnancy: every countdown of the site ends. Where they are is asked
+ * anew: who gave birth away from Nunavut soon flies home, where 911 does not answer.
+ */
 export function storeBirth(birthday: string): void {
   const pregnancy = readPregnancy();
   storedBirth.store(pregnancy ? { birthday, pregnancy } : { birthday });
   forgetPregnancy();
+  forgetWhereNow();
 }
 
 /** Takes a birth back: the pregnancy is counted again, unless another one was entered meanwhile. */

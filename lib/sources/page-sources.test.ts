@@ -10,6 +10,7 @@ import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-sig
 import { findWeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
 import { listGuideSources, listTimelineSources, listTipSources, listWeekSources } from './page-sources';
+import { hospitalInNunavut } from '@/words/without-911';
 
 /** Every source that is named in a piece of data, however deep. */
 function collectSources(data: unknown): SourceKey[] {
@@ -32,7 +33,7 @@ describe("a week's page", () => {
     const signs = findWarningSigns(week);
     const shown = [size, developmentMilestones, motherChanges, tips, listAppointments(week)];
     const keys = listWeekSources(getRecord(week));
-    expect([...keys].sort()).toEqual(toSorted(collectSources([...shown, signs && listWarningStatements(signs)])));
+    expect([...keys].sort()).toEqual(toSorted(collectSources([...shown, signs && [...listWarningStatements(signs), hospitalInNunavut]])));
   });
 
   it.each([
@@ -70,7 +71,10 @@ describe("a region's page", () => {
   });
 
   it('has the sources of its lines first, then those of its words and of its leave', () => {
-    expect(listGuideSources('NU').slice(0, 4)).toEqual([
+    expect(listGuideSources('NU').slice(0, 7)).toEqual([
+      'nunatsiaq-911',
+      'nunavutnews-911',
+      'qikiqtani-hospital',
       'kamatsiaqtut',
       'kamatsiaqtut-number',
       'leave-nu',

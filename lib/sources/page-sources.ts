@@ -12,6 +12,7 @@ import { listAppointments } from '@/lib/weeks/appointments';
 import { findWarningSigns, listWarningStatements } from '@/lib/weeks/warning-signs';
 import type { WeeklyRecord } from '@/lib/weeks/week-record';
 import { provinceGuides } from '@/words/province-guides';
+import { emergencyInNunavut, hospitalInNunavut } from '@/words/without-911';
 
 /** Every source that a week's page rests on, once each, in the order of its claims. */
 export function listWeekSources(record: WeeklyRecord): SourceKey[] {
@@ -21,7 +22,7 @@ export function listWeekSources(record: WeeklyRecord): SourceKey[] {
     ...record.developmentMilestones,
     ...record.motherChanges,
     ...record.tips,
-    ...(warningSigns ? listWarningStatements(warningSigns) : []),
+    ...(warningSigns ? [...listWarningStatements(warningSigns), hospitalInNunavut] : []),
   ];
   const keys = [
     ...(record.size?.length?.sources ?? []),
@@ -44,10 +45,13 @@ export function listTimelineSources(): SourceKey[] {
   return [...new Set([...keys, ...Object.values(calendarSources).flat()])];
 }
 
+const inNunavut: SourceKey[] = [emergencyInNunavut, hospitalInNunavut].flatMap(({ sources = [] }) => sources);
+
 /** Every source of a region's page, once each: of its lines and words in their order, then of the weeks that are paid and protected. */
 export function listGuideSources(code: ProvinceCode): SourceKey[] {
   const { crisisLine, sections } = provinceGuides[code];
   const keys = [
+    ...(code === 'NU' ? inNunavut : []),
     ...(crisisLine?.sources ?? []),
     ...Object.values(sections)
       .flat()

@@ -14,7 +14,7 @@ import {
   veryHeavyBleeding,
 } from '@/words/emergency';
 import { askNurse, noReasonNeeded, orders as orderTitles, readingOrder } from '@/words/warning-signs';
-import { emergencyInNunavut, without911 } from '@/words/without-911';
+import { without911 } from '@/words/without-911';
 import { findWarningSigns, listSignGroups, listWarningStatements, type SignGroup, warningSigns } from './warning-signs';
 
 const bands = [0, 4, 14, 20, 26, 37] as const;
@@ -158,7 +158,6 @@ const explanations = [
   'to be checked, even if you feel fine',
   'go to the labour and delivery unit or your nursing station, day or night. Do not wait, and do not test with juice or a cold drink first.',
   'In Quebec: call, then go to your place of birth.',
-  emergencyInNunavut.text,
   without911.text,
 ];
 const glue = /\b(if|or|you|for|and|too)\b|[\s.,:]/gi;
@@ -300,15 +299,6 @@ function sendsNowhere(text: string): boolean {
     .split(/[.:;]/)
     .some((sentence) => /\bgo\b/i.test(sentence) && (!place.test(sentence) || /\bgo in\b/i.test(sentence)));
 }
-
-it('puts the health centre before 911 in Nunavut, and nowhere else', () => {
-  for (const place of places) {
-    const [first, ...further] = listGroups(26, place)[0]?.signs.map(({ text }) => text) ?? [];
-    const isNunavut = place === 'NU';
-    expect([place, first]).toEqual([place, (isNunavut ? emergencyInNunavut : emergencySignsFromTwentyWeeks).text]);
-    expect(further.includes(without911.text)).toBe(!isNunavut);
-  }
-});
 
 it('tells Quebec to go when the water breaks, and says so too where the region is not known', () => {
   const findWater = (place: Place) =>

@@ -1,5 +1,6 @@
+import type { AdvicePlace } from '@/data/labour-rules';
 import { type Advice, getAdvice } from '@/lib/contractions/advice';
-import { getCarePlace } from '@/lib/contractions/care-place';
+import { getAdvicePlace } from '@/lib/contractions/advice-place';
 import type { ContractionLog, LabourAnswers, TermStatus } from '@/lib/contractions/contraction-log';
 
 const START = new Date(2026, 10 /* Nov */, 21, 1).getTime();
@@ -52,7 +53,10 @@ export const labours = {
 export type LabourName = keyof typeof labours;
 
 /** What one of them is told. */
-export function adviseLabour(name: LabourName): { advice: Advice; care: ReturnType<typeof getCarePlace> } {
+export function adviseLabour(name: LabourName): { advice: Advice; care: AdvicePlace } {
   const { status, answers, log } = labours[name];
-  return { advice: getAdvice(log, status, answers, false), care: getCarePlace(answers.distance) };
+  return {
+    advice: getAdvice(log, status, answers, false),
+    care: getAdvicePlace(answers.distance, { emergency: '911' }),
+  };
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { HealthCentreLink } from '@/components/emergency/health-centre-link';
 import { MixedText } from '@/components/ui/mixed-text';
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import type { TelephoneNumber } from '@/data/health-lines';
@@ -7,30 +8,32 @@ import type { ProvinceCode } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
 import { provinceGuides } from '@/words/province-guides';
 import * as words from '@/words/resources/guide';
+import { awayFromNunavut, emergencyInNunavut, hospitalInNunavut, numberElsewhere } from '@/words/without-911';
 import { GuidePart } from './guide-part';
 
-/** Whom to call when it cannot wait: the same on every region's page, but for the region's own line. */
+/** Whom to call when it cannot wait: the same on every region's page, but for the region's own lines. */
 export function HelpNow({ code }: { code: ProvinceCode }) {
   const { name, foreignNames, numbers, instead } = getHealthLine(code);
-  const { emergencyNote, without911Note, healthCentreNote, crisisLine } = provinceGuides[code];
+  const { without911Note, crisisLine } = provinceGuides[code];
   const { crisisNumbers = [] } = provinceGuideFacts[code];
-  const emergency = (
-    <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
-      {emergencyNote ? <strong>{emergencyNote}</strong> : words.whenEmergency} {without911Note} {words.hospitalTreats}
-    </Line>
-  );
   return (
     <GuidePart id="help-now" title={words.helpNow} className="border-maple">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-1 print:gap-0.75">
-        {!instead && emergency}
-        <Line
-          name={instead ? words.emergencyOrNurse : <MixedText text={name} foreignNames={foreignNames} />}
-          numbers={numbers}
-        >
-          {instead ?? words.nurseAnswers} {healthCentreNote} {words.alsoYourProvider}
-        </Line>
-        {/* Where 911 may not answer, the line that does comes first. */}
-        {instead && emergency}
+        {instead ? (
+          <HealthCentre code={code} instead={instead} />
+        ) : (
+          <>
+            <Line name={words.emergency} numbers={[{ printed: '911', dialled: '911' }]}>
+              {words.whenEmergency} {without911Note} {words.hospitalTreats}{' '}
+              <span className="where-no-911">
+                {numberElsewhere} {emergencyInNunavut.text}
+              </span>
+            </Line>
+            <Line name={<MixedText text={name} foreignNames={foreignNames} />} numbers={numbers}>
+              {words.nurseAnswers} {words.alsoYourProvider}
+            </Line>
+          </>
+        )}
         <Line name={words.suicideCrisis} numbers={[{ printed: '9-8-8', dialled: '988' }]}>
           {words.whenSuicideCrisis}
         </Line>
@@ -44,6 +47,21 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
         </Line>
       </dl>
     </GuidePart>
+  );
+}
+
+/** In the place of 911 and a health line, where there is neither: no number of this page is 911. */
+function HealthCentre({ code, instead }: { code: ProvinceCode; instead: string }) {
+  return (
+    <>
+      <Line name={words.emergencyOrNurse} numbers={[]}>
+        <strong>{emergencyInNunavut.text}</strong> {provinceGuides[code].healthCentreNote}{' '}
+        <span className="hidden whitespace-nowrap print:inline">{words.numberByPen}</span> <HealthCentreLink />
+      </Line>
+      <Line name={instead} numbers={[]}>
+        {hospitalInNunavut.text} {awayFromNunavut} {words.hospitalTreats} {words.alsoYourProvider}
+      </Line>
+    </>
   );
 }
 
@@ -70,11 +88,19 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
   );
 }
 
-/** Line height 1: taller, it would make its line higher than the others. */
+/** Line height 1: taller, it would make its line higher than the others. 911 is no number to tap in Nunavut. */
 function DialledNumber({ number }: { number: TelephoneNumber }) {
+  const link = <TelephoneLink {...number} />;
   return (
     <span className="text-lg leading-none print:text-base">
-      <TelephoneLink {...number} />
+      {number.dialled === '911' ? (
+        <>
+          <span className="where-911">{link}</span>
+          <span className="where-no-911">{number.printed}</span>
+        </>
+      ) : (
+        link
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import {
+  type AdvicePlace,
   CALL_NOW_INTERVAL_SECONDS,
-  type CarePlace,
   LABOUR_WORD_WEEKS,
   LATE_TERM_WEEKS,
   LONG_CONTRACTION_SECONDS,
@@ -43,7 +43,7 @@ const healthCentreOrders: Orders = {
 };
 
 /** The orders alone, by where this visitor goes. */
-export const orders: Record<CarePlace, Orders> = {
+export const orders: Record<AdvicePlace, Orders> = {
   hospital: hospitalOrders,
   'health-centre': healthCentreOrders,
   nunavut: healthCentreOrders,
@@ -64,7 +64,7 @@ interface Place {
   emergency: string;
 }
 
-const places: Record<CarePlace, Place> = {
+const places: Record<AdvicePlace, Place> = {
   hospital: {
     orders: hospitalOrders,
     place: 'the hospital',
@@ -173,7 +173,7 @@ export const signs = {
 export const signAdvice = (sign: string, order: string) => `${sign} ${lower(order)}`;
 
 /** Goes with 'too-close'. */
-export const ifTooLate: Record<CarePlace, string> = {
+export const ifTooLate: Record<AdvicePlace, string> = {
   hospital: getIfTooLate(places.hospital),
   'health-centre': getIfTooLate(places['health-centre']),
   nunavut: getIfTooLate(places.nunavut),
@@ -184,7 +184,7 @@ function getIfTooLate({ emergency }: Place): string {
 }
 
 /** While the age is not known, in the message that comes and goes: what both ages have to do. */
-export const closeAtAnyAge: Record<CarePlace, string> = {
+export const closeAtAnyAge: Record<AdvicePlace, string> = {
   hospital: getCloseAtAnyAge(places.hospital),
   'health-centre': getCloseAtAnyAge(places['health-centre']),
   nunavut: getCloseAtAnyAge(places.nunavut),

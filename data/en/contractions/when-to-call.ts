@@ -32,8 +32,8 @@ interface CallRow {
   quebecText?: string;
   /** Where the region is not known. */
   unknownText?: string;
-  /** In Nunavut, which has no 911; empty for a row that is not for Nunavut. */
-  nunavutText?: string;
+  /** Not shown in Nunavut, where no road leads from one community to another. */
+  notInNunavut?: true;
   sources: SourceKey[];
 }
 
@@ -55,7 +55,7 @@ export const whenToCallAtTerm: CallRow[] = [
     id: 'over-an-hour',
     title: 'Over an hour by road',
     text: 'Call at the first contraction and when your water breaks, and ask when to leave. At 5 minutes apart or less, or at 10 if you have given birth before: call the labour and delivery unit now. If no one answers at once, call 911. Ask: drive, meet an ambulance, or go to the nearest hospital? Do not drive yourself. If you feel you must push: call 911, and stay where you are.',
-    nunavutText: '',
+    notInNunavut: true,
     sources: ['labour-distance', 'labour-511', 'mv-midwives'],
   },
   {
@@ -95,8 +95,6 @@ export const whenToCall: CallRow[] = [
     id: 'bleeding',
     title: 'Heavy bright red bleeding',
     text: 'Call 911 if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to the hospital now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go to the hospital now for any blood.',
-    nunavutText:
-      'Call the emergency number of your health centre, or send someone there, if you soak a pad in an hour or less, pass large clots, or blood runs down your legs. Go to your health centre or nursing station now for any other bright red blood. Pink or brown: call, and before 37 weeks call now. With a low placenta, go now for any blood.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -146,8 +144,6 @@ export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'The baby comes before help does',
   text: 'Call 911, then page your midwife if you have one, and keep the phone free. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
-  nunavutText:
-    'Call the emergency number of your health centre, or send someone there, and keep the phone free. Unlock the door and turn on the outside light. Lie down on your side, on towels. Pant, and do not push if you can help it. As the head is born, hold it gently in your hands. Dry the baby, and lay it skin to skin on your belly.',
   sources: ['mv-midwives'],
 };
 

@@ -5,15 +5,12 @@ export const nunavut: ProvinceGuide = {
     'Having a baby in Nunavut: your community health centre, travelling to give birth and who pays, help on the trip, leave, benefits, child care and coverage.',
   intro:
     'In Nunavut every pregnancy begins at the health centre of your community. Most people then leave home to give birth. This page tells you what to ask before you travel, and who pays.',
-  emergencyNote:
-    'In an emergency, first call the emergency number of your health centre. 911 may not answer everywhere in Nunavut.',
   crisisLine: {
     name: 'Kamatsiaqtut Nunavut Help Line',
     text: 'For anyone in Nunavut who needs to talk or is in crisis. Volunteers speak Inuktitut, English and French.',
     sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
   },
-  healthCentreNote:
-    'Write down its emergency number now: in most communities a nurse is on call after hours. In Iqaluit, call Qikiqtani General Hospital.',
+  healthCentreNote: 'Write down its number now: in most communities a nurse is on call after hours.',
   sections: {
     prenatalCare: [
       {

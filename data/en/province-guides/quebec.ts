@@ -5,8 +5,7 @@ export const quebec: ProvinceGuide = {
     'Having a baby in Quebec: Info-Santé 811, your CLSC, QPIP in place of EI, CNESST leave and preventive withdrawal, Olo, child care, and care without RAMQ.',
   intro:
     'Quebec does many things its own way: the Quebec Parental Insurance Plan (QPIP) pays you instead of Employment Insurance (EI), the labour standards board (CNESST) guards your job, and the local community services centre (CLSC) is your door to most of the rest. You may ask for services in English.',
-  without911Note:
-    'In Nunavik, 911 may not work everywhere: call the emergency number of your health centre or nursing station.',
+  without911Note: 'In Nunavik, 911 may not work everywhere: there, call your CLSC.',
   foreignNames: [
     "Directeur de l'état civil",
     'Naître et grandir',

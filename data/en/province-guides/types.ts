@@ -13,8 +13,6 @@ export interface ProvinceGuide {
   intro: string;
   /** Names of the other language as they stand in the texts and the links of the region: they are read out in theirs. */
   foreignNames?: string[];
-  /** In place of `whenEmergency`, where 911 may not answer everywhere. */
-  emergencyNote?: string;
   /** Where 911 may not answer in one part of the region. */
   without911Note?: string;
   /** The region's own line for people in distress. Its numbers: data/province-guides. */

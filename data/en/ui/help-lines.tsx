@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
 export const emergency = (number: ReactNode) => (
-  <>In an emergency call {number} (in Nunavut and parts of the North: your health centre or nursing station).</>
+  <>
+    In an emergency call {number}. Nunavut has no 911: call your health centre. If 911 does not answer elsewhere in the
+    North, call your nursing station.
+  </>
 );
 
 // Telephone numbers of lines staffed by nurses.

@@ -1,6 +1,6 @@
 import {
+  type AdvicePlace,
   CALL_NOW_INTERVAL_SECONDS,
-  type CarePlace,
   LABOUR_WORD_WEEKS,
   LATE_TERM_WEEKS,
   LONG_CONTRACTION_SECONDS,
@@ -47,7 +47,7 @@ const healthCentreOrders: Orders = {
 };
 
 /** The orders alone, by where this visitor goes. */
-export const orders: Record<CarePlace, Orders> = {
+export const orders: Record<AdvicePlace, Orders> = {
   hospital: hospitalOrders,
   'health-centre': healthCentreOrders,
   nunavut: healthCentreOrders,
@@ -74,7 +74,7 @@ const healthCentre = {
   provider: 'votre centre de santé ou votre poste de soins infirmiers',
   unit: 'votre centre de santé ou votre poste de soins infirmiers',
 };
-const places: Record<CarePlace, Place> = {
+const places: Record<AdvicePlace, Place> = {
   hospital: {
     orders: hospitalOrders,
     place: 'à l’hôpital',

@@ -35,8 +35,8 @@ interface CallRow {
   quebecText?: string;
   /** Where the region is not known. */
   unknownText?: string;
-  /** In Nunavut, which has no 911; empty for a row that is not for Nunavut. */
-  nunavutText?: string;
+  /** Not shown in Nunavut, where no road leads from one community to another. */
+  notInNunavut?: true;
   sources: SourceKey[];
 }
 
@@ -58,7 +58,7 @@ export const whenToCallAtTerm: CallRow[] = [
     id: 'over-an-hour',
     title: 'À plus d’une heure de route',
     text: 'Appelez dès la première contraction et quand vous perdez vos eaux, et demandez quand partir. Appelez tout de suite l’unité des naissances quand elles viennent toutes les 5 minutes ou moins. Vous avez déjà accouché? Faites-le à 10 minutes. Si personne ne répond aussitôt, appelez le 911. Que faire? Demandez-le : partir en auto, rejoindre une ambulance, aller à l’hôpital le plus proche? Ne conduisez pas vous-même. Si vous sentez que vous devez pousser, appelez le 911, et restez où vous êtes.',
-    nunavutText: '',
+    notInNunavut: true,
     sources: ['labour-distance', 'labour-511', 'mv-midwives'],
   },
   {
@@ -98,8 +98,6 @@ export const whenToCall: CallRow[] = [
     id: 'bleeding',
     title: 'Saignement abondant, rouge vif',
     text: 'Appelez le 911 si vous imbibez une serviette hygiénique en une heure ou moins. Appelez le 911 aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez à l’hôpital tout de suite pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez à l’hôpital tout de suite pour tout saignement.',
-    nunavutText:
-      'Appelez le numéro d’urgence de votre centre de santé, ou envoyez-y quelqu’un, si vous imbibez une serviette hygiénique en une heure ou moins. Faites-le aussi si vous perdez de gros caillots ou si du sang coule le long de vos jambes. Allez tout de suite à votre centre de santé ou à votre poste de soins infirmiers pour tout autre sang rouge vif. Sang rose ou brun : appelez, et avant 37 semaines, appelez tout de suite. Avec un placenta bas, allez-y tout de suite pour tout saignement.',
     sources: ['after-birth-signs', 'sunnybrook-ectopic', 'inspq-signs', 'fraser-labour', 'ciusss-hospital'],
   },
   {
@@ -149,8 +147,6 @@ export const babyComesFirst: CallRow = {
   id: 'baby-comes',
   title: 'Le bébé arrive avant les secours',
   text: 'Appelez le 911, puis votre sage-femme si vous en avez une, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et ne poussez pas si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
-  nunavutText:
-    'Appelez le numéro d’urgence de votre centre de santé, ou envoyez-y quelqu’un, et gardez la ligne libre. Déverrouillez la porte et allumez la lumière dehors. Couchez-vous sur le côté, sur des serviettes. Haletez, et ne poussez pas si vous le pouvez. Quand la tête sort, tenez-la doucement dans vos mains. Séchez le bébé et posez-le peau à peau sur votre ventre.',
   sources: ['mv-midwives'],
 };
 

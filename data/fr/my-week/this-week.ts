@@ -59,7 +59,7 @@ export const thisWeek: Record<number, Statement> = {
   24: { text: 'Dites à votre employeur quand vous espérez arrêter.' },
   25: { text: 'Apportez votre carnet de vaccination au prochain rendez-vous.' },
   26: {
-    text: 'Apprenez à connaître les mouvements de votre bébé. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+    text: 'Apprenez à connaître les mouvements de votre bébé. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
     sources: ['sogc-441'],
   },
   27: { text: 'Visitez le lieu où vous comptez accoucher, et sachez quelle porte prendre la nuit.' },

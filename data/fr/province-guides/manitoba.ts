@@ -14,7 +14,7 @@ export const manitoba: ProvinceGuide = {
         text: 'Les sages-femmes travaillent pour les offices régionaux de la santé et ne vous coûtent rien. Vous remplissez la demande vous-même. Faites-le tôt : il y a moins de sages-femmes que de familles qui en veulent une.',
       },
       {
-        text: 'Dans une Première Nation, commencez par le poste infirmier ou le centre de santé. On y demande vos premières prises de sang et on prend rendez-vous pour l’échographie.',
+        text: 'Dans une Première Nation, commencez par le poste de soins infirmiers ou le centre de santé. On y demande vos premières prises de sang et on prend rendez-vous pour l’échographie.',
       },
     ],
     givingBirth: [
@@ -25,7 +25,7 @@ export const manitoba: ProvinceGuide = {
         text: 'Dans bien des collectivités du Nord ou accessibles par avion, vous partez avant le travail. Vous attendez à Thompson, à The Pas ou à Winnipeg. Demandez tôt où vous logerez.',
       },
       {
-        text: 'Le programme de transport des malades du Nord aide les gens du Nord à payer le trajet. Pour les membres des Premières Nations, ce sont les Services de santé non assurés (SSNA), qui sont fédéraux : commencez par votre poste infirmier.',
+        text: 'Le programme de transport des malades du Nord aide les gens du Nord à payer le trajet. Pour les membres des Premières Nations, ce sont les Services de santé non assurés (SSNA), qui sont fédéraux : commencez par votre poste de soins infirmiers.',
       },
     ],
     money: [

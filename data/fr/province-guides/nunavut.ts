@@ -5,15 +5,13 @@ export const nunavut: ProvinceGuide = {
     'Avoir un bébé au Nunavut : votre centre de santé, le déplacement pour accoucher et qui le paie, l’aide en route, congés, prestations, garde et régime public.',
   intro:
     'Au Nunavut, chaque grossesse commence au centre de santé de la collectivité. La plupart des gens partent ensuite de chez eux pour accoucher. Cette page dit quoi demander avant le départ, et qui paie.',
-  emergencyNote:
-    'En cas d’urgence, appelez d’abord le numéro d’urgence de votre centre de santé. Le 911 ne répond peut-être pas partout au Nunavut.',
   crisisLine: {
     name: 'Kamatsiaqtut, ligne d’écoute du Nunavut',
     text: 'Pour toute personne au Nunavut qui a besoin de parler ou qui est en crise. Des bénévoles parlent inuktitut, anglais et français.',
     sources: ['kamatsiaqtut', 'kamatsiaqtut-number'],
   },
   healthCentreNote:
-    'Notez maintenant son numéro d’urgence : dans la plupart des collectivités, quelqu’un est de garde en dehors des heures d’ouverture. À Iqaluit, appelez l’Hôpital général Qikiqtani.',
+    'Notez maintenant son numéro : dans la plupart des collectivités, quelqu’un est de garde en dehors des heures d’ouverture.',
   sections: {
     prenatalCare: [
       {

@@ -6,7 +6,7 @@ export const ontario: ProvinceGuide = {
   intro:
     'De Kenora à Cornwall, vous choisissez qui prend soin de vous : une sage-femme, un médecin de famille, une infirmière praticienne ou un infirmier praticien, ou une équipe d’obstétrique. Voici qui vous aide en Ontario, et comment les joindre.',
   without911Note:
-    'Dans certaines communautés du Grand Nord, le 911 ne répond peut-être pas : appelez le numéro d’urgence de votre centre de santé ou de votre poste infirmier.',
+    'Dans certaines communautés du Grand Nord, le 911 ne répond peut-être pas : appelez le numéro d’urgence de votre centre de santé ou de votre poste de soins infirmiers.',
   sections: {
     prenatalCare: [
       {

@@ -5,8 +5,7 @@ export const quebec: ProvinceGuide = {
     'Avoir un bébé au Québec : Info-Santé 811, CLSC, RQAP, CNESST et retrait préventif, suivi Olo, services de garde, et soins sans carte de la RAMQ.',
   intro:
     'Le Québec a ses propres façons de faire. C’est le Régime québécois d’assurance parentale (RQAP), et non l’assurance-emploi, qui vous verse l’argent. La CNESST, qui veille aux normes du travail, protège votre emploi. Votre CLSC est la porte d’entrée pour presque tout le reste.',
-  without911Note:
-    'Au Nunavik, le 911 ne répond peut-être pas partout : appelez le numéro d’urgence de votre centre de santé ou de votre poste infirmier.',
+  without911Note: 'Au Nunavik, le 911 ne répond peut-être pas partout : là, appelez votre CLSC.',
   sections: {
     prenatalCare: [
       {

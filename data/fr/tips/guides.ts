@@ -343,7 +343,7 @@ export const sections: Record<TipSectionId, SectionWords> = {
         text: 'La route est longue, ou une tempête s’en vient? Décidez avec votre médecin ou votre sage-femme quand partir de chez vous. Dans bien des endroits éloignés ou du Nord, on part bien avant le début du travail.',
       },
       {
-        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
+        text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Écrivez le numéro en haut de votre plan.',
         sources: ['sogc-441'],
       },
     ],

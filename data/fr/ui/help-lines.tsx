@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export const emergency = (number: ReactNode) => (
   <>
-    En cas d’urgence, appelez le {number} (au Nunavut et dans certaines régions du Nord : votre centre de santé ou votre
-    poste infirmier).
+    En cas d’urgence, appelez le {number}. Il n’y a pas de 911 au Nunavut : appelez votre centre de santé. Ailleurs dans
+    le Nord, si le 911 ne répond pas, appelez votre poste de soins infirmiers.
   </>
 );
 

@@ -21,7 +21,7 @@ export const pastFortyWeeks: Omit<WeekText, 'week' | 'title'> = {
       text: 'La pression, le mauvais sommeil et l’enflure des pieds sont à leur plus fort. Levez les pieds quand vous le pouvez.',
     },
     {
-      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier.',
+      text: 'Les mouvements restent aussi forts qu’avant. Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers.',
       sources: ['sogc-441'],
     },
     {

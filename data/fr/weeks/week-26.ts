@@ -39,7 +39,7 @@ export const week26: WeekText = {
       sources: ['sogc-441'],
     },
     {
-      text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste infirmier, de jour comme de nuit. Ne finissez pas de compter avant de partir.',
+      text: 'Si votre bébé bouge moins que d’habitude, allez tout de suite à l’unité des naissances ou à votre poste de soins infirmiers, de jour comme de nuit. Ne finissez pas de compter avant de partir.',
       sources: ['sogc-441'],
     },
     {
@@ -50,7 +50,7 @@ export const week26: WeekText = {
       text: 'Un moniteur cardiaque pour la maison ne peut pas vous dire que tout va bien. Ne l’utilisez jamais à la place d’un examen.',
     },
     {
-      text: 'L’hôpital le plus proche est loin? Sachez dès maintenant où aller si les mouvements diminuent. C’est peut-être un poste infirmier ou un centre de santé.',
+      text: 'L’hôpital le plus proche est loin? Sachez dès maintenant où aller si les mouvements diminuent. C’est peut-être un poste de soins infirmiers ou un centre de santé.',
     },
     {
       text: 'Commencez à regarder les sièges d’auto. Un siège vendu pour le Canada porte la marque nationale de sécurité, avec une feuille d’érable; un siège acheté à l’étranger ne l’a pas, d’habitude.',

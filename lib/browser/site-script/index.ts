@@ -1,4 +1,4 @@
-// What runs on every page as /site.js, also on those that ship no other script: kept below 2 KB.
+// What runs on every page as /site.js, also on those that ship no other script: kept small.
 
 import type { StoredKey } from '@/data/stored-values';
 import { parseCalendarDate } from '@/lib/calendar/calendar-date';
@@ -7,6 +7,10 @@ import { languageTag } from '@/words/language';
 import { siteScript as words } from '@/words/site-script';
 import { countCompletedWeeks } from './count-completed-weeks';
 import { keepOffline } from './keep-offline';
+import { showCarePlace } from './show-care-place';
+
+// First, as it decides whom a page tells to call.
+showCarePlace();
 
 const MINUTE_MS = 60_000;
 

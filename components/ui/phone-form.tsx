@@ -2,29 +2,35 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useFocusOnRefusal } from '@/lib/browser/focus-on-refusal';
-import { forgetProviderPhone, storeProviderPhone } from '@/lib/browser/use-provider-phone';
 import {
   findProviderPhoneProblem,
   type ProviderPhoneProblem,
   tidyProviderPhone,
 } from '@/lib/contractions/provider-phone-check';
-import * as words from '@/words/contractions/provider';
+import { cancel, problems, remove, save } from '@/words/contractions/provider';
 
-interface ProviderFormProps {
+interface PhoneFormProps {
+  words: { title: string; label: string; hint: string };
   /** As it is kept; undefined while none is. */
   number: string | undefined;
-  onClose: () => void;
+  onSave: (number: string) => void;
+  onRemove: () => void;
+  /** Absent where the form stands open until there is a number. */
+  onCancel?: (() => void) | undefined;
 }
 
-/** Enters, changes or removes the number of the visitor's provider. */
-export function ProviderForm({ number, onClose }: ProviderFormProps) {
+/** Enters, changes or removes a number to call. Focus goes to the field where the visitor opened the form. */
+export function PhoneForm({ words, number, onSave, onRemove, onCancel }: PhoneFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(number ?? '');
   const [problem, setProblem] = useState<ProviderPhoneProblem>();
   const [refusals, setRefusals] = useState(0);
+  const wasOpened = onCancel !== undefined;
   useFocusOnRefusal(form, refusals);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (wasOpened) field.current?.focus();
+  }, [wasOpened]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,13 +41,18 @@ export function ProviderForm({ number, onClose }: ProviderFormProps) {
       setRefusals(refusals + 1);
       return;
     }
-    storeProviderPhone(entered);
-    onClose();
+    onSave(entered);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={words.title} className="grid basis-full gap-3">
-      <Field label={words.label} hint={words.hint} problem={problem && words.problems[problem]}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={words.title}
+      className="grid basis-full gap-3 print:hidden"
+    >
+      <Field label={words.label} hint={words.hint} problem={problem && problems[problem]}>
         {(control) => (
           <input
             {...control}
@@ -58,20 +69,15 @@ export function ProviderForm({ number, onClose }: ProviderFormProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{words.save}</Button>
-        <Button look="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <Button type="submit">{save}</Button>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
         {number !== undefined && (
-          <Button
-            look="quiet"
-            className="mx-0"
-            onClick={() => {
-              forgetProviderPhone();
-              onClose();
-            }}
-          >
-            {words.remove}
+          <Button look="quiet" className="mx-0" onClick={onRemove}>
+            {remove}
           </Button>
         )}
       </div>

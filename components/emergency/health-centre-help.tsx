@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { Button, CallButton } from '@/components/ui/button';
+import { CallLabel } from '@/components/ui/call-label';
+import { PhoneForm } from '@/components/ui/phone-form';
+import { useFocusReturn } from '@/lib/browser/focus';
+import {
+  forgetHealthCentrePhone,
+  storeHealthCentrePhone,
+  useHealthCentrePhone,
+} from '@/lib/browser/use-health-centre-phone';
+import { getDialledNumber } from '@/lib/contractions/provider-phone';
+import * as words from '@/words/without-911';
+
+/**
+ * Whom to call in Nunavut: the visitor's health centre, on its emergency number. While none is stored, the button says
+ * what to do instead, and the field for it stands open below. Only where `useCarePlace` says so.
+ */
+export function HealthCentreHelp() {
+  const phone = useHealthCentrePhone();
+  const number = phone.status === 'known' ? phone.value : undefined;
+  const [isChanging, setIsChanging] = useState(false);
+  const changer = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useFocusReturn(changer, isChanging);
+  return (
+    <div className="grid gap-3 text-ink">
+      {number === undefined ? (
+        <Button
+          look="emergency"
+          className={buttonClassName}
+          onClick={() => form.current?.querySelector('input')?.focus()}
+        >
+          <CallLabel title={words.goOrSend} wraps>
+            {words.addItsNumber}
+          </CallLabel>
+        </Button>
+      ) : (
+        <CallButton look="emergency" dialled={getDialledNumber(number)} className={buttonClassName}>
+          <CallLabel title={words.myHealthCentre}>{number}</CallLabel>
+        </CallButton>
+      )}
+      {(number === undefined || isChanging) && (
+        <div ref={form}>
+          <PhoneForm
+            // A new form for another number: one that was stored in another tab, or removed here.
+            key={number}
+            words={words.numberForm}
+            number={number}
+            onSave={(entered) => {
+              storeHealthCentrePhone(entered);
+              setIsChanging(false);
+            }}
+            onRemove={() => {
+              forgetHealthCentrePhone();
+              setIsChanging(false);
+            }}
+            onCancel={number === undefined ? undefined : () => setIsChanging(false)}
+          />
+        </div>
+      )}
+      {number !== undefined && !isChanging && (
+        <Button ref={changer} look="quiet" onClick={() => setIsChanging(true)} className="w-fit print:hidden">
+          {words.changeItsNumber}
+        </Button>
+      )}
+      <p>{words.awayFromNunavut}</p>
+    </div>
+  );
+}
+
+const buttonClassName = 'flex-col gap-0! px-3! leading-tight';

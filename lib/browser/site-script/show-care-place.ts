@@ -1,0 +1,55 @@
+import type { StoredKey } from '@/data/stored-values';
+import { type ReadStored, STORED_CHANGE } from '@/lib/browser/stored-change';
+import { getDialledNumber, parseProviderPhone } from '@/lib/contractions/provider-phone';
+import { getCarePlace } from '@/lib/emergency/care-place';
+import { findWhereabouts, parseWhereNow } from '@/lib/emergency/where-now';
+
+let read: ReadStored = (key) => window.localStorage.getItem(key);
+
+/**
+ * Marks the page of a visitor who is in Nunavut, where there is no 911, so that a style shows the texts that name the
+ * health centre instead (components/emergency/without-911.css); and puts its number, if it is stored, into the links
+ * of pages without React. Goes on doing so when something stored changes, in this tab or another.
+ */
+export function showCarePlace(): void {
+  update();
+  window.addEventListener(STORED_CHANGE, (event) => {
+    read = (event as CustomEvent<ReadStored>).detail;
+    update();
+  });
+  window.addEventListener('storage', update);
+  window.addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update);
+  // Where React renders a whole page again, as after a translator has changed it, it takes the mark away.
+  new MutationObserver(update).observe(document.documentElement, { attributeFilter: ['data-without-911'] });
+}
+
+function update(): void {
+  const root = document.documentElement;
+  const isWithout = getCarePlace(...readVisitor()).emergency !== '911';
+  // Only where it differs, or the observer would never rest.
+  if (root.hasAttribute('data-without-911') !== isWithout) root.toggleAttribute('data-without-911', isWithout);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-health-centre]')) showNumber(link);
+}
+
+function readVisitor(): Parameters<typeof getCarePlace> {
+  const whereabouts = findWhereabouts(parseWhereNow(tryToRead('whereNow')), new Date());
+  return [tryToRead('region') === 'NU' ? 'NU' : undefined, whereabouts];
+}
+
+function showNumber(link: HTMLAnchorElement): void {
+  const number = parseProviderPhone(tryToRead('healthCentrePhone'));
+  link.hidden = !number;
+  if (!number) return;
+  link.href = `tel:${getDialledNumber(number)}`;
+  link.querySelector('[data-number]')?.replaceChildren(number);
+}
+
+function tryToRead(key: StoredKey): string | null {
+  try {
+    return read(key);
+  } catch {
+    // The browser refuses its storage.
+    return null;
+  }
+}
