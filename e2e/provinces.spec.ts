@@ -178,7 +178,7 @@ test('the territories tell of travelling to give birth', async ({ page }) => {
   const help = part(page, 'Help right now');
   await expect(help.getByRole('term').first()).toHaveText('Emergency, or to talk to a nurse');
   await expect(help.getByRole('definition').first()).toHaveText(
-    /^Nunavut has no 911\. Call the emergency number of your health centre, go there now, or send someone\. Write down/,
+    /^Call your community health centre\. Nunavut has no 911\. In an emergency, call the emergency number of your health/,
   );
   await expect(help.getByRole('definition').nth(1)).toContainText('Its nurses decide about a flight (medevac).');
   await expect(help.getByRole('definition').nth(1)).toContainText('Away from Nunavut, as in Ottawa');

@@ -7,14 +7,19 @@ import * as words from '@/words/my-week/where-you-live';
 import { emergencyInNunavut } from '@/words/without-911';
 
 // Only for visitors who choose Nunavut.
+const WhereNowCard = onDemand(() => import('@/components/emergency/where-now-card').then((part) => part.WhereNowCard));
 const NunavutHelp = onDemand(() => import('@/components/emergency/nunavut-help').then((part) => part.NunavutHelp));
 
-/** Asked once: with a region the site knows the health line, the tests and the leave. */
+/**
+ * Asked once: with a region the site knows the health line, the tests and the leave. Near the birth, who lives in Nunavut
+ * is asked here where they are.
+ */
 export function WhereYouLive() {
   const region = useRegion();
   // What was chosen here stays to be corrected; who had a region before is not asked.
   const [wasAsked, setWasAsked] = useState(false);
-  if (region.status !== 'known' || (region.value && !wasAsked)) return null;
+  if (region.status !== 'known') return null;
+  if (region.value && !wasAsked) return region.value === 'NU' ? <WhereNowCard /> : null;
   return (
     <Card>
       <ProvinceSelect

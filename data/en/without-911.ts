@@ -8,7 +8,7 @@ export const without911: Statement = {
 
 /** First of all where the visitor is in Nunavut. */
 export const emergencyInNunavut: Statement = {
-  text: 'Nunavut has no 911. Call the emergency number of your health centre, go there now, or send someone.',
+  text: 'Nunavut has no 911. In an emergency, call the emergency number of your health centre, go there, or send someone.',
   sources: ['nunatsiaq-911', 'nunavutnews-911'],
 };
 
@@ -27,7 +27,7 @@ export const numberElsewhere = 'This number does not work in Nunavut.';
 export const myHealthCentre = 'My health centre';
 /** Where no number of it is stored. */
 export const goOrSend = 'Go to your health centre, or send someone';
-export const addItsNumber = 'Save its emergency number';
+export const addItsNumber = 'Add its emergency number';
 export const changeItsNumber = 'Change the number of my health centre';
 export const numberForm = {
   title: 'Number of my health centre',

@@ -11,7 +11,7 @@ export const without911: Statement = {
 
 /** First of all where the visitor is in Nunavut. */
 export const emergencyInNunavut: Statement = {
-  text: 'Il n’y a pas de 911 au Nunavut. Appelez le numéro d’urgence de votre centre de santé. Ou allez-y tout de suite, ou envoyez quelqu’un.',
+  text: 'Il n’y a pas de 911 au Nunavut. En cas d’urgence, appelez le numéro d’urgence de votre centre de santé. Ou allez-y, ou envoyez quelqu’un.',
   sources: ['nunatsiaq-911', 'nunavutnews-911'],
 };
 
@@ -28,7 +28,7 @@ export const numberElsewhere: Words<English['numberElsewhere']> = 'Ce numéro ne
 
 export const myHealthCentre: Words<English['myHealthCentre']> = 'Mon centre de santé';
 export const goOrSend: Words<English['goOrSend']> = 'Allez à votre centre de santé, ou envoyez quelqu’un';
-export const addItsNumber: Words<English['addItsNumber']> = 'Enregistrer son numéro d’urgence';
+export const addItsNumber: Words<English['addItsNumber']> = 'Ajouter son numéro d’urgence';
 export const changeItsNumber: Words<English['changeItsNumber']> = 'Changer le numéro de mon centre de santé';
 export const numberForm: Words<English['numberForm']> = {
   title: 'Numéro de mon centre de santé',

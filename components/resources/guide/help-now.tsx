@@ -55,10 +55,10 @@ function HealthCentre({ code, instead }: { code: ProvinceCode; instead: string }
   return (
     <>
       <Line name={words.emergencyOrNurse} numbers={[]}>
-        <strong>{emergencyInNunavut.text}</strong> {provinceGuides[code].healthCentreNote}{' '}
+        {instead} <strong>{emergencyInNunavut.text}</strong> {provinceGuides[code].healthCentreNote}{' '}
         <span className="hidden whitespace-nowrap print:inline">{words.numberByPen}</span> <HealthCentreLink />
       </Line>
-      <Line name={instead} numbers={[]}>
+      <Line name={words.whereToGo} numbers={[]}>
         {hospitalInNunavut.text} {awayFromNunavut} {words.hospitalTreats} {words.alsoYourProvider}
       </Line>
     </>

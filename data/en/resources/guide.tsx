@@ -30,6 +30,7 @@ export const emergency = 'Emergency';
 export const whenEmergency = 'For danger to you or your baby.';
 export const hospitalTreats = 'A hospital treats emergencies with or without a health card.';
 export const emergencyOrNurse = 'Emergency, or to talk to a nurse';
+export const whereToGo = 'Where to go';
 /** On paper: where to write the number of one's health centre. */
 export const numberByPen = 'Number: ____________________';
 export const nurseAnswers = 'A nurse answers, day or night, at no cost.';

@@ -35,6 +35,7 @@ export const hospitalTreats: Words<English['hospitalTreats']> =
   'Avec ou sans carte d’assurance maladie, l’hôpital soigne les urgences.';
 export const emergencyOrNurse: Words<English['emergencyOrNurse']> =
   'Urgence, ou parler à une infirmière ou à un infirmier';
+export const whereToGo: Words<English['whereToGo']> = 'Où aller';
 export const numberByPen: Words<English['numberByPen']> = 'Numéro : ____________________';
 export const nurseAnswers: Words<English['nurseAnswers']> =
   'Une infirmière ou un infirmier vous répond, jour et nuit, sans frais.';

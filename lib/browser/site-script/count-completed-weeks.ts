@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Completed weeks of a pregnancy with this due date on a day: what `getGestationalAge` counts, which a test compares.
- * Without date-fns, by which the script of every page would outgrow its 2 KB. Below 0 before the last period.
+ * Without date-fns, by which the script of every page would outgrow its budget. Below 0 before the last period.
  */
 export function countCompletedWeeks(dueDate: Date, today: Date): number {
   return Math.floor((PREGNANCY_DAYS - (getDayNumber(dueDate) - getDayNumber(today))) / 7);
