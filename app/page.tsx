@@ -25,7 +25,7 @@ export default function HomePage() {
         <EarlyUse purpose="home" />
         <section data-part="hero" className="grid items-center gap-5 pt-3 md:pt-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
           <div>
-            <h1 className="max-sm:[&:lang(fr)]:text-[min(7.4vw,var(--text-3xl))]">{words.title}</h1>
+            <h1 className="max-sm:[&:lang(fr)]:text-[min(max(7.4vw,1.08rem),var(--text-3xl))]">{words.title}</h1>
             <p className="mt-3 max-w-reading text-ink-soft sm:text-lg">{words.tagline}</p>
             <div className="mt-4 max-w-xl lg:mt-8">
               <HeroDrawing>

@@ -47,7 +47,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
     <Card className="grid content-start gap-3 sm:gap-5 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,35rem)] lg:gap-x-14">
       <div>
         <p className="text-ink-soft">{dueDate < today ? words.wasDue : words.dueOn}</p>
-        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl">
+        <h2 className="text-[min(max(6.2vw,1.06rem),var(--text-2xl))] sm:text-3xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>
@@ -61,8 +61,8 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
       <div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
         <WeekDrawing week={week} asLongAs={asLongAs} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        <ButtonLink path={getWeekPath(week)} className="col-span-2">
+      <div className="grid fit-cols-2 gap-3">
+        <ButtonLink path={getWeekPath(week)} className="col-span-full">
           {resultWords.seeWeek(week)}
         </ButtonLink>
         {!isShared && (
@@ -71,11 +71,11 @@ export function Result({ pregnancy, today, isKept, isShared, fields }: ResultPro
             {resultWords.calendar}
           </ButtonLink>
         )}
-        <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-2' : ''}>
+        <Button look="secondary" onClick={showShareBlock} className={isShared ? 'col-span-full' : ''}>
           <ShareIcon aria-hidden className="size-5 shrink-0" />
           {resultWords.share}
         </Button>
-        {!isShared && <BirthButton week={gestationalAge.weeks} className="col-span-2" />}
+        {!isShared && <BirthButton week={gestationalAge.weeks} className="col-span-full" />}
       </div>
       <FortyWeekPath pregnancy={pregnancy} />
       <div className="text-ink-soft">

@@ -30,7 +30,7 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
         look="secondary"
         disabled={isDisabled || isSaving}
         onClick={() => setSaving(true)}
-        className="col-span-2"
+        className="col-span-full"
       >
         {isSaving ? words.drawing : words.saveImage}
       </Button>

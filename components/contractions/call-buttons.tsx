@@ -79,8 +79,7 @@ const buttonClassName = 'grow basis-32 flex-col gap-0! leading-tight px-3!';
 function Call({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <span className="whitespace-nowrap">{title}</span>{' '}
-      <span className="text-wrap font-normal text-sm">{children}</span>
+      <span className="text-wrap">{title}</span> <span className="text-wrap font-normal text-sm">{children}</span>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function YesNoQuestion<Answer extends boolean | undefined>({
     <fieldset>
       <legend className="font-semibold sm:float-left sm:mr-6 sm:leading-11">{question}</legend>
       {/* Wraps to the next line as a whole. */}
-      <div className="flex w-fit gap-x-6">
+      <div className="flex w-fit flex-wrap gap-x-6">
         {choices.map(({ value, label }) => (
           <label key={label} className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2">
             <input
