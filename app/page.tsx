@@ -29,7 +29,7 @@ export default function HomePage() {
           className="grid gap-5 pt-3 md:pt-14 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center lg:gap-14"
         >
           <div>
-            <h1 className="max-sm:text-[min(8vw,var(--text-3xl))] max-sm:[&:lang(fr)]:text-[min(7.4vw,var(--text-3xl))]">
+            <h1 className="max-sm:text-[min(max(8vw,1.08rem),var(--text-3xl))] max-sm:[&:lang(fr)]:text-[min(max(7.4vw,1.08rem),var(--text-3xl))]">
               {words.title}
             </h1>
             <p className="mt-2 mb-4 max-w-reading text-ink-soft sm:mt-3 sm:text-lg lg:mb-8">{words.tagline}</p>

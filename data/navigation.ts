@@ -9,7 +9,7 @@ export const mainNavigation = [
   { id: 'timeline', path: '/timeline' },
 ] as const;
 
-/** What people come back for, with labels and a line about each. */
+/** What people come back for, with labels and a line about each: in the menus, and under a heading of the footer. */
 export const toolLinks = [
   { id: 'contraction-timer', path: '/contraction-timer' },
   { id: 'hospital-bag', path: '/hospital-bag' },
@@ -21,10 +21,7 @@ export const quickLinks = [
   { id: 'province-resources', path: '/resources' },
   { id: 'timeline', path: '/timeline' },
   { id: 'baby-names', path: '/development#baby-names' },
-  { id: 'parental-benefits', path: '/benefits' },
-  { id: 'tips', path: '/tips' },
-  { id: 'contraction-timer', path: '/contraction-timer' },
-  { id: 'hospital-bag', path: '/hospital-bag' },
+  { id: 'parental-benefits', path: '/resources#parental-benefits' },
 ] as const;
 
 /** Under the footer's columns, beside the copyright. */

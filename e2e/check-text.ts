@@ -26,11 +26,16 @@ export function findTextTrouble(page: Page): Promise<string[]> {
       if (element.closest('svg, option, noscript, script, style, .sr-only')) continue;
       const boxes = [];
       let floats = false;
+      // For screen readers alone.
+      let isHidden = false;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         floats ||= position === 'fixed' || position === 'sticky';
-        boxes.push({ rect: box.getBoundingClientRect(), overflowX, overflowY });
+        const rect = box.getBoundingClientRect();
+        isHidden ||= overflowX === 'hidden' && rect.width <= 1 && rect.height <= 1;
+        boxes.push({ rect, overflowX, overflowY });
       }
+      if (isHidden) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { findTooWide } from './find-too-wide';
 import { expect, test } from './fixtures';
 import { fullUnless } from './tags';
 
@@ -88,31 +90,142 @@ test('the timer is one tap away on every page but that on loss', async ({ page }
   await expect(page.getByRole('banner').getByTitle('Contraction timer')).toHaveCount(0);
 });
 
-test('the maple leaf stands in the logo on wide screens alone', async ({ page }) => {
-  await page.goto('/');
-  const leaf = page.getByRole('banner').getByRole('link', { name: 'Due Date Calculator' }).locator('img');
-  await expect(leaf).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(leaf).toBeHidden();
+const headers = [
+  {
+    home: '/calculator',
+    site: 'Due Date Calculator',
+    links: ['Home', 'Calculator', 'Baby Development', 'Resources', 'Timeline'],
+    open: 'Calculator',
+    tools: 'Tools',
+    timer: 'Contraction timer',
+    language: 'Français',
+  },
+  {
+    home: '/fr/calculatrice',
+    site: 'Date d’accouchement',
+    links: ['Accueil', 'Calculatrice', 'Développement', 'Ressources', 'Calendrier'],
+    open: 'Calculatrice',
+    tools: 'Outils',
+    timer: 'Chronomètre de contractions',
+    language: 'English',
+  },
+];
+
+for (const { home, site, links, open, tools, timer, language } of headers) {
+  test(`${home}: a bar of links and the leaf from 768 px, a drawer and no leaf below`, async ({ page }) => {
+    await page.goto(home);
+    const header = page.getByRole('banner');
+    const bar = header.getByRole('navigation').first();
+    const leaf = header.getByRole('link', { name: site }).locator('img');
+    const drawerButton = page.locator('[data-phone-menu] > button');
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(drawerButton).toBeVisible();
+    await expect(leaf).toBeHidden();
+    await expect(bar).toBeHidden();
+    await expect(header.getByRole('link', { name: site })).toHaveText(site, { useInnerText: true });
+    for (const width of [768, 900, 1023, 1024, 1100, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // Its own size of letters, and a little more than that.
+      for (const rootPx of ['', '20px']) {
+        await setLetters(page, rootPx);
+        await expect(drawerButton, `at ${width} px`).toBeHidden();
+        await expect(leaf, `at ${width} px`).toBeVisible();
+        await expect(bar.getByRole('link'), `at ${width} px`).toHaveText(links);
+        await expect(bar.getByRole('link', { name: open })).toHaveAttribute('aria-current', 'page');
+        for (const part of [
+          header.getByRole('link', { name: site }),
+          ...links.map((name) => bar.getByRole('link', { name, exact: true })),
+          bar.locator('summary').and(page.getByLabel(tools)),
+          header.getByTitle(timer),
+          header.getByRole('link', { name: language }),
+        ])
+          await expect(part, `at ${width} px`).toBeInViewport({ ratio: 1 });
+        expect(await findHeaderTrouble(page), `at ${width} px, letters of ${rootPx || 'their own size'}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the menu of tools stands whole below a narrow header, over the page', async ({ page }) => {
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/timeline', '/fr/calculatrice']) {
+      await page.goto(path);
+      const menu = page.locator('[data-menu]');
+      await menu.locator('summary').click();
+      for (const link of await menu.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click({ trial: true });
+      }
+    }
+  }
 });
 
-test('the footer has its three columns, and other sites open in a new tab that says so', async ({ page }) => {
+test('the footer has its three columns and its tools, and other sites open in a new tab that says so', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    ['Province-Specific Resources', '/resources'],
-    ['Pregnancy Timeline', '/timeline'],
-    ['Canadian Baby Names', '/development#baby-names'],
-    ['Parental Benefits', '/benefits'],
+  const listBelow = (name: string) =>
+    footer
+      .locator('div')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last()
+      .getByRole('link');
+  for (const [heading, links] of [
+    [
+      'Quick Links',
+      [
+        ['Province-Specific Resources', '/resources'],
+        ['Pregnancy Timeline', '/timeline'],
+        ['Canadian Baby Names', '/development#baby-names'],
+        ['Parental Benefits', '/resources#parental-benefits'],
+      ],
+    ],
+    [
+      'Tools',
+      [
+        ['Contraction timer', '/contraction-timer'],
+        ['Hospital bag', '/hospital-bag'],
+        ['Benefits planner', '/benefits'],
+        ['Tips and guides', '/tips'],
+      ],
+    ],
   ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect(listBelow(heading)).toHaveText(links.map(([name]) => name));
+    for (const [name, path] of links)
+      await expect(listBelow(heading).and(page.getByRole('link', { name }))).toHaveAttribute('href', path);
   }
+  await expect(listBelow('Helpful Resources')).toHaveCount(3);
   const external = footer.getByRole('link', { name: /opens in a new tab/ });
   await expect(external).toHaveCount(3);
   for (const link of await external.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
+});
+
+test('the footer leads to the parental benefits, and opens their tab', async ({ page }) => {
+  await page.goto('/timeline');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Parental Benefits', exact: true }).click();
+  await expect(page).toHaveURL('/resources#parental-benefits');
+  const tab = page.getByRole('tab', { name: 'Parental Benefits' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  // The region that was looked up stays, and the tab opens again from the page itself.
+  await page.getByLabel('Province or territory').selectOption('Ontario');
+  await expect(page).toHaveURL('/resources#ontario');
+  await page.getByRole('tab', { name: 'National Resources' }).click();
+  await footer.getByRole('link', { name: 'Parental Benefits', exact: true }).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Ontario Resources' })).toBeAttached();
+  // Also on arrival, when the region that is remembered makes the page longer.
+  await page.goto('/about');
+  await footer.getByRole('link', { name: 'Parental Benefits', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ontario Resources' })).toBeAttached();
+  await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('a missing page', () => {
@@ -232,3 +345,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '1-888-315-9257' }).first()).toBeVisible();
   });
 });
+
+async function setLetters(page: Page, rootSize: string) {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, rootSize);
+}
+
+/** What makes the page scroll sideways, and the parts of the header that lie over each other or break their words. */
+async function findHeaderTrouble(page: Page): Promise<string[]> {
+  const overlaps = await page.getByRole('banner').evaluate((header) => {
+    const parts = [...header.querySelectorAll('a, summary, button')].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }));
+    const troubles = boxes
+      .filter(({ box }, index) => boxes.slice(index + 1).some((other) => other.box.left < box.right - 0.5))
+      .map(({ name }) => `over the next: ${name}`);
+    // Two lines of the name, or one of a link.
+    return [...troubles, ...boxes.filter(({ box }) => box.height > 72).map(({ name }) => `too high: ${name}`)];
+  });
+  return [...overlaps, ...(await findTooWide(page))];
+}

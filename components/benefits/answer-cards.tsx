@@ -79,7 +79,7 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
       {hasPay && usual && (
         <>
           {names && found && <span className="block text-ink-soft text-sm">{names[found]}</span>}
-          <span className="block font-serif text-[min(7.5vw,var(--text-3xl))] tabular-nums">
+          <span className="block font-serif text-[min(max(7.5vw,1.08rem),var(--text-3xl))] tabular-nums">
             {formatDollars(usual.benefit)}
           </span>
           <span className="block text-ink-soft text-sm">
@@ -93,7 +93,7 @@ function AnswerCard({ answer, role, names, title, isShown, onShow }: AnswerCardP
       )}
       {paid > 0 && !hasPay && (
         <>
-          <span className="block font-serif text-[min(7.5vw,var(--text-3xl))]">{words.noPay}</span>
+          <span className="block font-serif text-[min(max(7.5vw,1.08rem),var(--text-3xl))]">{words.noPay}</span>
           <span className="block text-ink-soft text-sm">{words.typePay}</span>
         </>
       )}

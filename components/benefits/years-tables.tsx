@@ -61,34 +61,36 @@ interface YearsTableProps<Year> {
 
 function YearsTable<Year extends { year: number }>({ caption, years, columns }: YearsTableProps<Year>) {
   return (
-    <table className="w-full tabular-nums">
-      <caption className="pb-2 text-left font-semibold font-serif text-lg">{caption}</caption>
-      <thead className="border-line border-b text-ink-soft text-sm">
-        <tr>
-          <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">
-            {words.year}
-          </th>
-          {columns.map(({ head }) => (
-            <th key={head} scope="col" className="py-2 pr-4 text-right align-bottom font-semibold last:pr-0">
-              {head}
+    <div className="relative overflow-x-auto print:overflow-visible">
+      <table className="w-full tabular-nums">
+        <caption className="pb-2 text-left font-semibold font-serif text-lg">{caption}</caption>
+        <thead className="border-line border-b text-ink-soft text-sm">
+          <tr>
+            <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">
+              {words.year}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.toReversed().map((year) => (
-          <tr key={year.year} className="border-line border-b">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold">
-              {year.year}
-            </th>
-            {columns.map(({ head, show }) => (
-              <td key={head} className="py-2 pr-4 text-right last:pr-0">
-                {show(year)}
-              </td>
+            {columns.map(({ head }) => (
+              <th key={head} scope="col" className="py-2 pr-4 text-right align-bottom font-semibold last:pr-0">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {years.toReversed().map((year) => (
+            <tr key={year.year} className="border-line border-b">
+              <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                {year.year}
+              </th>
+              {columns.map(({ head, show }) => (
+                <td key={head} className="py-2 pr-4 text-right last:pr-0">
+                  {show(year)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function BabyWeek({ birth, today, level }: BabyWeekProps) {
     <section aria-labelledby="baby-week" className="grid gap-4">
       <div>
         <p className="text-ink-soft">{words.born(formatLongDate(birth.birthday))}</p>
-        <Heading id="baby-week" className="text-[min(8vw,var(--text-3xl))]">
+        <Heading id="baby-week" className="text-[min(max(8vw,1.08rem),var(--text-3xl))]">
           {describeAge(birth.birthday, today)}
         </Heading>
       </div>

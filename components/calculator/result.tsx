@@ -54,7 +54,7 @@ export function Result({ pregnancy, today, isKept, isShared, fields, countedFrom
             <span className="max-sm:sr-only">{share}</span>
           </Button>
         </div>
-        <h2 className="text-[min(6.2vw,var(--text-2xl))] sm:text-3xl md:max-lg:text-2xl">
+        <h2 className="text-[min(max(6.2vw,1.06rem),var(--text-2xl))] sm:text-3xl md:max-lg:text-2xl">
           {/* No line breaks within the date where it fits on one. */}
           {words.dueDay(getDateWords(dueDate).weekday, <span className="inline-block">{formatDate(dueDate)}</span>)}
         </h2>

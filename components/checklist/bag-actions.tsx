@@ -29,7 +29,7 @@ export function BagActions({ items, isDisabled, canUndo, removals, onAction, onS
   }, [removals]);
 
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
+    <div className="grid fit-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
       <Button
         ref={reset}
         look="secondary"

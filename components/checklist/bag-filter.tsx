@@ -11,7 +11,7 @@ interface BagFilterProps {
 export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar of toggles, not a group of form fields.
-    <div role="group" aria-label={words.itemsToShow} className="grid grid-cols-3 gap-1.5 sm:flex sm:gap-2 print:hidden">
+    <div role="group" aria-label={words.itemsToShow} className="flex flex-wrap gap-1.5 sm:gap-2 print:hidden">
       {(Object.keys(words.filters) as ChecklistFilter[]).map((filter) => (
         <Button
           key={filter}
@@ -19,7 +19,7 @@ export function BagFilter({ value, isDisabled, onChange }: BagFilterProps) {
           aria-pressed={filter === value}
           disabled={isDisabled}
           onClick={() => onChange(filter)}
-          className="max-sm:px-1! max-sm:text-sm"
+          className="max-sm:grow max-sm:basis-[30%] max-sm:px-1! max-sm:text-sm"
         >
           {words.filters[filter]}
         </Button>

@@ -35,7 +35,7 @@ export function SaveImageButton({ items, isDisabled }: SaveImageButtonProps) {
           setAsked(false);
           setSaving(true);
         }}
-        className="col-span-2"
+        className="col-span-full"
       >
         {isSaving ? words.drawing : words.saveImage}
       </Button>

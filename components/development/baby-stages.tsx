@@ -14,7 +14,7 @@ export function BabyStages() {
     <section aria-labelledby="baby-stages" className="mt-16 scroll-mt-6">
       <h2 id="baby-stages">{words.title}</h2>
       <p className="mt-2 max-w-reading text-ink-soft">{words.intro}</p>
-      <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 rounded-card bg-mist p-5 sm:grid-cols-4 lg:grid-cols-6">
+      <ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(4.2rem,28%),1fr))] gap-x-3 gap-y-6 rounded-card bg-mist p-5 sm:grid-cols-4 lg:grid-cols-6">
         {babyDrawings.map(({ name, aspect }) => {
           const week = Number(name.replace('week-', ''));
           return (

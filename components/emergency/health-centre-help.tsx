@@ -30,9 +30,7 @@ export function HealthCentreHelp() {
           className={buttonClassName}
           onClick={() => form.current?.querySelector('input')?.focus()}
         >
-          <CallLabel title={words.goOrSend} wraps>
-            {words.addItsNumber}
-          </CallLabel>
+          <CallLabel title={words.goOrSend}>{words.addItsNumber}</CallLabel>
         </Button>
       ) : (
         <CallButton look="emergency" dialled={getDialledNumber(number)} className={buttonClassName}>

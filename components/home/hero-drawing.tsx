@@ -17,7 +17,7 @@ export const HeroDrawing = asWidget(
   function HeroDrawing({ children }: { children: ReactNode }) {
     const [week, setWeek] = useState<number>(HERO_WEEK);
     return (
-      <div data-island="hero-drawing" className="relative">
+      <div data-island="hero-drawing" className="@container relative">
         {week === HERO_WEEK ? children : <HeroWeek key={week} week={week} />}
         <fieldset
           data-needs-script

@@ -12,7 +12,7 @@ export function HeroWeek({ week }: { week: number }) {
     <div>
       <FileScaleDrawing week={week} comparison={main} hasCaption={false} />
       {/* Beside the choice of weeks. */}
-      <p className="mt-3 flex min-h-[52px] items-center pr-52 max-[359px]:pr-0 max-[359px]:pb-14">
+      <p className="mt-3 flex min-h-[52px] items-center pr-52 @max-[19rem]:pr-0 @max-[19rem]:pb-14">
         <SiteLink path={getWeekPath(week)} className="text-link leading-tight">
           {words.weekAndThing(formatWeeks(week), main.name)}
         </SiteLink>

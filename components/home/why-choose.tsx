@@ -20,11 +20,11 @@ export function WhyChoose() {
         {reasons.map(({ id, picture, path }) => {
           const { title, text, link, linkName } = words.reasons[id];
           return (
-            <li key={id} className="flex items-start gap-5">
+            <li key={id} className="flex flex-wrap items-start gap-x-5 gap-y-3">
               <span className="flex size-20 shrink-0 items-center justify-center rounded-card bg-mist">
                 <PictureFile name={picture} text="" size={48} isLazy />
               </span>
-              <div>
+              <div className="min-w-0 flex-1 basis-[9rem]">
                 <h3>{title}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>
                 <SiteLink

@@ -5,7 +5,7 @@ interface LanguageLinksProps {
   /** The page's own path; absent on the page for missing addresses, which has no twin. */
   path: string | undefined;
   className: string;
-  /** Whether narrow screens get the code of the language alone. */
+  /** Whether a narrow header gets the code of the language alone. */
   isShort?: boolean;
 }
 
@@ -25,8 +25,8 @@ export function LanguageLinks({ path = '/', className, isShort = false }: Langua
       >
         {isShort ? (
           <>
-            <span className="lg:hidden">{code.toUpperCase()}</span>
-            <span className="hidden lg:inline">{name}</span>
+            <span className="@min-[52rem]/header:hidden">{code.toUpperCase()}</span>
+            <span className="hidden @min-[52rem]/header:inline">{name}</span>
           </>
         ) : (
           name

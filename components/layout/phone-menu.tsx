@@ -6,7 +6,7 @@ import * as labels from '@/words/navigation';
 import { MainLinks } from './site-navigation';
 
 const buttonClassName =
-  'inline-flex size-11 items-center justify-center rounded-control border border-control text-ink hover:border-spruce hover:text-spruce';
+  'inline-flex size-tap items-center justify-center rounded-control border border-control text-ink hover:border-spruce hover:text-spruce';
 
 const linkClassName =
   'flex min-h-12 items-center rounded-control px-4 font-medium hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:font-semibold aria-[current=page]:text-spruce';
@@ -17,9 +17,9 @@ const linkClassName =
  */
 export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) {
   return (
-    <div data-phone-menu className="lg:hidden">
+    <div data-phone-menu className="bar:hidden">
       <button type="button" popoverTarget="phone-menu" aria-label={words.menu} className={buttonClassName}>
-        <Bars3Icon aria-hidden className="size-6" />
+        <Bars3Icon aria-hidden className="size-sign" />
       </button>
       <div
         id="phone-menu"
@@ -34,7 +34,7 @@ export function PhoneMenu({ currentPath }: { currentPath: string | undefined }) 
             aria-label={words.closeMenu}
             className={buttonClassName}
           >
-            <XMarkIcon aria-hidden className="size-6" />
+            <XMarkIcon aria-hidden className="size-sign" />
           </button>
         </div>
         <nav aria-label={words.mainMenu}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { footerLinks, helpfulResources, quickLinks } from '@/data/navigation';
+import { footerLinks, helpfulResources, quickLinks, toolLinks } from '@/data/navigation';
 import { socialLinks } from '@/data/site';
 import * as words from '@/words/layout';
 import * as labels from '@/words/navigation';
@@ -65,7 +65,7 @@ function LinkColumns() {
           </ul>
         )}
       </div>
-      <FooterColumn title={words.quickLinks}>
+      <FooterPart title={words.quickLinks}>
         {quickLinks.map(({ id, path }) => (
           <li key={id}>
             <SiteLink path={path} className={linkClassName}>
@@ -73,8 +73,8 @@ function LinkColumns() {
             </SiteLink>
           </li>
         ))}
-      </FooterColumn>
-      <FooterColumn title={words.helpfulResources}>
+      </FooterPart>
+      <FooterPart title={words.helpfulResources}>
         {helpfulResources.map(({ id, url }) => (
           <li key={id}>
             <ExternalLink url={url} className={linkClassName}>
@@ -82,16 +82,32 @@ function LinkColumns() {
             </ExternalLink>
           </li>
         ))}
-      </FooterColumn>
+      </FooterPart>
+      <FooterPart title={words.tools} className="md:col-span-full" listClassName="md:flex md:flex-wrap md:gap-x-10">
+        {toolLinks.map(({ id, path }) => (
+          <li key={id}>
+            <SiteLink path={path} className={linkClassName}>
+              {labels.toolLinks[id].label}
+            </SiteLink>
+          </li>
+        ))}
+      </FooterPart>
     </div>
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterPartProps {
+  title: string;
+  className?: string;
+  listClassName?: string;
+  children: ReactNode;
+}
+
+function FooterPart({ title, className, listClassName, children }: FooterPartProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-3 text-lg">{title}</h2>
-      <ul>{children}</ul>
+      <ul className={listClassName}>{children}</ul>
     </div>
   );
 }

@@ -12,18 +12,17 @@ import { ToolsMenu } from './tools-menu';
 const linkClassName =
   'inline-flex min-h-11 items-center border-transparent border-b-2 font-medium hover:text-spruce aria-[current=page]:border-spruce aria-[current=page]:font-semibold aria-[current=page]:text-spruce forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
+/**
+ * The name or sign of the site, its links or their menu, the timer and the other language. What stands beside the links
+ * becomes an icon or a short word where they need the room: see docs/decisions.md, "The header".
+ */
 export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
   return (
-    <header className="page-width flex min-h-18 items-center justify-between gap-x-0.5 py-3 min-[375px]:gap-x-1.5 md:gap-x-3 xl:gap-x-6">
-      <SiteLink
-        path="/"
-        className="mr-auto flex min-h-11 min-w-0 wrap-anywhere items-center gap-2 rounded-control font-semibold font-serif text-lg leading-tight max-[359px]:text-[0.9375rem]"
-      >
-        <PictureFile name="site-mark" text="" size={32} className="hidden size-8 md:block lg:hidden xl:block" isLazy />
-        {site.name}
-      </SiteLink>
-      <nav aria-label={words.mainNavigation} className="hidden shrink-0 lg:block">
-        <ul className="flex gap-x-4 whitespace-nowrap text-sm xl:gap-x-6 xl:text-base">
+    // A containing block has a layer of its own: above the page, for the open menu of tools.
+    <header className="page-width @container/header relative z-20 flex min-h-18 items-center gap-x-0.5 py-3 [@media(height<30rem)]:min-h-0 [@media(height<30rem)]:py-1 min-[375px]:gap-x-1.5 xl:gap-x-4">
+      <Brand />
+      <nav aria-label={words.mainNavigation} className="hidden shrink-0 bar:block">
+        <ul className="flex gap-x-[clamp(0.5rem,1.5cqw,1.5rem)] whitespace-nowrap text-[0.85rem] @min-[60rem]/header:text-base">
           <MainLinks currentPath={currentPath} linkClassName={linkClassName} />
           <li>
             <ToolsMenu currentPath={currentPath} className={linkClassName} />
@@ -35,17 +34,39 @@ export function SiteHeader({ path, currentPath, hasTimer }: PageStartProps) {
           path="/contraction-timer"
           aria-label={words.timer}
           title={words.timer}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:text-spruce"
+          className="inline-flex size-tap shrink-0 items-center justify-center rounded-control text-ink hover:text-spruce"
         >
-          <ClockIcon aria-hidden className="size-6" />
+          <ClockIcon aria-hidden className="size-sign" />
         </SiteLink>
       )}
       <LanguageLinks
         path={path}
         isShort
-        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline max-lg:underline lg:border-line lg:border-l lg:pl-5"
+        className="inline-flex min-h-tap min-w-tap shrink-0 items-center justify-center font-medium text-spruce underline-offset-4 hover:underline @max-[52rem]/header:underline @min-[52rem]/header:border-line @min-[52rem]/header:border-l @min-[52rem]/header:pl-5"
       />
       <PhoneMenu currentPath={currentPath} />
     </header>
+  );
+}
+
+/** The name in two lines at most, with the leaf on larger screens; the leaf alone where the longest word does not fit. */
+function Brand() {
+  return (
+    <div className="@container/brand min-w-tap flex-1">
+      <SiteLink
+        path="/"
+        aria-label={site.name}
+        className="inline-flex min-h-tap min-w-tap items-center gap-2 rounded-control align-top font-semibold font-serif text-lg leading-tight @max-[9rem]/brand:text-[0.9375rem] bar:@max-[9rem]/brand:text-lg"
+      >
+        <PictureFile
+          name="site-mark"
+          text=""
+          size={32}
+          className="hidden size-8 shrink-0 @max-[7.25rem]/brand:block md:block"
+          isLazy
+        />
+        <span className="@max-[7.25rem]/brand:hidden bar:@max-[10.5rem]/brand:hidden">{site.name}</span>
+      </SiteLink>
+    </div>
   );
 }

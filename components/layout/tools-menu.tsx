@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@heroicons/react/24/outline';
+import { ChevronDownIcon, Squares2X2Icon } from '@heroicons/react/24/outline';
 import { SiteLink } from '@/components/ui/site-link';
 import { toolLinks } from '@/data/navigation';
 import * as words from '@/words/layout';
@@ -10,21 +10,27 @@ interface ToolsMenuProps {
 }
 
 /**
- * The tools on wide screens, opened by their name: `<details>`, which every browser has, also without script. site.js
- * closes it on Esc, on a click elsewhere and when the focus leaves it.
+ * The tools beside the links, opened by their name, or by a sign where the header has no room for it: `<details>`, which
+ * every browser has, also without script. site.js closes it on Esc, on a click elsewhere and when the focus leaves it.
  */
 export function ToolsMenu({ currentPath, className }: ToolsMenuProps) {
   const isHere = toolLinks.some(({ path }) => path === currentPath);
   return (
     <details data-menu className="group/tools relative">
       <summary
+        aria-label={words.tools}
+        title={words.tools}
         data-current={isHere || undefined}
-        className={`${className} cursor-pointer list-none gap-1 data-current:border-spruce data-current:font-semibold data-current:text-spruce [&::-webkit-details-marker]:hidden`}
+        className={`${className} min-w-tap cursor-pointer justify-center list-none gap-1 data-current:border-spruce data-current:font-semibold data-current:text-spruce [&::-webkit-details-marker]:hidden`}
       >
-        {words.tools}
-        <ChevronDownIcon aria-hidden className="size-4 transition-transform group-open/tools:rotate-180" />
+        <Squares2X2Icon aria-hidden className="size-sign @min-[47rem]/header:hidden" />
+        <span className="@max-[47rem]/header:hidden">{words.tools}</span>
+        <ChevronDownIcon
+          aria-hidden
+          className="size-4 transition-transform @max-[47rem]/header:hidden group-open/tools:rotate-180"
+        />
       </summary>
-      <ul className="absolute top-full right-0 z-30 mt-2 grid w-96 gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
+      <ul className="absolute top-full right-0 z-30 mt-2 grid w-[min(24rem,70cqw)] gap-1 whitespace-normal rounded-card border border-line bg-card p-2.5 shadow-lg">
         {toolLinks.map(({ id, path }) => (
           <li key={id}>
             <SiteLink

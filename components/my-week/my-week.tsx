@@ -40,7 +40,7 @@ export function MyWeek({ dueDate, today }: { dueDate: Date; today: Date }) {
           <p className="font-semibold text-spruce">
             {age.weeks > LAST_WEEK ? words.afterLastWeek : words.weekOf(week)}
           </p>
-          <h1 id="my-week" className="mt-1 text-[min(8vw,var(--text-3xl))]">
+          <h1 id="my-week" className="mt-1 text-[min(max(8vw,1.08rem),var(--text-3xl))]">
             {age.weeks < FIRST_WEEK ? words.hasBegun : words.youAre(formatWeeks(age.weeks))}
           </h1>
           <p className="mt-2 sm:text-lg">

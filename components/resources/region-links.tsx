@@ -10,7 +10,7 @@ export function RegionLinks() {
       <h2 id="region-links-heading" className="text-xl">
         {words.allRegions}
       </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+      <ul className="mt-2 grid fit-cols-2 gap-x-6 sm:grid-cols-3">
         {regions.codesInOrder.map((code) => (
           <li key={code}>
             <SiteLink

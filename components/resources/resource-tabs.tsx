@@ -1,15 +1,18 @@
 import { BenefitsText } from '@/components/benefits/benefits-text';
-import { Tabs } from '@/components/ui/tabs';
+import { AddressedTabs } from '@/components/ui/addressed-tabs';
 import * as words from '@/words/resources/page';
 import { NationalList } from './national-list';
 import { PlannerOnDemand } from './planner-on-demand';
 import { ProvinceList } from './province-list';
 
+/** The first tab, and the hash of the address that leads to it and opens it. */
+const PARENTAL_BENEFITS = 'parental-benefits';
+
 /** Everything that is the same for all regions. */
 export function ResourceTabs() {
   const tabs = [
     {
-      id: 'benefits',
+      id: PARENTAL_BENEFITS,
       label: words.tabs.benefits,
       content: (
         <>
@@ -22,8 +25,14 @@ export function ResourceTabs() {
     { id: 'national', label: words.tabs.national, content: <NationalList /> },
   ];
   return (
-    <section aria-label={words.allResources} data-island="resource-tabs" data-all-regions className="mt-16">
-      <Tabs label={words.allResources} isEven tabs={tabs} />
+    <section
+      id={PARENTAL_BENEFITS}
+      aria-label={words.allResources}
+      data-island="resource-tabs"
+      data-all-regions
+      className="mt-16"
+    >
+      <AddressedTabs label={words.allResources} isEven tabs={tabs} />
     </section>
   );
 }

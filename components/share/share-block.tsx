@@ -33,7 +33,7 @@ export function ShareBlock({ pregnancy }: { pregnancy: PregnancyCalculation }) {
           </h2>
           <p className="text-ink-soft">{words.whatTheLinkHolds}</p>
         </div>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <div className="grid fit-cols-2 gap-2 sm:fit-cols-4">
           <ExternalLink url={links.facebook} className={linkLook}>
             {words.facebook}
           </ExternalLink>

@@ -13,7 +13,10 @@ export function ServiceList({ services }: { services: SupportService[] }) {
           <Introduction {...words.services[service.id]} />
           {service.numbers.length > 0 && <Numbers {...service} />}
           <p>
-            <ExternalLink url={service.url} className="text-link inline-flex min-h-11 items-center">
+            <ExternalLink
+              url={service.url}
+              className="text-link inline-flex min-h-11 max-w-full items-center [&>*]:min-w-0"
+            >
               {new URL(getOwnLanguageUrl(service.url)).hostname.replace(/^www\./, '')}
             </ExternalLink>
           </p>

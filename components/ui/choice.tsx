@@ -17,7 +17,7 @@ export function Choice<Value extends string>({ legend, value, options, isDisable
     <fieldset disabled={isDisabled}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div
-        className={`gap-1 rounded-control bg-mist p-1 ${options.length === 4 ? 'grid grid-cols-2' : 'flex flex-wrap'}`}
+        className={`gap-1 rounded-control bg-mist p-1 ${options.length === 4 ? 'grid fit-cols-2' : 'flex flex-wrap'}`}
       >
         {options.map((option) => (
           <label

@@ -1,13 +1,15 @@
 'use client';
 
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { asWidget } from './widget-boundary';
 
 interface TabsProps {
   label: string;
   tabs: { id: string; label: ReactNode; content: ReactNode }[];
   defaultId?: string;
+  /** A tab that something else on the page opens, whenever this changes. */
+  askedId?: string;
   /** Tabs of the same width, side by side on a phone too; for long labels. */
   isEven?: boolean;
 }
@@ -20,16 +22,20 @@ export function useIsPanelShown(): boolean {
 }
 
 /** Panels of which one shows. All are in the HTML, for readers without script, for search engines and for print. */
-export const Tabs = asWidget(function Tabs({ label, tabs, defaultId, isEven }: TabsProps) {
-  const defaultIndex = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === defaultId),
-  );
+export const Tabs = asWidget(function Tabs({ label, tabs, defaultId, askedId, isEven }: TabsProps) {
+  const findIndex = (wantedId: string | undefined) => tabs.findIndex(({ id }) => id === wantedId);
+  const [selectedIndex, setSelectedIndex] = useState(Math.max(0, findIndex(defaultId)));
+  const [answeredId, setAnsweredId] = useState<string>();
+  if (askedId !== answeredId) {
+    setAnsweredId(askedId);
+    const askedIndex = findIndex(askedId);
+    if (askedIndex >= 0) setSelectedIndex(askedIndex);
+  }
   return (
-    <TabGroup defaultIndex={defaultIndex}>
+    <TabGroup selectedIndex={selectedIndex} onChange={setSelectedIndex}>
       <TabList
         aria-label={label}
-        className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-2 text-[min(1rem,4.2vw)] max-sm:justify-between sm:gap-x-6'}`}
+        className={`mb-6 border-line border-b print:hidden ${isEven ? 'grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-6' : 'flex flex-wrap gap-x-2 text-[min(1rem,max(4.2vw,0.78rem))] max-sm:justify-between sm:gap-x-6'}`}
       >
         {tabs.map(({ id, label }) => (
           <Tab

@@ -20,9 +20,6 @@ export const quickLinks = {
   timeline: 'Pregnancy Timeline',
   'baby-names': 'Canadian Baby Names',
   'parental-benefits': 'Parental Benefits',
-  tips: 'Pregnancy Tips & Guides',
-  'contraction-timer': 'Contraction Timer',
-  'hospital-bag': 'Hospital Bag Checklist',
 };
 
 export const footerLinks = {

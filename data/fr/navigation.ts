@@ -25,9 +25,6 @@ export const quickLinks: Words<English['quickLinks']> = {
   timeline: 'Calendrier de grossesse',
   'baby-names': 'Prénoms populaires au Canada',
   'parental-benefits': 'Prestations parentales',
-  tips: 'Conseils et guides de grossesse',
-  'contraction-timer': 'Chronomètre de contractions',
-  'hospital-bag': 'Valise pour l’accouchement',
 };
 
 export const footerLinks: Words<English['footerLinks']> = {

@@ -160,6 +160,35 @@ for (const engine of engines) {
   });
 }
 
+/** Pages that set parts in columns on a wide screen, which engines break in ways of their own. */
+const pagesInColumns = ['/resources/ontario', '/resources/nunavut', '/fr/ressources/quebec', '/benefits'];
+
+for (const engine of engines) {
+  for (const width of [1024, 1280]) {
+    test(`${engine.name} sets each card and entry once, ${width} px wide`, async ({ baseURL }) => {
+      const tab = await engine.start({ width, height: 800 });
+      try {
+        const page = new EnginePage(tab, String(baseURL));
+        for (const path of pagesInColumns) {
+          await page.open(path);
+          const broken = await page.run(() =>
+            [...document.querySelectorAll('main *')]
+              .filter(
+                (part) => window.getComputedStyle(part).breakInside === 'avoid' && part.getClientRects().length > 1,
+              )
+              .map((part) => part.textContent?.trim().slice(0, 40)),
+          );
+          expect(broken, path).toEqual([]);
+          const overflow = await page.run(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, path).toBeLessThanOrEqual(0);
+        }
+      } finally {
+        await tab.stop();
+      }
+    });
+  }
+}
+
 /** Shows the result of ten weeks of pregnancy. */
 async function calculate(page: EnginePage) {
   await page.open('/about');

@@ -8,7 +8,8 @@ import type { ProvinceResources, ResourceLink, SpecialProgram } from './resource
 /** An official page, with what it pays and its phone where it is a program's. */
 export type GuideLink = ResourceLink & Partial<Pick<SpecialProgram, 'name' | 'amount' | 'telephone'>>;
 
-interface GuideSection {
+/** A section of a region's guide. */
+export interface GuideSection {
   id: 'care' | 'birth' | 'travel' | 'money' | 'program' | 'child-care' | 'after-birth' | 'newcomers';
   statements: GuideStatement[];
   links: GuideLink[];

@@ -33,7 +33,7 @@ function Clock({ title, duration }: { title: string; duration: CivilDuration | u
   return (
     <div role="timer" aria-live="off" aria-label={title} className="rounded-control bg-mist p-4">
       <h4 className="mb-2 font-semibold">{title}</h4>
-      <dl className="flex justify-between gap-2">
+      <dl className="flex flex-wrap justify-between gap-2">
         {units.map(({ unit, forms }) => (
           <div key={unit} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{getCountForm(duration?.[unit] ?? 0, forms)}</dt>

@@ -9,7 +9,7 @@ interface GuidePartProps {
   title: string;
   statements?: GuideStatement[];
   foreignNames?: string[];
-  /** On a wide screen this stands beside the statements, and the part takes both columns of the page. */
+  /** On a wide screen this stands beside the statements. */
   beside?: ReactNode;
   children?: ReactNode;
   className?: string;
@@ -27,7 +27,7 @@ export function GuidePart({
 }: GuidePartProps) {
   return (
     <Card
-      className={`mb-6 break-inside-avoid print:mb-1.25 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${beside ? 'md:not-print:mt-6 md:not-print:[column-span:all]' : ''} ${className}`}
+      className={`mb-6 break-inside-avoid print:mb-1.25 print:break-inside-auto print:rounded-none print:border-0 print:p-0 ${className}`}
     >
       <section
         aria-labelledby={id}

@@ -79,7 +79,7 @@ function Line({ name, numbers: [first, ...others], children }: LineProps) {
         {others.map((number) => (
           <Fragment key={number.dialled}>
             {' '}
-            <span className="whitespace-nowrap">{words.orNumber(<DialledNumber number={number} />)}</span>
+            <span className="inline-block max-w-full">{words.orNumber(<DialledNumber number={number} />)}</span>
           </Fragment>
         ))}
       </dt>{' '}

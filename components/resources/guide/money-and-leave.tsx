@@ -28,37 +28,39 @@ export function MoneyAndLeave({ code }: { code: ProvinceCode }) {
   return (
     <div className="grid gap-2 print:gap-0.5">
       {!isQuebec && <p>{keepTogether(words.eiOptions)}</p>}
-      <table className="w-full border-collapse text-left text-sm print:break-inside-avoid">
-        <caption className="pb-2 text-left print:pb-0">{words.leaveTable[program]}</caption>
-        <thead>
-          <tr className="border-line border-b align-bottom">
-            <td />
-            <th scope="col" className="py-2 pr-3 print:py-0">
-              {words.paid[program]}
-            </th>
-            <th scope="col" className="py-2 print:py-0">
-              {words.jobIsKept}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, paidWeeks, leaveWeeks }) => (
-            <tr key={id} className="border-line border-b align-top">
-              <th scope="row" className="py-2 pr-3 font-normal print:py-0">
-                {words.leaveRows[id]}
+      <div className="relative overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-left text-sm print:break-inside-avoid">
+          <caption className="pb-2 text-left print:pb-0">{words.leaveTable[program]}</caption>
+          <thead>
+            <tr className="border-line border-b align-bottom">
+              <td />
+              <th scope="col" className="py-2 pr-3 print:py-0">
+                {words.paid[program]}
               </th>
-              <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
-              <td className="py-2 tabular-nums print:py-0">
-                {leaveWeeks === undefined ? (
-                  <UnknownLeave isKnownElsewhere={!isLeaveOfItsOwn(id) && hasFigures} officialPage={officialPage} />
-                ) : (
-                  formatLeave(id, leaveWeeks, isQuebec)
-                )}
-              </td>
+              <th scope="col" className="py-2 print:py-0">
+                {words.jobIsKept}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, paidWeeks, leaveWeeks }) => (
+              <tr key={id} className="border-line border-b align-top">
+                <th scope="row" className="py-2 pr-3 font-normal print:py-0">
+                  {words.leaveRows[id]}
+                </th>
+                <td className="py-2 pr-3 tabular-nums print:py-0">{formatOptions(paidWeeks)}</td>
+                <td className="py-2 tabular-nums print:py-0">
+                  {leaveWeeks === undefined ? (
+                    <UnknownLeave isKnownElsewhere={!isLeaveOfItsOwn(id) && hasFigures} officialPage={officialPage} />
+                  ) : (
+                    formatLeave(id, leaveWeeks, isQuebec)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {warning && <p className="font-semibold text-sm">{keepTogether(warning)}</p>}
       {isQuebec && <p className="text-sm">{keepTogether(`${words.sharingBonus} ${words.moreWeeks}`)}</p>}
       {notes.length > 0 && <p className="text-sm">{keepTogether(notes.join(' '))}</p>}

@@ -1,4 +1,5 @@
 import './province-sheet.css';
+import type { ReactNode } from 'react';
 import { OfficialPage } from '@/components/resources/official-page';
 import { SheetHeading } from '@/components/resources/sheet-heading';
 import { MixedText } from '@/components/ui/mixed-text';
@@ -8,7 +9,7 @@ import { SourceList } from '@/components/ui/source-list';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
 import { keepTogether } from '@/lib/format/text';
-import { listGuideSections } from '@/lib/resources/guide';
+import { type GuideSection, listGuideSections } from '@/lib/resources/guide';
 import { getProvincePath } from '@/lib/resources/provinces';
 import { getProvinceResources } from '@/lib/resources/resource-links';
 import { href } from '@/lib/site/href';
@@ -29,6 +30,8 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
   const sections = listGuideSections(guide, resources);
   // Some sentences stay off the paper, which has to fit on one sheet.
   const isShortened = sections.some(({ statements }) => statements.some(({ onPaper }) => onPaper === false));
+  // On a wide screen it takes the page's width, between columns: WebKit paints a part that spans columns twice.
+  const moneyIndex = sections.findIndex(({ id }) => id === 'money');
   const checked = getCheckedRange([resources.healthLink, ...sections.flatMap(({ links }) => links)]).first;
   return (
     <article className="province-sheet page-width print:max-w-none print:p-0">
@@ -47,26 +50,16 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       </header>
       <div className="print:columns-2 print:gap-6">
         <HelpNow code={code} />
-        <div className="gap-6 md:not-print:mb-6 md:not-print:columns-2">
-          {sections.map(({ id, statements, links }) => (
-            <GuidePart
-              key={id}
-              id={id}
-              title={words.sections[id]}
-              statements={statements}
-              foreignNames={guide.foreignNames}
-              beside={id === 'money' && <MoneyAndLeave code={code} />}
-            >
-              {links.length > 0 && (
-                <ul className="grid content-start gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
-                  {links.map((link) => (
-                    <OfficialPage key={link.url} link={link} />
-                  ))}
-                </ul>
-              )}
-            </GuidePart>
-          ))}
-        </div>
+        <SectionColumns sections={sections.slice(0, moneyIndex)} foreignNames={guide.foreignNames} />
+        {sections.slice(moneyIndex, moneyIndex + 1).map((section) => (
+          <GuideSectionPart
+            key={section.id}
+            section={section}
+            foreignNames={guide.foreignNames}
+            beside={<MoneyAndLeave code={code} />}
+          />
+        ))}
+        <SectionColumns sections={sections.slice(moneyIndex + 1)} foreignNames={guide.foreignNames} />
         <div className="gap-6 md:not-print:grid md:not-print:auto-cols-fr md:not-print:grid-flow-col">
           {resources.further.length > 0 && (
             <GuidePart id="further" title={words.further(code)}>
@@ -101,6 +94,42 @@ export function ProvinceGuidePage({ code }: { code: ProvinceCode }) {
       </div>
       <NextDoor neighbours={provinceGuideFacts[code].neighbours} />
     </article>
+  );
+}
+
+interface SectionsProps {
+  sections: GuideSection[];
+  foreignNames: string[] | undefined;
+}
+
+/** Sections that a wide screen sets in two columns. */
+function SectionColumns({ sections, foreignNames }: SectionsProps) {
+  return (
+    <div className="gap-6 md:not-print:columns-2">
+      {sections.map((section) => (
+        <GuideSectionPart key={section.id} section={section} foreignNames={foreignNames} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: GuideSection;
+  foreignNames: string[] | undefined;
+  beside?: ReactNode;
+}
+
+function GuideSectionPart({ section: { id, statements, links }, foreignNames, beside }: SectionProps) {
+  return (
+    <GuidePart id={id} title={words.sections[id]} statements={statements} foreignNames={foreignNames} beside={beside}>
+      {links.length > 0 && (
+        <ul className="grid content-start gap-3 border-line border-t pt-3 print:gap-1 print:border-0 print:pt-0">
+          {links.map((link) => (
+            <OfficialPage key={link.url} link={link} />
+          ))}
+        </ul>
+      )}
+    </GuidePart>
   );
 }
 
