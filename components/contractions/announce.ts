@@ -1,5 +1,6 @@
 import { showToast } from '@/components/ui/show-toast';
-import { getAdvice, isForNow } from '@/lib/contractions/advice';
+import { getAdvice } from '@/lib/contractions/advice';
+import { isForNow } from '@/lib/contractions/advice-lines';
 import { getCarePlace } from '@/lib/contractions/care-place';
 import {
   type ContractionLog,
