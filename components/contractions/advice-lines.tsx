@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AdvicePlace } from '@/data/labour-rules';
-import type { Advice, AdviceLine } from '@/lib/contractions/advice';
+import type { Advice } from '@/lib/contractions/advice';
+import type { AdviceLine } from '@/lib/contractions/advice-lines';
 import { keepUnits } from '@/lib/format/keep-units';
 import { fiveOneOneReminder, fiveOneOneWithLimits, midwifeFirst } from '@/words/contractions/advice';
 import { getAdviceText } from './advice-text';

@@ -1,5 +1,6 @@
 import type { AdvicePlace } from '@/data/labour-rules';
-import type { Advice, AdviceLine } from '@/lib/contractions/advice';
+import type { Advice } from '@/lib/contractions/advice';
+import type { AdviceLine } from '@/lib/contractions/advice-lines';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
 import { formatMinutesSeconds, formatTimeOfDay } from '@/lib/format/times';

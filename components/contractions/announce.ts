@@ -1,6 +1,7 @@
 import { showToast } from '@/components/ui/show-toast';
 import type { AdvicePlace } from '@/data/labour-rules';
-import { getAdvice, isForNow } from '@/lib/contractions/advice';
+import { getAdvice } from '@/lib/contractions/advice';
+import { isForNow } from '@/lib/contractions/advice-lines';
 import {
   type ContractionLog,
   isBeforeTerm,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AdviceOrder } from '@/lib/contractions/advice';
+import type { AdviceOrder } from '@/lib/contractions/advice-lines';
 import { adviseLabour, type LabourName, labours, timeLabour } from '@/scripts/testing/labours';
 import { getAdviceText, getPastText } from './advice-text';
 

@@ -5,8 +5,8 @@ import { HealthLineNumbers } from '@/components/ui/health-line-numbers';
 import * as words from '@/words/contractions/when-to-call';
 import { whoMustNotWait, whoMustNotWaitTitle } from '@/words/contractions/who-must-not-wait';
 import { awayFromNunavut, without911 } from '@/words/without-911';
-import { getRowId } from './row-id';
-import { AtTerm, BeforeTerm, HealthLine, WordsOfQuebec } from './when-to-call-parts';
+import { CallRow, Text } from './call-row';
+import { AtTerm, BeforeTerm, HealthLine } from './when-to-call-parts';
 
 /**
  * The signs to call about, 911 first, and whom to call. Only the parts that depend on the visitor are client
@@ -31,7 +31,7 @@ export function WhenToCallProvider() {
       <Text text={words.hospitalInTheNorth.text} />
       <BeforeTerm>
         <dl>
-          <Row {...words.beforeTerm} />
+          <CallRow {...words.beforeTerm} />
         </dl>
       </BeforeTerm>
       <Part id="who-must-not-wait" title={whoMustNotWaitTitle}>
@@ -53,7 +53,7 @@ export function WhenToCallProvider() {
         <Part id="at-term" title={words.atTermTitle}>
           <dl className="space-y-3">
             {words.whenToCallAtTerm.map((row) => (
-              <Row key={row.id} {...row} />
+              <CallRow key={row.id} {...row} />
             ))}
           </dl>
         </Part>
@@ -62,18 +62,18 @@ export function WhenToCallProvider() {
         <Text text={words.beforeTwentyWeeks} />
         <dl className="space-y-3">
           {words.whenToCall.map((row) => (
-            <Row key={row.id} {...row} />
+            <CallRow key={row.id} {...row} />
           ))}
         </dl>
       </Part>
       <dl className="space-y-3">
         <AtTerm>
-          <Row {...words.beforeTerm} />
+          <CallRow {...words.beforeTerm} />
         </AtTerm>
-        <Row {...words.contractionsThatStop} />
-        <Row {...words.withMidwife} />
-        <Row {...words.nobodyAnswers} />
-        <Row {...words.babyComesFirst} />
+        <CallRow {...words.contractionsThatStop} />
+        <CallRow {...words.withMidwife} />
+        <CallRow {...words.nobodyAnswers} />
+        <CallRow {...words.babyComesFirst} />
       </dl>
       <HealthLine>
         <p>
@@ -91,42 +91,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       <h3 id={id}>{title}</h3>
       {children}
     </div>
-  );
-}
-
-interface RowProps {
-  id: string;
-  title: string;
-  text: string;
-  quebecText?: string | undefined;
-  unknownText?: string | undefined;
-  notInNunavut?: true | undefined;
-}
-
-function Row({ id, title, text, quebecText, unknownText = text, notInNunavut }: RowProps) {
-  const general = <BodyText text={text} />;
-  return (
-    <div className={notInNunavut && 'where-911'}>
-      <dt id={getRowId(id)} tabIndex={-1} className="scroll-mt-4 font-semibold outline-none">
-        {title}
-      </dt>
-      <dd>
-        {quebecText ? (
-          <WordsOfQuebec quebec={<BodyText text={quebecText} />} unknown={<BodyText text={unknownText} />}>
-            {general}
-          </WordsOfQuebec>
-        ) : (
-          general
-        )}
-      </dd>
-    </div>
-  );
-}
-
-function Text({ text, className }: { text: string; className?: string | undefined }) {
-  return (
-    <p className={className}>
-      <BodyText text={text} />
-    </p>
   );
 }

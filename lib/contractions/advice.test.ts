@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fc, manyRuns } from '@/scripts/testing/properties';
-import { type AdviceLine, type AdviceOrder, getAdvice, isForNow, noAnswers } from './advice';
+import { getAdvice, noAnswers } from './advice';
+import { type AdviceLine, type AdviceOrder, isForNow } from './advice-lines';
 import {
   type ContractionLog,
   type HospitalDistance,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { type AdviceLine, getAdvice } from './advice';
+import { getAdvice } from './advice';
+import type { AdviceLine } from './advice-lines';
 import { getAverages } from './averages';
 import { type ContractionLog, type LabourAnswers, listContractionRecords, type TermStatus } from './contraction-log';
 import { type ContractionsAction, type ContractionsState, emptyLog, reduceContractions } from './contractions-state';

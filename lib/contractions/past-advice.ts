@@ -1,5 +1,6 @@
 import { QUIET_SECONDS } from '@/data/labour-rules';
-import type { Advice, AdviceLine } from './advice';
+import type { Advice } from './advice';
+import type { AdviceLine } from './advice-lines';
 
 /**
  * After how long without a start the last contractions are told of as past: half an hour, in which even the slowest
