@@ -25,7 +25,7 @@ export const milestones: Words<English['milestones']> = {
   20: {
     title: 'Mi-parcours',
     homeTitle: 'Échographie morphologique : le sexe peut se voir',
-    homeNote: 'à mi-parcours; elle se fait en général entre 18 et 22 semaines',
+    homeNote: 'à mi-parcours; elle se fait en général entre 18 et 22 semaines',
     text: 'La moitié des quarante semaines est derrière vous. C’est vers ce moment que bien des gens passent l’échographie morphologique.',
   },
   24: {
