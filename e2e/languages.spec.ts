@@ -29,7 +29,7 @@ import { keepFromEarlierVisit, toStored } from './earlier-visit';
 import { findTooWide } from './find-too-wide';
 import { findViolations } from './find-violations';
 import { expect, test } from './fixtures';
-import { readPdf } from './read-pdf';
+import { findSmallestLetters, readPdf } from './read-pdf';
 import { fullUnless } from './tags';
 
 const words = {
@@ -253,10 +253,12 @@ test('the table of weeks is not divided between two columns of a printed page', 
 });
 
 // The longest texts of French.
-for (const region of ['quebec', 'ontario', 'yukon']) {
+for (const region of ['quebec', 'nunavut', 'ontario', 'yukon']) {
   test(`${region} prints on one sheet in French`, fullUnless(region === 'quebec'), async ({ page }) => {
     await page.goto(`/fr/ressources/${region}`);
-    expect(await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toHaveLength(1);
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(await readPdf(pdf)).toHaveLength(1);
+    expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);
   });
 }
 

@@ -6,7 +6,7 @@ import { getHealthLine } from '@/lib/resources/health-lines';
 import { provinceGuides } from '@/words/province-guides';
 import { inRegion, names } from '@/words/regions';
 import { expect, test } from './fixtures';
-import { readPdf } from './read-pdf';
+import { findSmallestLetters, readPdf } from './read-pdf';
 import { fullUnless } from './tags';
 
 const LEAST_WORDS = 250;
@@ -67,7 +67,9 @@ for (const { code, name, slug, healthLine } of regions) {
       .getByRole('main')
       .locator('section[aria-labelledby]:not([aria-labelledby="sources"]) li > a[href^="http"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const sheets = await readPdf(await page.pdf({ format: 'Letter', preferCSSPageSize: true }));
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);
+    const sheets = await readPdf(pdf);
     expect(sheets).toHaveLength(1);
     const text = sheets[0] ?? '';
     const unspaced = text.replace(/\s/g, '');
@@ -78,7 +80,7 @@ for (const { code, name, slug, healthLine } of regions) {
       expect(unspaced).toContain(number);
     }
     expect(urls.length).toBeGreaterThanOrEqual(5);
-    for (const url of urls) expect(unspaced).toContain(url);
+    for (const url of urls) expect(unspaced).toContain(toPrinted(url));
     for (const heading of ['Money and time off work', 'After the birth', 'New here, or without a health card']) {
       expect(text).toContain(heading);
     }
@@ -91,6 +93,30 @@ for (const { code, name, slug, healthLine } of regions) {
     expect(text).not.toContain('Next door');
   });
 }
+
+/** An address as it is printed, to be typed. */
+const toPrinted = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
+
+test('the page of a region prints by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await page.goto('/resources/ontario');
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button to print is offered', async ({ page }) => {
+    await page.goto('/resources/ontario');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  });
+});
 
 test('each page has 250 words that no other page has', async ({ page }) => {
   const pages: { slug: string; texts: string[] }[] = [];

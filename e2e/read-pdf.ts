@@ -36,3 +36,20 @@ export async function findOverprints(pdf: Buffer): Promise<string[]> {
   await document.destroy();
   return found;
 }
+
+/** The size of the smallest letters of a PDF, in points. */
+export async function findSmallestLetters(pdf: Buffer): Promise<{ points: number; text: string }> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  let smallest = { points: Number.POSITIVE_INFINITY, text: '' };
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [across = 0, along = 0] = item.transform.slice(2);
+      const points = Math.round(Math.hypot(across, along) * 10) / 10;
+      if (points < smallest.points) smallest = { points, text: item.str };
+    }
+  }
+  await document.destroy();
+  return smallest;
+}

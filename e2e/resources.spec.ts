@@ -5,10 +5,12 @@ import { inRegion, names } from '@/words/regions';
 import { keepFromEarlierVisit } from './earlier-visit';
 import { expect, test } from './fixtures';
 import { holdScripts } from './hold-scripts';
-import { readPdf } from './read-pdf';
+import { findSmallestLetters, readPdf } from './read-pdf';
 import { fullUnless } from './tags';
 import { watchLayoutShift } from './watch-layout-shift';
 
+/** An address as it is printed, to be typed. */
+const toPrinted = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');
 const results = (page: Page, name: string) => page.getByRole('region', { name: `${name} Resources`, exact: true });
 const select = (page: Page) => page.getByLabel('Province or territory', { exact: true });
 const field = (page: Page) => page.getByLabel('Postal code', { exact: true });
@@ -337,8 +339,11 @@ test.describe('on paper', () => {
       await open(page);
       await select(page).selectOption(name);
       await expect(results(page, name).getByRole('heading', { name: 'Prenatal Healthcare' })).toBeVisible();
-      const pages = await readPdf(await page.pdf({ format: 'Letter' }));
+      const pdf = await page.pdf({ format: 'Letter' });
+      expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);
+      const pages = await readPdf(pdf);
       expect(pages).toHaveLength(1);
+      expect(pages[0]).toContain('National Canadian Resources');
       const text = pages.join(' ');
       const written = text.replace(/\s/g, '');
       expect(text).toContain('Canadian Pregnancy Resources');
@@ -350,7 +355,7 @@ test.describe('on paper', () => {
       for (const link of links) {
         // The tabs, which are not printed, repeat some.
         const isPrinted = (await link.locator('xpath=ancestor::*[@data-all-regions]').count()) === 0;
-        if (isPrinted) expect(written).toContain(await link.getAttribute('href'));
+        if (isPrinted) expect(written).toContain(toPrinted((await link.getAttribute('href')) ?? ''));
       }
       for (const number of await results(page, name).locator('a[href^="tel"]').all()) {
         expect(text).toContain(await number.textContent());
@@ -361,16 +366,51 @@ test.describe('on paper', () => {
     });
   }
 
-  test('without a region all regions with their lines are there', async ({ page }) => {
+  for (const path of ['/resources', '/fr/ressources']) {
+    test(`without a region ${path} prints on two sheets, the numbers first, and no table is divided`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      expect((await findSmallestLetters(pdf)).points).toBeGreaterThanOrEqual(9);
+      const sheets = await readPdf(pdf);
+      expect(sheets).toHaveLength(2);
+      for (const part of ['Nunavut', '1-888-315-9257']) expect(sheets[0]).toContain(part);
+      // A divided table repeats its head, which two tables have.
+      const head = await page.locator('[data-benefits-text] th[scope="col"]').nth(1).textContent();
+      expect(sheets.join(' ').split(head ?? '')).toHaveLength(3);
+    });
+  }
+
+  test('without a region all national pages are there, once each, under their names', async ({ page }) => {
     await open(page);
     const text = (await readPdf(await page.pdf({ format: 'Letter' }))).join(' ');
-    for (const part of ['Nunavut', '1-888-315-9257', 'Transport Canada', 'https://www.pregnancyinfo.ca/']) {
+    for (const part of ['National Canadian Resources', 'Transport Canada', 'www.pregnancyinfo.ca']) {
       expect(text).toContain(part);
     }
-    // Each tab's name is the heading of its part, and a national page is listed once.
-    for (const once of ['Parental Benefits', 'Provincial Resources', 'National Resources', 'www.pregnancyinfo.ca']) {
+    for (const once of [
+      'Parental Benefits',
+      'Provincial Resources',
+      'National Resources',
+      'www.pregnancyinfo.ca',
+      ...listNationalResources().map(({ name }) => name),
+    ]) {
       expect(text.split(once), once).toHaveLength(2);
     }
+    // Sources are read on the screen.
+    expect(text).not.toContain('Employment Insurance Act, section');
+  });
+
+  test('a button prints the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Print this page' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 });
 

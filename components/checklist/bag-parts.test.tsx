@@ -179,8 +179,8 @@ it('says on the saved picture when to pack, sooner for who has twins or must tra
     const { container } = render(<BagPicture items={[]} plan={plan} />);
     return container.textContent;
   };
-  expect(describe({ babies: 1, mustTravel: false })).toContain(
-    'Recommended to pack at 36 weeks. For Mom - Labor & Deliveryor whoever gives birth',
+  expect(describe({ babies: 1, mustTravel: false })).toMatch(
+    /Recommended to pack at 36 weeks\. For Mom - Labor & Delivery.*or whoever gives birth/,
   );
   expect(describe({ babies: 3, mustTravel: true })).toContain('With triplets and travel, pack at 27 weeks.');
 });

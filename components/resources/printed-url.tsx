@@ -4,7 +4,7 @@ import { getOwnLanguageUrl } from '@/components/ui/external-link';
 export function PrintedUrl({ url }: { url: string }) {
   return (
     <p className="hidden print:inline [overflow-wrap:anywhere]">
-      {getOwnLanguageUrl(url).replace(/^https:\/\/|\/$/g, '')}
+      {getOwnLanguageUrl(url).replace(/^https?:\/\/|\/$/g, '')}
     </p>
   );
 }
