@@ -5,12 +5,15 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, listPrograms } from '@/lib/benefits/answer';
+import { getSaturday } from '@/lib/benefits/benefit-week';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import type { Household } from '@/lib/benefits/types';
+import { getEiWindows } from '@/lib/benefits/windows';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatCount } from '@/lib/format/numbers';
 import { waitingElsewhere } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
@@ -31,12 +34,10 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
       ? [{ ...found, plan, year: schedule.claim.year, waiting: schedule.claim.waiting }]
       : [];
   });
-  const figures = claims.map(({ figures: { year, maxInsurableEarnings }, year: claimYear, plan: { program } }) => {
-    const insured = formatDollars(maxInsurableEarnings);
-    return year === claimYear
-      ? words.figures[program](year, insured)
-      : words.olderFigures[program](claimYear, year, insured);
-  });
+  // Where the figures of the claim's year are not known, that stands beside the dollars.
+  const figures = claims.flatMap(({ figures: { year, maxInsurableEarnings }, year: claimYear, plan: { program } }) =>
+    year === claimYear ? [words.figures[program](year, formatDollars(maxInsurableEarnings))] : [],
+  );
   const { source } = jobLeaves[province];
   const keys: BenefitSourceKey[] = [
     ...programs.flatMap((program): readonly BenefitSourceKey[] =>
@@ -67,8 +68,8 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
             <li>{words.selfEmployed}</li>
             <li>{describeSupplement(answer)}</li>
             {household.event.babies > 1 && <li>{words.twinsEi}</li>}
-            {household.event.hospitalWeeks > 0 && (
-              <li>{words.eiHospital(formatCount(household.event.hospitalWeeks, words.wholeWeeks))}</li>
+            {(household.event.hospitalWeeksTouched ?? household.event.hospitalWeeks) > 0 && (
+              <li>{describeHospital(household)}</li>
             )}
             {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
           </>
@@ -112,6 +113,21 @@ function listWaitingPay(household: Household, { parents }: Answer): string[] {
     ];
     return texts.map((text) => sayWhose(household, plan.role, text));
   });
+}
+
+/** How many weeks in hospital are counted and how many it would be with part weeks, and what follows for maternity weeks. */
+function describeHospital({ event, parents }: Household): string {
+  const { hospitalWeeks, hospitalWeeksTouched } = event;
+  const ends = [hospitalWeeks, ...(hospitalWeeksTouched === undefined ? [] : [hospitalWeeksTouched])].flatMap((weeks) => {
+    const { maternity } = getEiWindows({ ...event, hospitalWeeks: weeks });
+    return maternity ? [formatPlainLongDate(getSaturday(maternity.last))] : [];
+  });
+  const hasMaternity = parents.some(({ role, program }) => role === 'birth' && program === 'ei');
+  return words.eiHospital(
+    formatCount(hospitalWeeks, words.wholeWeeks),
+    hospitalWeeksTouched,
+    hasMaternity ? [...new Set(ends)] : [],
+  );
 }
 
 /** What the family supplement comes to, where the net income is known and low; else who gets it. */

@@ -12,7 +12,7 @@ const fridayAfter = day('2027-03-12');
 function say(...parents: ParentPlan[]): string {
   const household = family(event, parents);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day('2026-11-25')} />,
   );
   return container.textContent ?? '';
 }
@@ -42,7 +42,7 @@ it.each([
 ] as const)('says before the amounts which weeks of QPIP are not counted: %s', (arrival, text) => {
   const household = family(due('2027-03-10', { arrival }), [mother({ ...quebec, back: months(12) })]);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day('2026-11-25')} />,
   );
   expect(container.textContent).toContain(text);
   expect(container.textContent?.includes('They are not counted here')).toBe(text !== '');
@@ -56,7 +56,7 @@ it.each([
 ] as const)('says that weeks of a parent alone on the act are not counted: %s', (arrival, parents, isSaid) => {
   const household = family(due('2027-03-10', { arrival, hasTwoParents: false }), parents);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day('2026-11-25')} />,
   );
   const text = 'may have 5 more weeks of their own in the basic plan, 3 in the special plan. They are not counted here';
   expect(container.textContent?.includes(text)).toBe(isSaid);
@@ -180,7 +180,7 @@ describe('longer with the other choice', () => {
   ])('says on %s that a payment may have closed it: %s', (today, isSaid) => {
     const household = family(event, [mother(open), father({ lastWorkDay: fridayAfter, back: months(12) })]);
     const { container } = render(
-      <AnswerSentence household={household} comparison={comparePlans(household)} today={day(today)} />,
+      <AnswerSentence province="ON" household={household} comparison={comparePlans(household)} today={day(today)} />,
     );
     const text = 'Take it only if you want those weeks. It is open only if no parental week has been paid';
     expect(container.textContent?.includes(text)).toBe(isSaid);
@@ -219,7 +219,7 @@ it('says how much more is paid in the same time where the other choice pays so m
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+    <AnswerSentence province="ON" household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
   expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
@@ -270,7 +270,7 @@ it('says of a long leave that it brings less each week only where one parent cla
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+    <AnswerSentence province="ON" household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(
     /Your leave is so long that this pays \$[\d,]+ more in all than the special plan\./,
@@ -343,7 +343,7 @@ it('does not count as the price of a choice the weeks that both choices leave un
     father({ ...quebec, pay: weekly(1_300) }),
   ]);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day('2026-11-25')} />,
   );
   expect(container.textContent).toContain('about the same');
   expect(container.textContent).not.toContain('It then leaves');

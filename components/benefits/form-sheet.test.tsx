@@ -12,7 +12,7 @@ function print(...parents: ParentPlan[]) {
   const comparison = comparePlans(household);
   const answer = comparison.proposed?.answer ?? comparison.answers[0];
   if (!answer) throw new RangeError('No answer');
-  render(<FormSheet household={household} comparison={comparison} answer={answer} />);
+  render(<FormSheet household={household} comparison={comparison} answer={answer} province="ON" today={day('2026-11-25')} />);
 }
 /** The answers to a question of the form, of each parent who is asked. */
 const read = (asks: string) =>

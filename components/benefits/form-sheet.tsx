@@ -2,6 +2,7 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
+import type { ProvinceCode } from '@/data/provinces';
 import {
   type Answer,
   countPaid,
@@ -11,12 +12,14 @@ import {
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import type { Comparison } from '@/lib/benefits/compare';
 import { getReturnDay } from '@/lib/benefits/leave-days';
+import { listLateClaims } from '@/lib/benefits/late-claims';
 import { findBreak } from '@/lib/benefits/leave-parts';
+import { findWeekToAskFor } from '@/lib/benefits/leave-start';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
+import { findPlanForBoth } from '@/lib/benefits/plan-for-both';
 import type { Household } from '@/lib/benefits/types';
 import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDataDate } from '@/lib/format/data-dates';
@@ -25,19 +28,26 @@ import { formatWeeks } from '@/lib/format/durations';
 import { formatCount } from '@/lib/format/numbers';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
+import { planToAgreeOn } from '@/words/benefits/leave-advice';
+import { waiting } from '@/words/benefits/leave-notes';
 import { languageCode } from '@/words/language';
+import { describeLate, listComingYears, listExtendedWarnings, listQualifyWarnings } from './claim-texts';
+import { SheetToDos } from './sheet-to-dos';
+import { listShortLeaveWarnings } from './short-leaves';
 
 interface FormSheetProps {
   household: Household;
   comparison: Comparison;
   answer: Answer;
+  province: ProvinceCode;
+  today: Date;
 }
 
 /**
  * The first printed page: what each parent answers on the form of EI or QPIP. On paper alone, and without a parent for
  * whom nothing is paid, who has nothing to ask for.
  */
-export function FormSheet({ household, comparison, answer }: FormSheetProps) {
+export function FormSheet({ household, comparison, answer, province, today }: FormSheetProps) {
   const claiming = answer.parents.filter((parent) => countPaid(parent) > 0);
   if (claiming.length === 0) return null;
   const years = claiming.flatMap(({ plan, schedule }) => findClaimFigures(plan, schedule)?.figures.year ?? []);
@@ -46,8 +56,9 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(household)))}</p>
-      {describeClaimDoubts(household, comparison).map((text) => (
-        <p key={text} className="mt-2 font-semibold">
+      <p>{words.decides[getDecider(household)]}</p>
+      {listSheetWarnings({ household, comparison, answer, province, today }).map((text) => (
+        <p key={text} className="mt-1 font-semibold">
           {text}
         </p>
       ))}
@@ -66,7 +77,7 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
               </tr>
             </thead>
             <tbody>
-              {listRows(household, answer, parent).map(([key, text]) => (
+              {listRows(household, comparison, answer, parent).map(([key, text]) => (
                 <tr key={key} className="border-line border-b align-top">
                   <th scope="row" className="py-1 pr-4 font-normal">
                     {words.sheetRows[key]}
@@ -79,11 +90,40 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
         </div>
       ))}
       <CheckLine answer={answer} />
+      <SheetToDos household={household} answer={answer} today={today} />
       <p className="mt-4 text-sm">
         <SheetOrigin path="/benefits" />
       </p>
     </section>
   );
+}
+
+/** The plan of QPIP, or what both have to agree on where it is good for one of them alone. */
+function describePlan(household: Household, { proposed }: Comparison, answer: Answer): string {
+  const better = answer === proposed?.answer ? findPlanForBoth(household, answer) : undefined;
+  return better
+    ? planToAgreeOn(words.choices[better.plan], words.choices[answer.choice.qpip])
+    : words.choiceTitles[answer.choice.qpip];
+}
+
+/** Who has the last word on an answer. */
+function getDecider(household: Household): keyof typeof words.decides {
+  const [program = 'ei', ...others] = listPrograms(household);
+  return others.length > 0 ? 'both' : program;
+}
+
+/** What has to be known before the form is filled in, as the answer says it on the screen. */
+function listSheetWarnings({ household, comparison, answer, province, today }: FormSheetProps): string[] {
+  const isWaiting = answer.parents.some(({ schedule }) => schedule.claim?.waiting === 'served');
+  const { from, to } = eiRules.waitingWaived;
+  return [
+    ...listLateClaims(household, answer, today).map((late) => describeLate(household, late)),
+    ...listExtendedWarnings(household, answer, province),
+    ...listShortLeaveWarnings(household, answer, province),
+    ...listQualifyWarnings(household, comparison),
+    ...listComingYears(answer),
+    ...(isWaiting ? [waiting(formatDataDate(from), formatDataDate(to))] : []),
+  ];
 }
 
 /** Since this day each rule of the answer has been checked, yyyy-MM-dd. */
@@ -110,10 +150,12 @@ function getEventRow({ arrival, arrivedOn, dueDate }: Household['event']): Row {
 
 type Row = [keyof typeof words.sheetRows, string];
 
-function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): Row[] {
+function listRows(household: Household, comparison: Comparison, answer: Answer, parent: ParentAnswer): Row[] {
+  const { event } = household;
   const { plan, schedule } = parent;
   const { sickness, maternity, own, parental } = schedule.paid;
-  const back = getReturnDay(plan, getArrivalWeek(event));
+  const back = getReturnDay(plan, event);
+  const askedWeek = schedule.claim && findWeekToAskFor(plan, schedule.claim.start, getArrivalWeek(event));
   const rows: Row[] = [
     ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
     getEventRow(event),
@@ -121,9 +163,9 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
   if (plan.program === 'qpip') {
     return [
       ...rows,
-      ['plan', words.choiceTitles[answer.choice.qpip]],
+      ['plan', describePlan(household, comparison, answer)],
       ['firstWeek', formatPlainLongDate(getSunday(schedule.claim?.start ?? 0))],
-      ['weeks', words.qpipWeeks(maternity, own, parental)],
+      ['weeks', words.qpipWeeks(maternity, own, parental, plan.role === 'other')],
       ['back', describeReturn(parent, back)],
       ['topUp', words.askEmployer],
     ];
@@ -140,7 +182,10 @@ function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): R
           ['parentalWeeks', describeParentalWeeks(answer.choice, parent)],
         ] satisfies Row[])
       : []),
-    ['otherParent', describeOther(answer, parent)],
+    ...(askedWeek === undefined
+      ? []
+      : [['claimWeek', words.inTheWeekOf(formatPlainLongDate(getSunday(askedWeek)))] satisfies Row]),
+    ['otherParent', describeOther(household, answer, parent)],
     ['back', describeReturn(parent, back)],
     ['topUp', words.askEmployer],
   ];
@@ -176,7 +221,8 @@ function describeReturn(parent: ParentAnswer, lastReturn: Date | undefined): str
 }
 
 /** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */
-function describeOther({ choice, parents }: Answer, parent: ParentAnswer): string {
+function describeOther({ parents: planned }: Household, { choice, parents }: Answer, parent: ParentAnswer): string {
+  if (planned.length === 1) return words.askOther;
   const other = parents.find((one) => one !== parent);
   const weeks = other ? getWeeksToType(other) : 0;
   if (weeks === 0) return words.no;

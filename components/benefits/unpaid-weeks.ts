@@ -59,7 +59,7 @@ export function describeUnpaidWeeks(household: Household, answer: Answer, today:
       const start = lostTogether === undefined ? describeStart(parent, answer, household.event, today) : [];
       const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
       return [
-        ...describeGaps(parent, name, household.event),
+        ...describeGaps(parent, name, household.event, today),
         ...(weeks > 0 ? [[getLostText(parent, household.event)(name, formatWeeks(weeks)), ...start].join(' ')] : []),
         ...describeClaim(household, parent, answer, name),
       ];
@@ -111,7 +111,8 @@ function describeClaim(household: Household, parent: ParentAnswer, answer: Answe
 }
 
 /** Unpaid weeks before the first paid one, and those between two kinds of paid weeks. */
-function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: FamilyEvent): string[] {
+function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: FamilyEvent, today: Date): string[] {
+  const hasStopped = plan.lastWorkDay !== undefined && plan.lastWorkDay < today;
   const gaps = { first: 0, afterSickness: 0, afterMaternity: 0 };
   let paidBefore: PaidWeek['kind'] | undefined;
   for (const week of weeks) {
@@ -120,9 +121,9 @@ function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: Family
     gaps[paidBefore === undefined ? 'first' : paidBefore === 'sickness' ? 'afterSickness' : 'afterMaternity'] += 1;
   }
   return [
-    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first))] : []),
-    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness))] : []),
-    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity))] : []),
+    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first), hasStopped)] : []),
+    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness), hasStopped)] : []),
+    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity), hasStopped)] : []),
   ];
 }
 

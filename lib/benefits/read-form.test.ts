@@ -207,7 +207,9 @@ it.each([
   const { plan, found } = readBirth(fields);
   expect(found).toEqual(expected);
   const empty = readBirth({ back: 'back' in fields ? 'paid' : 'year' }).plan;
-  const kept = 'lastWorkDay' in fields && 'backDate' in fields ? { lastWorkDay: day(fields.lastWorkDay) } : {};
+  // A last day after the time for benefits stays: without it weeks would be promised.
+  const isKept = 'backDate' in fields || ('lastWorkDay' in expected && expected.lastWorkDay === 'last-day-too-late');
+  const kept = 'lastWorkDay' in fields && isKept ? { lastWorkDay: day(fields.lastWorkDay) } : {};
   expect(plan).toEqual({ ...empty, ...kept });
 });
 

@@ -2,8 +2,9 @@
 
 import { addDays } from 'date-fns';
 import { comparePlans } from './compare';
+import { listLateClaims } from './late-claims';
 import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
-import { getLatestStart, listLateClaims, listToDos } from './to-dos';
+import { getLatestStart, listToDos } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {

@@ -7,12 +7,17 @@ import { getInterruptionWeek, hasWaitingWeek } from './claim';
 import { getEiParentalWindow } from './entitlements';
 import { getReturnDay } from './leave-days';
 import { findBreak, isInParts } from './leave-parts';
-import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
+import { findWeekToAskFor } from './leave-start';
+import { findRegularClaim } from './regular-claim';
+import type { EiOption, Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
   | 'check-hours'
   | 'check-hours-since-claim'
+  | 'check-regular-claim'
+  | 'check-fishing'
+  | 'ask-to-switch'
   | 'check-agreement'
   | 'check-earnings'
   | 'doctor-note'
@@ -49,6 +54,8 @@ export interface ToDo {
   day?: Date;
   /** It has no day, and cannot be done before work stops. */
   waitsForStop?: boolean;
+  /** The Sunday of the week for which an application should ask, where that is not the first one off. */
+  askForWeek?: Date;
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
@@ -77,7 +84,7 @@ const onlyTold: readonly ToDoKey[] = [
 export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const toDos = [
-    ...claiming.flatMap((parent) => listOfParent(parent, event)),
+    ...claiming.flatMap((parent) => listOfParent(parent, event, today)),
     ...listWindows(answer, event, today),
     { key: getArrivalKey(event, today), day: event.arrivedOn ?? event.dueDate },
     ...listOptionCheck(answer),
@@ -90,54 +97,43 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
   return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
 }
 
-/** A parent for whom weeks are counted that an application made from today on may be too late for. */
-export interface LateClaim {
-  role: ParentRole;
-  program: Program;
-  /** By when to apply. */
-  day: Date;
-}
-
-/**
- * Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. How much
- * an application that is late costs is not computed: see docs/decisions.md, "What the planner assumes".
- */
-export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
-  const toDos = listToDos(household, answer, today);
-  return answer.parents.flatMap(({ plan: { role, program }, schedule: { claim } }) => {
-    const key = program === 'ei' ? 'apply-ei-by' : 'file-qpip-by';
-    const late = toDos.find((toDo) => toDo.key === key && toDo.role === role && toDo.isLate);
-    return late?.day && claim && claim.start < toBenefitWeek(today) ? [{ role, program, day: late.day }] : [];
-  });
-}
-
 type Undated = Omit<ToDo, 'isLate'>;
 
 /** What to check of insured work for EI. */
 const workChecks = {
   enough: 'check-hours',
+  regular: 'check-regular-claim',
+  fishing: 'check-fishing',
   'few-hours': 'check-hours',
   'recent-claim': 'check-hours-since-claim',
   'self-employed': 'check-agreement',
 } as const satisfies Record<InsuredWork, ToDoKey>;
 
-function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[] {
+function listOfParent(parent: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay } = parent.plan;
-  const back = getReturnDay(parent.plan, getArrivalWeek(event));
+  const back = getReturnDay(parent.plan, event);
   return [
     // Nobody has to ask for what cannot be paid.
-    ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event), ...listOfBreak(parent)] : []),
+    ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event, today), ...listOfBreak(parent)] : []),
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
 }
 
-function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']): Undated[] {
+function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay, program } = plan;
   const { claim } = schedule;
   if (!claim) return [];
-  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
-  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
+  const hasGivenBirth = hasStoppedForBirth(plan, event);
+  const regular = findRegularClaim(plan, getArrivalWeek(event));
+  if (regular) {
+    return [
+      { key: 'check-regular-claim', role },
+      { key: 'ask-to-switch', role, day: getSunday(regular.firstAfter) },
+      ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
+      ...listBirthDateTold(schedule.paid.maternity, role, event),
+    ];
+  }
   const papers: Undated[] = [
     // The self-employed have no employer who writes one.
     ...(plan.insuredWork === 'self-employed'
@@ -158,22 +154,39 @@ function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']
       ...papers,
     ];
   }
-  const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(getArrivalWeek(event) - 1) : undefined);
+  const week = findWeekToAskFor(plan, claim.start, getArrivalWeek(event));
+  const askForWeek = week === undefined ? {} : { askForWeek: getSunday(week) };
+  const stopped = findStop(plan, event, today);
   return [
     { key: workChecks[plan.insuredWork], role },
     ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
     stopped
-      ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
+      ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7), ...askForWeek }
       : { key: 'apply-ei-without-day', role, waitsForStop: true },
-    ...(schedule.paid.maternity > 0
-      ? [
-          event.arrivedOn
-            ? { key: 'tell-known-birth-date' as const, role }
-            : { key: 'tell-birth-date' as const, role, day: event.dueDate },
-        ]
-      : []),
+    ...listBirthDateTold(schedule.paid.maternity, role, event),
     ...papers,
   ];
+}
+
+/** Service Canada needs the date of birth of who has maternity weeks. */
+function listBirthDateTold(maternityWeeks: number, role: ParentRole, event: Household['event']): Undated[] {
+  if (maternityWeeks === 0) return [];
+  return [event.arrivedOn ? { key: 'tell-known-birth-date', role } : { key: 'tell-birth-date', role, day: event.dueDate }];
+}
+
+/** Who has given birth has stopped work: without a day, before the week of the birth, as is planned. */
+const hasStoppedForBirth = ({ role }: ParentPlan, { arrival, arrivedOn }: Household['event']): boolean =>
+  role === 'birth' && arrival === 'birth' && arrivedOn !== undefined;
+
+/**
+ * The last day at work of a parent with EI. Where none was given the week of the arrival is planned as the first one off:
+ * once it is over, also the other parent's weeks need an application that was made.
+ */
+function findStop(plan: ParentPlan, event: Household['event'], today: Date): Date | undefined {
+  const { arrivedOn } = event;
+  if (plan.lastWorkDay || !arrivedOn) return plan.lastWorkDay;
+  const isOver = toBenefitWeek(arrivedOn) < toBenefitWeek(today);
+  return isOver || hasStoppedForBirth(plan, event) ? getSaturday(toBenefitWeek(arrivedOn) - 1) : undefined;
 }
 
 /** What begins and ends weeks at work between two parts of a leave. */
