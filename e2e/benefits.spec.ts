@@ -17,7 +17,7 @@ const parent = (page: Page, name: string) => form(page).getByRole('group', { nam
 const card = (page: Page, name: RegExp) =>
   answer(page).getByRole('group', { name: 'What you can tick' }).getByRole('radio', { name });
 const dates = (page: Page, name = 'The parent who gives birth') => answer(page).getByRole('table', { name });
-const months = (page: Page) => answer(page).getByRole('table', { name: /^About what comes in each month/ });
+const months = (page: Page) => answer(page).getByRole('table', { name: /^The weeks that end in each month/ });
 const toDos = (page: Page) => answer(page).getByRole('region', { name: 'What to do when' }).getByRole('listitem');
 
 interface Entry {
@@ -45,7 +45,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   page,
 }) => {
   await plan(page, ontario);
-  await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks. The 15 maternity weeks are on top.');
+  await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks. The 15 maternity weeks are asked for apart');
   // Standard: 15 + 35 weeks at $550. Extended: 15 at $550 and, of the year, 36 at $330: $20,130.
   await expect(answer(page)).toContainText(
     'In the same weeks it pays $7,370 more than extended, though the leave ends with 1 week without pay.',
@@ -53,7 +53,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   await expect(card(page, /^Standard \$550 a week.*about \$27,500 in all$/)).toBeChecked();
   await expect(dates(page).getByRole('row')).toHaveText([
     /^Weeks/,
-    /^Waiting week, not paid1 weekMay 30, 2027 to Jun 5, 2027\$0$/,
+    /^Waiting week, not paid unless waived1 weekMay 30, 2027 to Jun 5, 2027\$0$/,
     /^Maternity15 weeksJun 6, 2027 to Sep 18, 2027\$55055%$/,
     /^Parental35 weeksSep 19, 2027 to May 20, 2028\$55055%$/,
     /^Not paid: one parent cannot get more1 weekMay 21, 2028 to May 27, 2028\$0$/,
@@ -127,7 +127,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     /^Maternity18 weeksMay 30, 2027 to Oct 2, 2027\$70070%$/,
   );
   await expect(dates(page, 'The other parent').getByRole('row').nth(1)).toHaveText(
-    /^Own weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
+    /^Exclusive weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
   );
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toHaveCount(0);
   await form(page).getByRole('radio', { name: 'The parent who gives birth' }).check();
@@ -136,7 +136,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     .getByRole('radio', { name: 'No' })
     .check();
   await card(page, /^Basic plan/).check();
-  await expect(dates(page).getByRole('row', { name: /^Own weeks5 weeks|^Own weeks 5 weeks/ })).toBeVisible();
+  await expect(dates(page).getByRole('row', { name: /^Exclusive weeks5 weeks|^Exclusive weeks 5 weeks/ })).toBeVisible();
 });
 
 for (const [lastWorkDay, year, amount] of [
@@ -161,7 +161,7 @@ test('adoption has no maternity weeks, and says what is not in force', async ({ 
   await form(page).getByRole('radio', { name: 'By adoption' }).check();
   await form(page).getByLabel('The day your child comes to live with you').fill('2027-02-10');
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
-  await expect(answer(page)).not.toContainText('maternity weeks are on top');
+  await expect(answer(page)).not.toContainText('maternity weeks are asked for apart');
   await expect(answer(page)).toContainText('could not be claimed yet');
 });
 

@@ -28,12 +28,11 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   return (
     <section aria-labelledby="leave-months" data-prints-whole>
       <h3 id="leave-months">{words.months}</h3>
-      <p className="mt-2 max-w-reading text-ink-soft text-sm">
-        {hasPay ? words.monthsCaption : words.monthsWithoutPay}.{hasEi && ` ${firstPayment}`}
-      </p>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left text-sm tabular-nums">
-          <caption className="sr-only">{hasPay ? words.monthsCaption : words.monthsWithoutPay}</caption>
+          <caption className="pb-2 text-left text-ink-soft">
+            {hasPay ? words.monthsCaption : words.monthsWithoutPay}
+          </caption>
           <thead className="text-ink-soft">
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="py-1 pr-2 font-semibold">
@@ -90,6 +89,7 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
           </tbody>
         </table>
       </div>
+      {hasEi && <p className="mt-2 max-w-reading">{firstPayment}</p>}
       {childBenefit && <p className="mt-2 max-w-reading">{childBenefit}</p>}
     </section>
   );

@@ -18,7 +18,7 @@ function say(...parents: ParentPlan[]): string {
 }
 
 it.each([
-  ['2027-07-05', 'Tick standard. Type 1 parental week. The 15 maternity weeks are on top.'],
+  ['2027-07-05', 'Tick standard. Type 1 parental week. The 15 maternity weeks are asked for apart: do not count them in.'],
   ['2027-03-22', 'Ask for maternity benefits, 1 week. This leave has no parental weeks.'],
 ])('counts one week as one week: back on %s', (back, text) => {
   expect(say(mother({ lastWorkDay: fridayBefore, back: on(back) }))).toContain(text);
@@ -158,9 +158,11 @@ it('says how the shared weeks would bring more, but not while a claim is in doub
     'That brings $4,950 more in all, with what the employer adds, in the same time off.',
   );
   expect(say(hers, { ...his, insuredWork: 'few-hours' })).not.toContain('in another way');
+  // Extended with 15 x $760 brings $9,816 more, and cannot be taken back: both are said.
   const withTopUp = say(hers, { ...his, topUp: { toPercent: 93, weeks: 15, onlyWith: 'extended' } });
   expect(withTopUp).toContain('With the employer’s top-up the other choice (extended) brings');
-  expect(withTopUp).not.toContain('in another way');
+  expect(withTopUp).toContain('after the first payment it cannot be taken back');
+  expect(withTopUp).toContain('That brings $4,950 more in all');
 });
 
 describe('longer with the other choice', () => {
@@ -180,7 +182,7 @@ describe('longer with the other choice', () => {
   ])('says on %s that a payment may have closed it: %s', (today, isSaid) => {
     const household = family(event, [mother(open), father({ lastWorkDay: fridayAfter, back: months(12) })]);
     const { container } = render(
-      <AnswerSentence province="ON" household={household} comparison={comparePlans(household)} today={day(today)} />,
+      <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day(today)} />,
     );
     const text = 'Take it only if you want those weeks. It is open only if no parental week has been paid';
     expect(container.textContent?.includes(text)).toBe(isSaid);
@@ -219,7 +221,7 @@ it('says how much more is paid in the same time where the other choice pays so m
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence province="ON" household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
   expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
@@ -270,7 +272,7 @@ it('says of a long leave that it brings less each week only where one parent cla
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence province="ON" household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(
     /Your leave is so long that this pays \$[\d,]+ more in all than the special plan\./,

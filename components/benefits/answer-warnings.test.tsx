@@ -349,7 +349,7 @@ describe('shared weeks that come too late for both', () => {
   it('are told once, with the last day to start of the parent who can choose it', () => {
     const text = warn(family(adopted, [first, second]), 'standard');
     expect(text).toMatch(
-      /Together you lose 8\sweeks: too late to be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them\./,
+      /Together you lose 8\sweeks: too late to be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them: you may both be off at once\./,
     );
     expect(text).not.toMatch(/parent loses/);
   });

@@ -26,14 +26,14 @@ it('does not say that it prints a choice that pays nothing', () => {
   show('2026-11-27', { earnedBeside: 1_200 });
   expect(card(/^Standard/)).toBeChecked();
   expect(screen.getByText(/there is nothing to print/)).toBeInTheDocument();
-  expect(screen.queryByText(/^Nothing is decided yet/)).toBeNull();
+  expect(screen.queryByText(/^We propose neither choice/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Print what to answer on the form' })).toBeNull();
 });
 
 it('warns of an application that is late for the choice that pays', () => {
   show('2026-10-16');
   expect(card(/^Extended/)).toBeChecked();
-  expect(screen.getByText(/^Applied already\?/)).toHaveTextContent('If not: Friday, November 13, 2026 has passed');
+  expect(screen.getAllByText(/^Applied already\?/)[0]).toHaveTextContent('If not: Friday, November 13, 2026 has passed');
 });
 
 it('shows the first choice that no other one beats where nothing is decided', () => {
@@ -43,5 +43,5 @@ it('shows the first choice that no other one beats where nothing is decided', ()
     father({ lastWorkDay: day('2026-11-27'), pay: weekly(1_200) }),
   ]);
   render(<LeaveAnswer household={household} province="ON" today={day('2026-11-26')} />);
-  expect(screen.getByText(/^Nothing is decided yet/)).toHaveTextContent('What is printed is EI extended, QPIP basic');
+  expect(screen.getByText(/^We propose neither choice/)).toHaveTextContent('What is printed is EI extended, QPIP basic');
 });
