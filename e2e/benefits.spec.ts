@@ -45,7 +45,9 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   page,
 }) => {
   await plan(page, ontario);
-  await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks. The 15 maternity weeks are asked for apart');
+  await expect(answer(page)).toContainText(
+    'Tick standard. Type 35 parental weeks. The 15 maternity weeks are asked for apart',
+  );
   // Standard: 15 + 35 weeks at $550. Extended: 15 at $550 and, of the year, 36 at $330: $20,130.
   await expect(answer(page)).toContainText(
     'In the same weeks it pays $7,370 more than extended, though the leave ends with 1 week without pay.',
@@ -136,7 +138,9 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     .getByRole('radio', { name: 'No' })
     .check();
   await card(page, /^Basic plan/).check();
-  await expect(dates(page).getByRole('row', { name: /^Exclusive weeks5 weeks|^Exclusive weeks 5 weeks/ })).toBeVisible();
+  await expect(
+    dates(page).getByRole('row', { name: /^Exclusive weeks5 weeks|^Exclusive weeks 5 weeks/ }),
+  ).toBeVisible();
 });
 
 for (const [lastWorkDay, year, amount] of [

@@ -3,7 +3,9 @@ import { listMonths } from '@/lib/benefits/answer-weeks';
 import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
+import { formatDataMonth } from '@/lib/format/data-dates';
 import { formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
@@ -101,8 +103,8 @@ function describeChildBenefit(household: Household): string | undefined {
   return words.childBenefitNote({
     dollars: formatDollars(Math.round(found.dollars)),
     added: formatDollars(Math.round(found.added)),
-    from: formatMonth(found.from),
-    until: formatMonth(found.until),
+    from: formatDataMonth(formatCalendarDate(found.from)),
+    until: formatDataMonth(formatCalendarDate(found.until)),
   });
 }
 

@@ -118,10 +118,12 @@ function listWaitingPay(household: Household, { parents }: Answer): string[] {
 /** How many weeks in hospital are counted and how many it would be with part weeks, and what follows for maternity weeks. */
 function describeHospital({ event, parents }: Household): string {
   const { hospitalWeeks, hospitalWeeksTouched } = event;
-  const ends = [hospitalWeeks, ...(hospitalWeeksTouched === undefined ? [] : [hospitalWeeksTouched])].flatMap((weeks) => {
-    const { maternity } = getEiWindows({ ...event, hospitalWeeks: weeks });
-    return maternity ? [formatPlainLongDate(getSaturday(maternity.last))] : [];
-  });
+  const ends = [hospitalWeeks, ...(hospitalWeeksTouched === undefined ? [] : [hospitalWeeksTouched])].flatMap(
+    (weeks) => {
+      const { maternity } = getEiWindows({ ...event, hospitalWeeks: weeks });
+      return maternity ? [formatPlainLongDate(getSaturday(maternity.last))] : [];
+    },
+  );
   const hasMaternity = parents.some(({ role, program }) => role === 'birth' && program === 'ei');
   return words.eiHospital(
     formatCount(hospitalWeeks, words.wholeWeeks),

@@ -71,13 +71,21 @@ export function AnswerSentence({ household, comparison, province, today }: Answe
         </p>
       ))}
       {proposed && lost.length === 0 && (
-        <Why household={household} comparison={comparison} proposed={proposed} hasDoubts={doubts.length > 0} today={today} />
+        <Why
+          household={household}
+          comparison={comparison}
+          proposed={proposed}
+          hasDoubts={doubts.length > 0}
+          today={today}
+        />
       )}
-      {first && lost.length === 0 && listLocked(first, today).map((text) => (
-        <p key={text} className="mt-2 max-w-reading">
-          {text}
-        </p>
-      ))}
+      {first &&
+        !isAllLost &&
+        listLocked(first, today).map((text) => (
+          <p key={text} className="mt-2 max-w-reading">
+            {text}
+          </p>
+        ))}
       <p className="mt-2 text-ink-soft text-sm">{words.decides[others.length > 0 ? 'both' : (program ?? 'ei')]}</p>
     </>
   );
@@ -105,7 +113,9 @@ function Why({ household, comparison, proposed, hasDoubts, today }: WhyProps) {
         </p>
       )}
       <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>
-      {!hasDoubts && <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>}
+      {!hasDoubts && (
+        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>
+      )}
       {withTopUp && (
         <p className="mt-2 max-w-reading font-semibold">
           {words.withTopUpMore(nameChoice(household, withTopUp.answer), formatDollars(withTopUp.difference))}

@@ -376,3 +376,17 @@ describe('shared weeks that come too late for both', () => {
     expect(text).not.toContain('Start by');
   });
 });
+
+it.each([
+  ['2026-10-01', /Ways out: stop later, or ask a doctor/],
+  ['2026-11-25', /Ways out: ask a doctor/],
+])('names no way out that is past: on %s', (today, text) => {
+  const household = family(event, [mother({ lastWorkDay: day('2026-10-30') })]);
+  const comparison = comparePlans(household);
+  const [shown] = comparison.answers;
+  if (!shown) throw new RangeError('No answer');
+  const { container } = render(
+    <AnswerWarnings household={household} comparison={comparison} shown={shown} today={day(today)} />,
+  );
+  expect(container).toHaveTextContent(text);
+});

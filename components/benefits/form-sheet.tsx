@@ -13,8 +13,8 @@ import {
 } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
 import type { Comparison } from '@/lib/benefits/compare';
-import { getReturnDay } from '@/lib/benefits/leave-days';
 import { listLateClaims } from '@/lib/benefits/late-claims';
+import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { findWeekToAskFor } from '@/lib/benefits/leave-start';
 import { findClaimFigures } from '@/lib/benefits/money';

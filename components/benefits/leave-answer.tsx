@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
-import { type Answer, countPaid, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
+import { type Answer, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
 import { comparePlans } from '@/lib/benefits/compare';
 import { isNothingLeft, leaveOut, listLateClaims } from '@/lib/benefits/late-claims';
 import type { Household } from '@/lib/benefits/types';
@@ -43,7 +43,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   const lost = listLateClaims(household, shown, today)
     .filter(isNothingLeft)
     .map(({ role }) => role);
-  const isPromised = leaveOut(shown, lost).parents.some((parent) => countPaid(parent) > 0);
+  const isPromised = answers.some((answer) => isPaidAtAll(leaveOut(answer, lost)));
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 grid-cols-1 gap-8">

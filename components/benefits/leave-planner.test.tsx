@@ -414,7 +414,9 @@ describe('answer', () => {
     // 7 weeks of $550, and from May on 43 of 550 + 31.30 + 4.15.
     expect(screen.getByText('about $29,005 in all')).toBeInTheDocument();
     expect(answer().getByText(/include a family supplement, up to \$35 a week/)).toBeInTheDocument();
-    expect(answer().getByText(/Canada Child Benefit apart: about \$680 a month for all your children, from /)).toBeInTheDocument();
+    expect(
+      answer().getByText(/Canada Child Benefit apart: about \$680 a month for all your children, from /),
+    ).toBeInTheDocument();
   });
 
   it('says plainly that leave from work is shorter than the time off', async () => {
@@ -584,14 +586,16 @@ describe('answer', () => {
     expect(answer().queryByText(/^Applied already/)).toBe(null);
     fill(ask().getByLabelText('Last day at work'), '2026-08-14');
     const [warning] = answer().getAllByText(
-      /^Applied already\? Then this holds\. If not: Friday, September 11, 2026 has passed, and \d+ of the 50 paid weeks below are over\. They are paid only if Service Canada moves the claim back: apply today, and ask for that\./,
+      /^Applied already\? Then this holds\. If not: Friday, September 11, 2026 has passed, and \d+ of the 50 paid weeks below are over\. That time is paid only if Service Canada moves the claim back: apply today, and ask for that\./,
     );
     expect(warning).toHaveClass('font-semibold');
     fireEvent.click(screen.getByLabelText('Both'));
     expect(answer().getAllByText(/^The parent who gives birth: Applied already\?/)).not.toEqual([]);
     fill(screen.getByLabelText('Where do you live?'), 'QC');
     expect(
-      answer().getAllByText(/file today: RQAP pays at most 6 weeks back\. \d+ of the \d+ paid weeks below are in reach/),
+      answer().getAllByText(
+        /file today: RQAP pays at most 6 weeks back\. \d+ of the \d+ paid weeks below are in reach/,
+      ),
     ).not.toEqual([]);
   });
 

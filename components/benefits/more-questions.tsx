@@ -161,7 +161,11 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
           <EntryField label={words.regularWeeks} hint={words.regularWeeksHint} {...getCountProps('regularWeeks')} />
         )}
         {isInEi && fields.insuredWork === 'self-employed' && (
-          <DateField label={words.agreementDate} {...getDayProps('agreementDate')} bounds={today && getAgreementBounds(today)} />
+          <DateField
+            label={words.agreementDate}
+            {...getDayProps('agreementDate')}
+            bounds={today && getAgreementBounds(today)}
+          />
         )}
         {isInEi && role === 'birth' && state.fields.arrival === 'birth' && (
           <EntryField label={words.sicknessWeeks} hint={words.sicknessHint} {...getCountProps('sicknessWeeks')} />

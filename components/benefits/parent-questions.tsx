@@ -83,7 +83,9 @@ function getBackHint(fields: ParentFields, isShared: boolean, isAlone: boolean):
   if (back === 'no-claim') return isAlone ? words.notClaimingHint : `${words.notClaimingHint} ${words.otherMayClaim}`;
   if (back !== 'year' && back !== '18-months') return undefined;
   const hasMoreBefore = fields.sicknessWeeks !== '' || fields.insuredWork === 'regular';
-  return [...(hasMoreBefore ? [words.monthsHint] : []), ...(isShared ? [words.sharedTimeHint] : [])].join(' ') || undefined;
+  return (
+    [...(hasMoreBefore ? [words.monthsHint] : []), ...(isShared ? [words.sharedTimeHint] : [])].join(' ') || undefined
+  );
 }
 
 const getLastDayBounds = (today: Date) => ({

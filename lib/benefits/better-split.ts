@@ -7,8 +7,8 @@ import {
   type ParentAnswer,
 } from './answer';
 import { toBenefitWeek } from './benefit-week';
-import { getMostOfOneParent, openPool } from './entitlements';
 import type { Proposal } from './compare';
+import { getMostOfOneParent, openPool } from './entitlements';
 import type { Household, ParentPlan, ParentRole } from './types';
 
 /** The weeks that two parents share, taken in another way than an answer has it. */

@@ -2,6 +2,7 @@ import { subMonths } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
+import { formatWeeks } from '@/lib/format/durations';
 import { withoutClaim } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-advice';
 import { getFirstWeekOfAgreement } from './agreement';
@@ -39,7 +40,7 @@ function describeBasis(household: Household, plan: ParentPlan, { first }: Compar
     case 'regular': {
       const regular = findRegularClaim(plan, getArrivalWeek(household.event));
       return regular
-        ? words.regularClaim(name, regular.regularWeeks, regular.weeksLeft)
+        ? words.regularClaim(name, formatWeeks(regular.regularWeeks), formatWeeks(regular.weeksLeft))
         : words.regularUnknown(name);
     }
     case 'fishing':
@@ -49,7 +50,8 @@ function describeBasis(household: Household, plan: ParentPlan, { first }: Compar
       if (agreementDate && claim?.start === from) {
         return words.agreementTooNew(name, formatPlainLongDate(agreementDate), formatPlainLongDate(getSunday(from)));
       }
-      const by = claim && !agreementDate ? subMonths(getSunday(claim.start), eiRules.selfEmployedMonthsBefore) : undefined;
+      const by =
+        claim && !agreementDate ? subMonths(getSunday(claim.start), eiRules.selfEmployedMonthsBefore) : undefined;
       return words.insuredWorkWarnings[insuredWork](name, by && formatPlainLongDate(by));
     }
     default:

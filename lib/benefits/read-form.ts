@@ -52,7 +52,9 @@ type ParentProblems = Partial<Record<ParentDateField, LeaveDateProblem>> &
   Partial<Record<'pay', PayProblem>> &
   Partial<Record<'bestWeeksTotal', PayProblem | 'missing'>> &
   Partial<Record<'earnedBeside', AmountProblem>> &
-  Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks' | 'regularWeeks', 'not-whole' | 'missing'>> & {
+  Partial<
+    Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks' | 'regularWeeks', 'not-whole' | 'missing'>
+  > & {
     workdays?: 'none';
   };
 
@@ -283,7 +285,12 @@ function readTopUp(fields: ParentFields, found: ParentProblems): TopUp | undefin
   requirePair(fields, ['topUpPercent', 'topUpWeeks'], found);
   if (!toPercent || !weeks) return undefined;
   const coversWaiting = fields.topUpWaiting === 'yes';
-  return { toPercent, weeks, ...(coversWaiting && { coversWaiting }), ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }) };
+  return {
+    toPercent,
+    weeks,
+    ...(coversWaiting && { coversWaiting }),
+    ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }),
+  };
 }
 
 interface CountLimits {

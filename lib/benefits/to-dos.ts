@@ -171,7 +171,9 @@ function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']
 /** Service Canada needs the date of birth of who has maternity weeks. */
 function listBirthDateTold(maternityWeeks: number, role: ParentRole, event: Household['event']): Undated[] {
   if (maternityWeeks === 0) return [];
-  return [event.arrivedOn ? { key: 'tell-known-birth-date', role } : { key: 'tell-birth-date', role, day: event.dueDate }];
+  return [
+    event.arrivedOn ? { key: 'tell-known-birth-date', role } : { key: 'tell-birth-date', role, day: event.dueDate },
+  ];
 }
 
 /** Who has given birth has stopped work: without a day, before the week of the birth, as is planned. */

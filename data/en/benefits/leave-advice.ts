@@ -25,12 +25,15 @@ interface LateWeeks {
 }
 /** Once the day to apply by has passed. */
 export const lateApplication = {
-  ei: ({ day, all, over, later }: LateWeeks) =>
-    over > 0
-      ? `Applied already? Then this holds. If not: ${day} has passed, and ${over} of the ${all} paid weeks below are over. They are paid only if Service Canada moves the claim back: apply today, and ask for that.${later}`
-      : `Applied already? Then this holds. If not: ${day} has passed. Apply today, and ask for an earlier start of the claim.`,
-  qpip: ({ all, inReach, dollars, later }: LateWeeks) =>
-    `Filed already? Then this holds. If not, file today: RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back. ${inReach} of the ${all} paid weeks below ${inReach === 1 ? 'is' : 'are'} in reach${dollars ? `, about ${dollars}` : ''}.${later}`,
+  ei: ({ day, all, over, later }: LateWeeks) => {
+    const passed = `Applied already? Then this holds. If not: ${day} has passed`;
+    if (over === 0) return `${passed}. Apply today, and ask for an earlier start of the claim.`;
+    return `${passed}, and ${over} of the ${all} paid weeks below ${over === 1 ? 'is' : 'are'} over. That time is paid only if Service Canada moves the claim back: apply today, and ask for that.${later}`;
+  },
+  qpip: ({ all, inReach, dollars, later }: LateWeeks) => {
+    const about = dollars ? `, about ${dollars}` : '';
+    return `Filed already? Then this holds. If not, file today: RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back. ${inReach} of the ${all} paid weeks below ${inReach === 1 ? 'is' : 'are'} in reach${about}.${later}`;
+  },
 };
 export const maternityLater = (day: string) => ` Maternity weeks can still be taken later, to ${day}.`;
 /** Of the kind that each program calls so. */
@@ -42,8 +45,8 @@ export const othersLater = {
 export const sayLastDay = ' Or enter the last day at work, if it is still to come.';
 
 /** Of who is on regular EI. */
-export const regularClaim = (parent: string, regularWeeks: number, left: number) =>
-  `${parent}: the EI claim goes on. No new hours are needed if ${eiRules.insurableHours} hours stood behind it. EI pays at most ${eiRules.mostWeeksWithRegular} weeks in one claim, regular weeks among them: after ${regularWeeks} regular weeks, ${left} are left. Ask Service Canada to change the claim. With extended it may pay more weeks than are shown here.`;
+export const regularClaim = (parent: string, regularWeeks: string, left: string) =>
+  `${parent}: the EI claim goes on. No new hours are needed if ${eiRules.insurableHours} hours stood behind it. EI pays at most ${eiRules.mostWeeksWithRegular} weeks in one claim, regular weeks among them: after ${regularWeeks} of regular EI it can still pay ${left}. Ask Service Canada to change the claim. With extended it may pay more weeks than are shown here.`;
 export const regularUnknown = (parent: string) =>
   `${parent}: enter the last day at work. EI pays at most ${eiRules.mostWeeksWithRegular} weeks in one claim, regular weeks among them. Until we know how many those are, the answer counts too many weeks.`;
 
@@ -79,7 +82,8 @@ interface PlanOfBoth {
 export const planForBoth = ({ named, better, weeks, weeksOfNamed, more }: PlanOfBoth) =>
   `For your weeks alone ${named} pays more. For both of you ${better} can pay ${weeks} weeks instead of ${weeksOfNamed}${more ? `, and about ${more} more if the other parent earns the same` : ''}.`;
 /** On paper, in place of the plan. */
-export const planToAgreeOn = (better: string, named: string) => `Agree first: ${better} for both, ${named} for you alone`;
+export const planToAgreeOn = (better: string, named: string) =>
+  `Agree first: ${better} for both, ${named} for you alone`;
 
 /** Once the first parental week of EI may be paid, or the first of QPIP. */
 export const mayBeLocked = {

@@ -30,7 +30,8 @@ export const no = 'No';
 
 export const lastWorkDay = 'Last day at work';
 /** Below 'After a year' and '18 months', where something else comes before the leave for the child. */
-export const monthsHint = 'Counted from the first week for the child: sickness, regular EI and unpaid weeks before it are extra.';
+export const monthsHint =
+  'Counted from the first week for the child: sickness, regular EI and unpaid weeks before it are extra.';
 export const lastWorkDayHint = 'If empty: the week before the birth.';
 /** Of a child who is adopted or carried by a surrogate. */
 export const lastWorkDayHintOfArrival = 'If empty: the week before your child comes.';

@@ -39,7 +39,8 @@ export const insuredWorkOptions = {
 };
 export const insuredWorkHint = `In the last ${eiRules.qualifyingWeeks} weeks. Overtime and a second job count.`;
 export const regularWeeks = 'Weeks of regular EI';
-export const regularWeeksHint = 'Before the maternity or parental weeks, those still to come too. Empty: until the birth.';
+export const regularWeeksHint =
+  'Before the maternity or parental weeks, those still to come too. Empty: until the birth.';
 export const agreementDate = 'Day of your agreement with EI';
 export const sicknessWeeks = 'Weeks with a doctor’s note before the birth';
 export const sicknessHint =

@@ -33,10 +33,12 @@ export const wholeWeeks = { one: 'whole week', other: 'whole weeks' };
  * @param touched all weeks with a day in hospital, where these are more
  * @param days the last day of maternity weeks by either count
  */
-export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) =>
-  touched === undefined
-    ? `${weeks} (Sunday to Saturday) of your baby in hospital: the last days of EI come as many weeks later.`
-    : `At least ${weeks} (Sunday to Saturday) of your baby in hospital: the last days of EI come as many weeks later. With part weeks it would be ${touched}.${days.length > 1 ? ` Maternity weeks then end on ${days[0]} or on ${days[1]}.` : ''} We plan with the fewer: ask Service Canada which holds.`;
+export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) => {
+  const later = 'the last days of EI come as many weeks later.';
+  if (touched === undefined) return `${weeks} (Sunday to Saturday) of your baby in hospital: ${later}`;
+  const ends = days.length > 1 ? ` Maternity weeks then end on ${days[0]} or on ${days[1]}.` : '';
+  return `At least ${weeks} (Sunday to Saturday) of your baby in hospital: ${later} With part weeks it would be ${touched}.${ends} We plan with the fewer: ask Service Canada which holds.`;
+};
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
 export const qpipRaised = `Low pay: QPIP raises its rate by itself, up to ${qpipRules.lowIncome.mostPercent.basic}% or ${qpipRules.lowIncome.mostPercent.special}% of pay. The amounts here count it.`;
 export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;

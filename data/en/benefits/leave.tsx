@@ -292,15 +292,16 @@ interface ChildBenefitMonths {
 export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMonths) =>
   `Canada Child Benefit apart: about ${dollars} a month for all your children, from ${from} on, not taxed. The new child adds about ${added} of it. These figures hold until ${until}: from July on it goes by the next year’s income.`;
 
-/** @param hasStopped Then it is too late to stop later. */
+/** A way out for who has not stopped yet. */
+const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'stop later, or ');
 export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
-  `${parent} stops ${weeks} before anything can be paid. Ways out: ${hasStopped ? '' : 'stop later, '}ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
+  `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
 export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
-  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: ${hasStopped ? '' : 'stop later, '}ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
+  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: ${stopLater(hasStopped)}ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
 export const gapAfterMaternity = (parent: string, weeks: string, hasStopped: boolean) =>
-  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. ${hasStopped ? 'Vacation pay can fill them.' : 'Ways out: stop later, or use vacation pay.'}`;
+  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: ${stopLater(hasStopped)}use vacation pay.`;
 export const gapInQuebec = (parent: string, weeks: string, hasStopped: boolean) =>
-  `${parent} stops ${weeks} before anything can be paid. Ways out: ${hasStopped ? '' : 'stop later, or '}ask your doctor and the CNESST about a safe maternity leave.`;
+  `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid: parental weeks begin with the week of the birth or arrival.`;
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -40,7 +40,7 @@ export const no: Words<English['no']> = 'Non';
 
 export const lastWorkDay: Words<English['lastWorkDay']> = 'Dernier jour de travail';
 export const monthsHint: Words<English['monthsHint']> =
-  'À compter de la première semaine pour l’enfant : la maladie, les prestations régulières et les semaines sans prestations d’avant s’y ajoutent.';
+  'À compter de la première semaine pour l’enfant : la maladie, les prestations régulières et les semaines sans prestations d’avant s’y ajoutent.';
 export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la semaine avant la naissance.';
 export const lastWorkDayHintOfArrival: Words<English['lastWorkDayHintOfArrival']> =
   'Si vide : la semaine avant l’arrivée de l’enfant.';

@@ -39,7 +39,7 @@ export const topUpOptions: Words<English['topUpOptions']> = {
 };
 export const insuredWork: Words<English['insuredWork']> = 'Emploi assurable';
 export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
-  enough: `${eiRules.insurableHours} heures ou plus`,
+  enough: `${eiRules.insurableHours} heures ou plus`,
   regular: 'Sans travail, avec des prestations régulières',
   'few-hours': `Moins de ${eiRules.insurableHours} heures`,
   'recent-claim': `Une autre demande d’assurance-emploi a commencé dans les ${eiRules.qualifyingWeeks} dernières semaines`,
@@ -50,7 +50,7 @@ export const insuredWorkHint: Words<English['insuredWorkHint']> =
   `Dans les ${eiRules.qualifyingWeeks} dernières semaines. Les heures supplémentaires et un deuxième emploi comptent.`;
 export const regularWeeks: Words<English['regularWeeks']> = 'Semaines de prestations régulières';
 export const regularWeeksHint: Words<English['regularWeeksHint']> =
-  'Avant les semaines de maternité ou parentales, aussi celles à venir. Vide : jusqu’à la naissance.';
+  'Avant les semaines de maternité ou parentales, aussi celles à venir. Vide : jusqu’à la naissance.';
 export const agreementDate: Words<English['agreementDate']> = 'Jour de votre entente avec l’assurance-emploi';
 export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet médical avant la naissance';
 export const sicknessHint: Words<English['sicknessHint']> =
