@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
@@ -48,55 +49,56 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
   ];
   return (
     <section aria-labelledby="leave-notes" className="max-w-reading print:hidden">
-      <h3 id="leave-notes">{words.heading}</h3>
-      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
-        {[...new Set(figures)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {claims.some(({ isCapped }) => isCapped) && <li>{words.capped}</li>}
-        <li>{words.taxAndRounding}</li>
-        {programs.includes('ei') && (
-          <>
-            <li>
-              {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
+      <Disclosure summary={<h3 id="leave-notes">{words.heading}</h3>}>
+        <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
+          {[...new Set(figures)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {claims.some(({ isCapped }) => isCapped) && <li>{words.capped}</li>}
+          <li>{words.taxAndRounding}</li>
+          {programs.includes('ei') && (
+            <>
+              <li>
+                {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
+              </li>
+              {listWaitingPay(household, answer).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
+              {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
+              <li>{words.selfEmployed}</li>
+              <li>{describeSupplement(answer)}</li>
+              {household.event.babies > 1 && <li>{words.twinsEi}</li>}
+              {(household.event.hospitalWeeksTouched ?? household.event.hospitalWeeks) > 0 && (
+                <li>{describeHospital(household)}</li>
+              )}
+              {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
+            </>
+          )}
+          {programs.includes('qpip') && (
+            <>
+              <li>{words.qpipFirstWeek}</li>
+              {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
+              {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
+              <li>{words.qpipHospital}</li>
+              {household.event.arrival === 'surrogacy' && (
+                <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
+              )}
+            </>
+          )}
+          {programs.length > 1 && <li>{words.mixed}</li>}
+        </ul>
+        <p className="mt-4">{words.official}</p>
+        <ul className="mt-1 list-disc pl-6">
+          {programs.map((program) => (
+            <li key={program}>
+              <ExternalLink url={benefitSources[officialTools[program]].url}>{words.tools[program]}</ExternalLink>
             </li>
-            {listWaitingPay(household, answer).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-            {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
-            {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
-            <li>{words.selfEmployed}</li>
-            <li>{describeSupplement(answer)}</li>
-            {household.event.babies > 1 && <li>{words.twinsEi}</li>}
-            {(household.event.hospitalWeeksTouched ?? household.event.hospitalWeeks) > 0 && (
-              <li>{describeHospital(household)}</li>
-            )}
-            {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
-          </>
-        )}
-        {programs.includes('qpip') && (
-          <>
-            <li>{words.qpipFirstWeek}</li>
-            {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
-            {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
-            <li>{words.qpipHospital}</li>
-            {household.event.arrival === 'surrogacy' && (
-              <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
-            )}
-          </>
-        )}
-        {programs.length > 1 && <li>{words.mixed}</li>}
-      </ul>
-      <p className="mt-4">{words.official}</p>
-      <ul className="mt-1 list-disc pl-6">
-        {programs.map((program) => (
-          <li key={program}>
-            <ExternalLink url={benefitSources[officialTools[program]].url}>{words.tools[program]}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-6">{words.sources}</h3>
-      <BenefitSourceItems keys={[...new Set(keys)]} />
+          ))}
+        </ul>
+        <h3 className="mt-6">{words.sources}</h3>
+        <BenefitSourceItems keys={[...new Set(keys)]} />
+      </Disclosure>
     </section>
   );
 }

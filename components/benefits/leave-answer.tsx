@@ -18,6 +18,7 @@ import { AnswerWarnings } from './answer-warnings';
 import { listComingYears } from './claim-texts';
 import { FormSheet } from './form-sheet';
 import { JobLeaveNotes } from './job-leave-notes';
+import { SheetToDos } from './sheet-to-dos';
 
 interface LeaveAnswerProps {
   household: Household;
@@ -96,6 +97,7 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
       <div data-leave-calendar className="grid grid-cols-1 gap-8 print:gap-4">
         <AnswerDates household={household} answer={shown} lost={lost} />
         <AnswerMonths household={household} answer={leaveOut(shown, lost)} />
+        {isPaidAtAll(shown) && <SheetToDos household={household} answer={shown} today={today} />}
       </div>
       <AnswerToDos household={household} answer={shown} today={today} />
       <div className="print:hidden">

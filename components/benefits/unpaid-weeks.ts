@@ -7,11 +7,11 @@ import {
 } from '@/lib/benefits/answer';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import type { Comparison } from '@/lib/benefits/compare';
+import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/latest-start';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { sayWhose } from '@/lib/benefits/say-whose';
-import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { FamilyEvent, Household, ParentPlan } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';

@@ -20,12 +20,12 @@ import { getFirstFreeWeek, getInterruptionWeek } from './claim';
 import { comparePlans } from './compare';
 import { getMostOfOneParent, openPool } from './entitlements';
 import { listLateClaims } from './late-claims';
+import { getLatestStart } from './latest-start';
 import { isPaid } from './money';
 import { type Limits, type ParentSchedule, scheduleWeeks } from './parent-schedule';
 import { findRegularClaim } from './regular-claim';
 import { scheduleHousehold } from './schedule';
 import { due, mother, quebec, weekly } from './test-households';
-import { getLatestStart } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
 import { getEiWindows, getQpipWindows } from './windows';
 

@@ -3,8 +3,9 @@
 import { addDays } from 'date-fns';
 import { comparePlans } from './compare';
 import { listLateClaims } from './late-claims';
+import { getLatestStart } from './latest-start';
 import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
-import { getLatestStart, listToDos } from './to-dos';
+import { listToDos } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {

@@ -1,15 +1,14 @@
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './answer';
-import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { getInterruptionWeek, hasWaitingWeek } from './claim';
-import { getEiParentalWindow } from './entitlements';
+import { type Answer, countPaid, findFirstParentalWeek, type ParentAnswer } from './answer';
+import { getSaturday, getSunday, toBenefitWeek } from './benefit-week';
+import { findStartToTell, getLastParentalWeek } from './latest-start';
 import { getReturnDay } from './leave-days';
-import { findBreak, isInParts } from './leave-parts';
+import { findBreak } from './leave-parts';
 import { findWeekToAskFor } from './leave-start';
 import { findRegularClaim } from './regular-claim';
-import type { EiOption, Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
+import type { Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
@@ -59,6 +58,17 @@ export interface ToDo {
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
+
+const applications: readonly ToDoKey[] = [
+  'apply-ei-by',
+  'apply-ei-without-day',
+  'ask-to-switch',
+  'file-qpip-from',
+  'file-qpip-by',
+];
+
+/** Whether it is to ask for benefits. */
+export const isApplication = ({ key }: Pick<ToDo, 'key'>): boolean => applications.includes(key);
 
 /** What is late when its day has passed; other days are only told. */
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
@@ -235,15 +245,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...(hasQpip ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
-  const latest = other && getLatestStart(other, choice.ei, event);
-  // Where no week is lost it is said only before it has passed, and not of a leave that is over before it; where weeks are
-  // lost, as long as the leave can still begin with a week that is paid.
-  const isStartToCome = latest && latest >= today && !endsBefore(other, latest);
-  const canStart =
-    other &&
-    !(other.plan.lastWorkDay && other.plan.lastWorkDay < today) &&
-    toBenefitWeek(getLatestStartOf(1, other, choice.ei, event)) >= getSoonestWeek(other, today);
-  const otherStart = isStartToCome || (canStart && other.lostWeeks > 0) ? latest : undefined;
+  const otherStart = other && findStartToTell(other, choice.ei, event, today);
   return [
     ...(birthParent && windows.maternity
       ? [
@@ -254,46 +256,4 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...ends.map(({ week, ...end }) => ({ ...end, day: getSaturday(week) })),
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
-}
-
-/** The first week that can be paid to who stops work before a day begins; QPIP lets a parent choose that of the day. */
-const getSoonestWeek = ({ plan: { program, workdays } }: ParentAnswer, day: Date): BenefitWeek =>
-  program === 'ei' ? getInterruptionWeek(subDays(day, 1), workdays) : toBenefitWeek(day);
-
-/** Whether a leave whose first day is known is over before a day. */
-const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>
-  plan.lastWorkDay !== undefined && (weeks.at(-1)?.week ?? 0) < toBenefitWeek(day);
-
-/**
- * The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. When the
- * claim of the other parent begins is not known without a last day at work.
- */
-export function getLastParentalWeek(
-  { plan, schedule: { claim, paid } }: ParentAnswer,
-  option: EiOption,
-  event: Household['event'],
-): BenefitWeek {
-  const hasSickness = paid.sickness > 0;
-  const { last } = getEiParentalWindow(event, { role: plan.role, hasSickness }, option, claim?.last);
-  const isStartKnown = plan.role === 'birth' || plan.lastWorkDay !== undefined;
-  return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
-}
-
-/**
- * The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included: it
- * is that of a claim which begins on the Sunday, whatever the claim that was planned has. Undefined of a leave in parts,
- * which has begun before the part that could come too late.
- */
-export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
-  const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
-  if (weeks === 0 || isInParts(other)) return undefined;
-  return getLatestStartOf(weeks, other, option, event);
-}
-
-/** The last Sunday on which so many weeks can begin and all be paid. */
-function getLatestStartOf(weeks: number, other: ParentAnswer, option: EiOption, event: Household['event']): Date {
-  if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
-  const start = getEiWindows(event).parental[option].last - weeks + 1;
-  const isWaiting = hasWaitingWeek(start, other.schedule.claim?.otherServesFrom);
-  return getSunday(start - (isWaiting ? eiRules.waitingWeeks : 0));
 }
