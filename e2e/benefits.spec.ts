@@ -17,7 +17,7 @@ const parent = (page: Page, name: string) => form(page).getByRole('group', { nam
 const card = (page: Page, name: RegExp) =>
   answer(page).getByRole('group', { name: 'What you can tick' }).getByRole('radio', { name });
 const dates = (page: Page, name = 'The parent who gives birth') => answer(page).getByRole('table', { name });
-const months = (page: Page) => answer(page).getByRole('table', { name: /^About what comes in each month/ });
+const months = (page: Page) => answer(page).getByRole('table', { name: /^The weeks that end in each month/ });
 const toDos = (page: Page) => answer(page).getByRole('region', { name: 'What to do when' }).getByRole('listitem');
 
 interface Entry {
@@ -45,7 +45,9 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   page,
 }) => {
   await plan(page, ontario);
-  await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks. The 15 maternity weeks are on top.');
+  await expect(answer(page)).toContainText(
+    'Tick standard. Type 35 parental weeks. The 15 maternity weeks are asked for apart',
+  );
   // Standard: 15 + 35 weeks at $550. Extended: 15 at $550 and, of the year, 36 at $330: $20,130.
   await expect(answer(page)).toContainText(
     'In the same weeks it pays $7,370 more than extended, though the leave ends with 1 week without pay.',
@@ -53,7 +55,7 @@ test('Ontario, a year off: what to tick and type, dollars, Sundays to Saturdays,
   await expect(card(page, /^Standard \$550 a week.*about \$27,500 in all$/)).toBeChecked();
   await expect(dates(page).getByRole('row')).toHaveText([
     /^Weeks/,
-    /^Waiting week, not paid1 weekMay 30, 2027 to Jun 5, 2027\$0$/,
+    /^Waiting week, not paid unless waived1 weekMay 30, 2027 to Jun 5, 2027\$0$/,
     /^Maternity15 weeksJun 6, 2027 to Sep 18, 2027\$55055%$/,
     /^Parental35 weeksSep 19, 2027 to May 20, 2028\$55055%$/,
     /^Not paid: one parent cannot get more1 weekMay 21, 2028 to May 27, 2028\$0$/,
@@ -127,7 +129,7 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     /^Maternity18 weeksMay 30, 2027 to Oct 2, 2027\$70070%$/,
   );
   await expect(dates(page, 'The other parent').getByRole('row').nth(1)).toHaveText(
-    /^Own weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
+    /^Exclusive weeks5 weeksJun 6, 2027 to Jul 10, 2027\$63070%$/,
   );
   await expect(answer(page).getByRole('heading', { name: 'A year off? That is standard.' })).toHaveCount(0);
   await form(page).getByRole('radio', { name: 'The parent who gives birth' }).check();
@@ -136,7 +138,9 @@ test('Quebec: basic beside special for two parents, and for one parent alone', a
     .getByRole('radio', { name: 'No' })
     .check();
   await card(page, /^Basic plan/).check();
-  await expect(dates(page).getByRole('row', { name: /^Own weeks5 weeks|^Own weeks 5 weeks/ })).toBeVisible();
+  await expect(
+    dates(page).getByRole('row', { name: /^Exclusive weeks5 weeks|^Exclusive weeks 5 weeks/ }),
+  ).toBeVisible();
 });
 
 for (const [lastWorkDay, year, amount] of [
@@ -161,8 +165,40 @@ test('adoption has no maternity weeks, and says what is not in force', async ({ 
   await form(page).getByRole('radio', { name: 'By adoption' }).check();
   await form(page).getByLabel('The day your child comes to live with you').fill('2027-02-10');
   await expect(answer(page)).toContainText('Tick standard. Type 35 parental weeks.');
-  await expect(answer(page)).not.toContainText('maternity weeks are on top');
+  await expect(answer(page)).not.toContainText('maternity weeks are asked for apart');
   await expect(answer(page)).toContainText('could not be claimed yet');
+});
+
+test('laid off and on regular EI: the claim goes on, with what is left of 50 weeks', async ({ page }) => {
+  await plan(page, { ...ontario, dueDate: '2027-01-20', lastWorkDay: '2026-08-14' });
+  await form(page).getByText('Questions that change the answer for some').click();
+  await form(page).getByLabel('Insured work').selectOption('Laid off, on regular EI');
+  await form(page).getByLabel('Back at work', { exact: true }).selectOption('As long as it is paid');
+  // 22 weeks of regular EI from August 16 to January 16, and 28 of $550.
+  await expect(answer(page)).toContainText('after 22 weeks of regular EI it can still pay 28 weeks');
+  await expect(card(page, /^Standard \$550 a week.*about \$15,400 in all$/)).toBeVisible();
+  await expect(answer(page)).not.toContainText('may not qualify');
+  await form(page).getByLabel('Weeks of regular EI').fill('30');
+  await expect(card(page, /^Standard \$550 a week.*about \$11,000 in all$/)).toBeVisible();
+  await page.reload();
+  await form(page).getByText('Questions that change the answer for some').click();
+  await expect(form(page).getByLabel('Weeks of regular EI')).toHaveValue('30');
+});
+
+test('a year that was never applied for: what to ask for stands first, on the screen and on paper, without dollars', async ({
+  page,
+}) => {
+  await plan(page, { ...ontario, dueDate: '2025-07-16', lastWorkDay: '2025-07-11', pay: '1390' });
+  await form(page).getByLabel('Birth date, once your baby is here').fill('2025-07-16');
+  const lost = 'No week of this leave is left to be paid, unless Service Canada moves the claim back.';
+  await expect(answer(page).getByText(lost).first()).toBeVisible();
+  await expect(answer(page).getByRole('group', { name: 'What you can tick' })).toHaveCount(0);
+  await expect(months(page)).toHaveCount(0);
+  await expect(answer(page)).not.toContainText('34,750');
+  const [sheet = ''] = await readPdf(await page.pdf({ format: 'Letter' }));
+  expect(sheet).toContain('No week of this leave is left to be paid');
+  expect(sheet).toContain('Apply today, and ask for an earlier start');
+  expect(sheet).not.toContain('34,750');
 });
 
 test('a half-filled form gives the weeks that it can, without dollars', async ({ page }) => {
@@ -370,6 +406,10 @@ for (const region of ['Ontario', 'Quebec']) {
         expect(sheet).toContain(part);
       }
       expect(sheet).toContain(region === 'Ontario' ? '35 (not 50, not 52: maternity is separate)' : 'maternity,');
+      // By when to apply stands with the form, all else with the calendar.
+      expect(sheet).toContain(region === 'Ontario' ? 'Friday, June 25, 2027' : 'Saturday, July 17, 2027');
+      expect(sheet).toContain('An estimate before tax');
+      expect(calendar).toContain('What to do when');
       expect(calendar).toContain('From when to when');
       expect(calendar).toContain('Month by month');
       expect(pages.join(' ')).not.toContain('Where do you live?');
@@ -378,7 +418,9 @@ for (const region of ['Ontario', 'Quebec']) {
   );
 }
 
-test('the longest leaves of two parents, with top-up and a gap, still print on two pages', async ({ page }) => {
+test('the longest leaves of two parents, with top-up and a gap, print on three pages at most, the form on the first', async ({
+  page,
+}) => {
   await plan(page, { ...ontario, lastWorkDay: '2027-03-09', otherPay: '1400' });
   for (const name of ['The parent who gives birth', 'The other parent']) {
     await parent(page, name).getByLabel('Back at work').selectOption('After 18 months');
@@ -391,7 +433,9 @@ test('the longest leaves of two parents, with top-up and a gap, still print on t
     const pages = await readPdf(
       await page.pdf({ format: 'Letter', margin: { top: margin, bottom: margin, left: margin, right: margin } }),
     );
-    expect(pages, margin).toHaveLength(2);
+    expect(pages.length, margin).toBeLessThanOrEqual(3);
+    expect(pages[0], margin).toContain('once the first parental week');
+    expect(pages[1], margin).toContain('From when to when');
   }
 });
 

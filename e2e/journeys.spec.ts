@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
       const rows = answer.getByRole('table', { name: 'The parent who gives birth' }).getByRole('row');
       await expect(rows.nth(1)).toHaveText(/^Maternity18 weeksFeb 14, 2027 to Jun 19, 2027\$84070%$/);
       await expect(
-        answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Own weeks/ }),
+        answer.getByRole('table', { name: 'The other parent' }).getByRole('row', { name: /^Exclusive weeks/ }),
       ).toContainText('$63070%');
       // QPIP's maternity benefits can be paid since October 25: that is over, and nothing is to be done about it.
       await expect(toDos.filter({ hasText: 'From this day on' })).toHaveCount(0);

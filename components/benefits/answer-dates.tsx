@@ -5,8 +5,7 @@ import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import { getReturnDay } from '@/lib/benefits/leave-days';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
-import type { Household } from '@/lib/benefits/types';
-import { getArrivalWeek } from '@/lib/benefits/windows';
+import type { Household, ParentRole } from '@/lib/benefits/types';
 import { formatDollars, formatPercent } from '@/lib/format/amounts';
 import { formatPlainLongDate, formatShortDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
@@ -15,10 +14,12 @@ import * as words from '@/words/benefits/leave';
 interface AnswerDatesProps {
   household: Household;
   answer: Answer;
+  /** Of whom no dollars are promised. */
+  lost?: readonly ParentRole[];
 }
 
 /** The weeks of each parent from Sunday to Saturday, unpaid ones among them. */
-export function AnswerDates({ household, answer }: AnswerDatesProps) {
+export function AnswerDates({ household, answer, lost = [] }: AnswerDatesProps) {
   const names = getParentNames(household);
   // A parent without a claim and a day of return has no weeks here.
   const parents = answer.parents.filter(({ weeks }) => weeks.length > 0);
@@ -32,8 +33,8 @@ export function AnswerDates({ household, answer }: AnswerDatesProps) {
             key={parent.plan.role}
             parent={parent}
             caption={names[parent.plan.role]}
-            back={getReturnDay(parent.plan, getArrivalWeek(household.event))}
-            hasPay={isPayKnown(answer)}
+            back={getReturnDay(parent.plan, household.event)}
+            hasPay={isPayKnown(answer) && !lost.includes(parent.plan.role)}
           />
         ))}
       </div>
@@ -97,7 +98,7 @@ function StretchRow({ stretch, hasPay, hasRate }: { stretch: Stretch; hasPay: bo
       <td className="py-2 text-right tabular-nums">
         {hasPay ? formatDollars(benefit) : ''}
         {hasRate && ratePercent > 0 && <span className="block text-ink-soft">{formatPercent(ratePercent)}</span>}
-        {topUp > 0 && <span className="block text-ink-soft">{words.plusTopUp(formatDollars(topUp))}</span>}
+        {hasPay && topUp > 0 && <span className="block text-ink-soft">{words.plusTopUp(formatDollars(topUp))}</span>}
       </td>
     </tr>
   );

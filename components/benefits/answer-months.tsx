@@ -1,12 +1,15 @@
-import { type Answer, isPayKnown } from '@/lib/benefits/answer';
+import { type Answer, countPaid, isPayKnown } from '@/lib/benefits/answer';
 import { listMonths } from '@/lib/benefits/answer-weeks';
 import { getMonthlyChildBenefit } from '@/lib/benefits/family-money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
+import { formatCalendarDate } from '@/lib/calendar/calendar-date';
 import { formatDollars } from '@/lib/format/amounts';
+import { formatDataMonth } from '@/lib/format/data-dates';
 import { formatMonth } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/leave';
+import { firstPayment } from '@/words/benefits/leave-advice';
 
 interface AnswerMonthsProps {
   household: Household;
@@ -21,15 +24,17 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
   const parents = answer.parents.filter(({ weeks }) => weeks.length > 0);
   const hasPay = isPayKnown(answer);
   const most = Math.max(...months.map(({ total }) => total));
-  const childBenefit = getMonthlyChildBenefit(household);
-  const dollars = childBenefit !== undefined && formatDollars(Math.round(childBenefit));
-  if (months.length === 0) return dollars && <p className="max-w-reading">{words.childBenefitAlone(dollars)}</p>;
+  const hasEi = answer.parents.some((parent) => parent.plan.program === 'ei' && countPaid(parent) > 0);
+  const childBenefit = describeChildBenefit(household);
+  if (months.length === 0) return childBenefit && <p className="max-w-reading">{childBenefit}</p>;
   return (
     <section aria-labelledby="leave-months" data-prints-whole>
       <h3 id="leave-months">{words.months}</h3>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left text-sm tabular-nums">
-          <caption className="sr-only">{hasPay ? words.monthsCaption : words.monthsWithoutPay}</caption>
+          <caption className="pb-2 text-left text-ink-soft">
+            {hasPay ? words.monthsCaption : words.monthsWithoutPay}
+          </caption>
           <thead className="text-ink-soft">
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="py-1 pr-2 font-semibold">
@@ -86,9 +91,21 @@ export function AnswerMonths({ household, answer }: AnswerMonthsProps) {
           </tbody>
         </table>
       </div>
-      {dollars && <p className="mt-2 max-w-reading">{words.childBenefitNote(dollars)}</p>}
+      {hasEi && <p className="mt-2 max-w-reading">{firstPayment}</p>}
+      {childBenefit && <p className="mt-2 max-w-reading">{childBenefit}</p>}
     </section>
   );
+}
+
+function describeChildBenefit(household: Household): string | undefined {
+  const found = getMonthlyChildBenefit(household);
+  if (!found) return undefined;
+  return words.childBenefitNote({
+    dollars: formatDollars(Math.round(found.dollars)),
+    added: formatDollars(Math.round(found.added)),
+    from: formatDataMonth(formatCalendarDate(found.from)),
+    until: formatDataMonth(formatCalendarDate(found.until)),
+  });
 }
 
 /** Nothing in a month in which a parent is at work. */

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/ui/disclosure';
 import { ExternalLink } from '@/components/ui/external-link';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
@@ -5,12 +6,15 @@ import { jobLeaves } from '@/data/benefits/job-leave';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, listPrograms } from '@/lib/benefits/answer';
+import { getSaturday } from '@/lib/benefits/benefit-week';
 import { isOtherAlone } from '@/lib/benefits/leave-notes';
 import { findClaimFigures, findWaitingWeekPay } from '@/lib/benefits/money';
 import { sayWhose } from '@/lib/benefits/say-whose';
 import type { Household } from '@/lib/benefits/types';
+import { getEiWindows } from '@/lib/benefits/windows';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatDataDate, formatDataMonth } from '@/lib/format/data-dates';
+import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatCount } from '@/lib/format/numbers';
 import { waitingElsewhere } from '@/words/benefits/leave';
 import * as words from '@/words/benefits/leave-notes';
@@ -31,12 +35,10 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
       ? [{ ...found, plan, year: schedule.claim.year, waiting: schedule.claim.waiting }]
       : [];
   });
-  const figures = claims.map(({ figures: { year, maxInsurableEarnings }, year: claimYear, plan: { program } }) => {
-    const insured = formatDollars(maxInsurableEarnings);
-    return year === claimYear
-      ? words.figures[program](year, insured)
-      : words.olderFigures[program](claimYear, year, insured);
-  });
+  // Where the figures of the claim's year are not known, that stands beside the dollars.
+  const figures = claims.flatMap(({ figures: { year, maxInsurableEarnings }, year: claimYear, plan: { program } }) =>
+    year === claimYear ? [words.figures[program](year, formatDollars(maxInsurableEarnings))] : [],
+  );
   const { source } = jobLeaves[province];
   const keys: BenefitSourceKey[] = [
     ...programs.flatMap((program): readonly BenefitSourceKey[] =>
@@ -47,55 +49,56 @@ export function AnswerNotes({ household, answer, province }: AnswerNotesProps) {
   ];
   return (
     <section aria-labelledby="leave-notes" className="max-w-reading print:hidden">
-      <h3 id="leave-notes">{words.heading}</h3>
-      <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-spruce">
-        {[...new Set(figures)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {claims.some(({ isCapped }) => isCapped) && <li>{words.capped}</li>}
-        <li>{words.taxAndRounding}</li>
-        {programs.includes('ei') && (
-          <>
-            <li>
-              {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
+      <Disclosure summary={<h3 id="leave-notes">{words.heading}</h3>}>
+        <ul className="list-disc space-y-2 pl-6 marker:text-spruce">
+          {[...new Set(figures)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {claims.some(({ isCapped }) => isCapped) && <li>{words.capped}</li>}
+          <li>{words.taxAndRounding}</li>
+          {programs.includes('ei') && (
+            <>
+              <li>
+                {words.waiting(formatDataDate(eiRules.waitingWaived.from), formatDataDate(eiRules.waitingWaived.to))}
+              </li>
+              {listWaitingPay(household, answer).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
+              {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
+              <li>{words.selfEmployed}</li>
+              <li>{describeSupplement(answer)}</li>
+              {household.event.babies > 1 && <li>{words.twinsEi}</li>}
+              {(household.event.hospitalWeeksTouched ?? household.event.hospitalWeeks) > 0 && (
+                <li>{describeHospital(household)}</li>
+              )}
+              {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
+            </>
+          )}
+          {programs.includes('qpip') && (
+            <>
+              <li>{words.qpipFirstWeek}</li>
+              {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
+              {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
+              <li>{words.qpipHospital}</li>
+              {household.event.arrival === 'surrogacy' && (
+                <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
+              )}
+            </>
+          )}
+          {programs.length > 1 && <li>{words.mixed}</li>}
+        </ul>
+        <p className="mt-4">{words.official}</p>
+        <ul className="mt-1 list-disc pl-6">
+          {programs.map((program) => (
+            <li key={program}>
+              <ExternalLink url={benefitSources[officialTools[program]].url}>{words.tools[program]}</ExternalLink>
             </li>
-            {listWaitingPay(household, answer).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-            {claims.filter(({ plan }) => plan.program === 'ei').length > 1 && <li>{words.secondWaiting}</li>}
-            {isOtherAlone(household) && <li>{waitingElsewhere}</li>}
-            <li>{words.selfEmployed}</li>
-            <li>{describeSupplement(answer)}</li>
-            {household.event.babies > 1 && <li>{words.twinsEi}</li>}
-            {household.event.hospitalWeeks > 0 && (
-              <li>{words.eiHospital(formatCount(household.event.hospitalWeeks, words.wholeWeeks))}</li>
-            )}
-            {household.event.arrival !== 'birth' && <li>{words.attachment}</li>}
-          </>
-        )}
-        {programs.includes('qpip') && (
-          <>
-            <li>{words.qpipFirstWeek}</li>
-            {claims.some(({ isRaised }) => isRaised) && <li>{words.qpipRaised}</li>}
-            {claims.filter(({ plan }) => plan.program === 'qpip').length > 1 && <li>{words.qpipBonus}</li>}
-            <li>{words.qpipHospital}</li>
-            {household.event.arrival === 'surrogacy' && (
-              <li>{words.qpipSurrogacy(formatDataMonth(qpipRules.surrogacySince))}</li>
-            )}
-          </>
-        )}
-        {programs.length > 1 && <li>{words.mixed}</li>}
-      </ul>
-      <p className="mt-4">{words.official}</p>
-      <ul className="mt-1 list-disc pl-6">
-        {programs.map((program) => (
-          <li key={program}>
-            <ExternalLink url={benefitSources[officialTools[program]].url}>{words.tools[program]}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-6">{words.sources}</h3>
-      <BenefitSourceItems keys={[...new Set(keys)]} />
+          ))}
+        </ul>
+        <h3 className="mt-6">{words.sources}</h3>
+        <BenefitSourceItems keys={[...new Set(keys)]} />
+      </Disclosure>
     </section>
   );
 }
@@ -112,6 +115,23 @@ function listWaitingPay(household: Household, { parents }: Answer): string[] {
     ];
     return texts.map((text) => sayWhose(household, plan.role, text));
   });
+}
+
+/** How many weeks in hospital are counted and how many it would be with part weeks, and what follows for maternity weeks. */
+function describeHospital({ event, parents }: Household): string {
+  const { hospitalWeeks, hospitalWeeksTouched } = event;
+  const ends = [hospitalWeeks, ...(hospitalWeeksTouched === undefined ? [] : [hospitalWeeksTouched])].flatMap(
+    (weeks) => {
+      const { maternity } = getEiWindows({ ...event, hospitalWeeks: weeks });
+      return maternity ? [formatPlainLongDate(getSaturday(maternity.last))] : [];
+    },
+  );
+  const hasMaternity = parents.some(({ role, program }) => role === 'birth' && program === 'ei');
+  return words.eiHospital(
+    formatCount(hospitalWeeks, words.wholeWeeks),
+    hospitalWeeksTouched,
+    hasMaternity ? [...new Set(ends)] : [],
+  );
 }
 
 /** What the family supplement comes to, where the net income is known and low; else who gets it. */

@@ -7,7 +7,12 @@ import { AnswerSentence } from './answer-sentence';
 const say = (parents: Parameters<typeof family>[1]) => {
   const household = family(due('2027-03-10'), parents);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
+    <AnswerSentence
+      province="ON"
+      household={household}
+      comparison={comparePlans(household)}
+      today={day('2026-11-23')}
+    />,
   );
   return container.firstElementChild?.textContent;
 };
@@ -36,11 +41,11 @@ it('gives no reason where the named choice brings no dollar more', () => {
   const show = (difference: number) => {
     const { proposed } = comparison;
     const given = { ...comparison, ...(proposed && { proposed: { ...proposed, difference } }) };
-    return render(<AnswerSentence household={household} comparison={given} today={day('2026-11-23')} />).container
-      .textContent;
+    return render(<AnswerSentence province="ON" household={household} comparison={given} today={day('2026-11-23')} />)
+      .container.textContent;
   };
   expect(show(2_200)).toMatch(/donne 2\u00a0200\u00a0\$ de moins/);
-  expect(show(0)).not.toMatch(/de moins|de plus/);
+  expect(show(0)).not.toMatch(/\$ de (moins|plus)/);
 });
 
 it('names the choices of both programs within a sentence in lower case', () => {
@@ -61,7 +66,12 @@ it('says of no week that it brings more where both choices pay the same a week',
   const plan = { lastWorkDay: day('2027-03-05'), back: on('2028-02-21'), earnedBeside: 500 };
   const household = family(due('2027-03-10'), [mother({ ...quebec, ...plan })]);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-23')} />,
+    <AnswerSentence
+      province="ON"
+      household={household}
+      comparison={comparePlans(household)}
+      today={day('2026-11-23')}
+    />,
   );
   expect(container).toHaveTextContent(
     'Toutes les semaines que vous voulez sont payées. Dans le même temps, l’autre choix (le régime particulier) donne 5 000 $ de moins.',
@@ -74,7 +84,7 @@ it('warns of pay kept beside the leave that may begin no claim', () => {
     const household = family(due('2027-03-10'), parents);
     const comparison = comparePlans(household);
     const { container } = render(
-      <AnswerSentence household={household} comparison={comparison} today={day('2026-11-23')} />,
+      <AnswerSentence province="ON" household={household} comparison={comparison} today={day('2026-11-23')} />,
     );
     return [...container.querySelectorAll('p.font-semibold')].map(({ textContent }) => textContent);
   };

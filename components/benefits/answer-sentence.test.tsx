@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec, weekly } from '@/lib/benefits/test-households';
-import type { ParentPlan } from '@/lib/benefits/types';
+import type { Household, ParentPlan } from '@/lib/benefits/types';
 import { AnswerSentence } from './answer-sentence';
 
 const event = due('2027-03-10');
@@ -12,13 +12,21 @@ const fridayAfter = day('2027-03-12');
 function say(...parents: ParentPlan[]): string {
   const household = family(event, parents);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence
+      household={household}
+      comparison={comparePlans(household)}
+      province="ON"
+      today={day('2026-11-25')}
+    />,
   );
   return container.textContent ?? '';
 }
 
 it.each([
-  ['2027-07-05', 'Tick standard. Type 1 parental week. The 15 maternity weeks are on top.'],
+  [
+    '2027-07-05',
+    'Tick standard. Type 1 parental week. The 15 maternity weeks are asked for apart: do not count them in.',
+  ],
   ['2027-03-22', 'Ask for maternity benefits, 1 week. This leave has no parental weeks.'],
 ])('counts one week as one week: back on %s', (back, text) => {
   expect(say(mother({ lastWorkDay: fridayBefore, back: on(back) }))).toContain(text);
@@ -42,7 +50,12 @@ it.each([
 ] as const)('says before the amounts which weeks of QPIP are not counted: %s', (arrival, text) => {
   const household = family(due('2027-03-10', { arrival }), [mother({ ...quebec, back: months(12) })]);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence
+      household={household}
+      comparison={comparePlans(household)}
+      province="ON"
+      today={day('2026-11-25')}
+    />,
   );
   expect(container.textContent).toContain(text);
   expect(container.textContent?.includes('They are not counted here')).toBe(text !== '');
@@ -56,7 +69,12 @@ it.each([
 ] as const)('says that weeks of a parent alone on the act are not counted: %s', (arrival, parents, isSaid) => {
   const household = family(due('2027-03-10', { arrival, hasTwoParents: false }), parents);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence
+      household={household}
+      comparison={comparePlans(household)}
+      province="ON"
+      today={day('2026-11-25')}
+    />,
   );
   const text = 'may have 5 more weeks of their own in the basic plan, 3 in the special plan. They are not counted here';
   expect(container.textContent?.includes(text)).toBe(isSaid);
@@ -158,9 +176,11 @@ it('says how the shared weeks would bring more, but not while a claim is in doub
     'That brings $4,950 more in all, with what the employer adds, in the same time off.',
   );
   expect(say(hers, { ...his, insuredWork: 'few-hours' })).not.toContain('in another way');
+  // Extended with 15 x $760 brings $9,816 more, and cannot be taken back: both are said.
   const withTopUp = say(hers, { ...his, topUp: { toPercent: 93, weeks: 15, onlyWith: 'extended' } });
   expect(withTopUp).toContain('With the employer’s top-up the other choice (extended) brings');
-  expect(withTopUp).not.toContain('in another way');
+  expect(withTopUp).toContain('after the first payment it cannot be taken back');
+  expect(withTopUp).toContain('That brings $4,950 more in all');
 });
 
 describe('longer with the other choice', () => {
@@ -180,7 +200,7 @@ describe('longer with the other choice', () => {
   ])('says on %s that a payment may have closed it: %s', (today, isSaid) => {
     const household = family(event, [mother(open), father({ lastWorkDay: fridayAfter, back: months(12) })]);
     const { container } = render(
-      <AnswerSentence household={household} comparison={comparePlans(household)} today={day(today)} />,
+      <AnswerSentence household={household} comparison={comparePlans(household)} province="ON" today={day(today)} />,
     );
     const text = 'Take it only if you want those weeks. It is open only if no parental week has been paid';
     expect(container.textContent?.includes(text)).toBe(isSaid);
@@ -219,7 +239,7 @@ it('says how much more is paid in the same time where the other choice pays so m
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(/Your leave is so long that this pays \$[1-9][\d,]* more in all/);
   expect(container).toHaveTextContent(/The second parent can be paid 8 weeks longer with the other choice/);
@@ -270,7 +290,7 @@ it('says of a long leave that it brings less each week only where one parent cla
   const comparison = comparePlans(household);
   expect(comparison.proposed?.reason).toBe('long-leave');
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparison} today={day('2026-11-25')} />,
+    <AnswerSentence household={household} comparison={comparison} province="ON" today={day('2026-11-25')} />,
   );
   expect(container).toHaveTextContent(
     /Your leave is so long that this pays \$[\d,]+ more in all than the special plan\./,
@@ -343,8 +363,108 @@ it('does not count as the price of a choice the weeks that both choices leave un
     father({ ...quebec, pay: weekly(1_300) }),
   ]);
   const { container } = render(
-    <AnswerSentence household={household} comparison={comparePlans(household)} today={day('2026-11-25')} />,
+    <AnswerSentence
+      household={household}
+      comparison={comparePlans(household)}
+      province="ON"
+      today={day('2026-11-25')}
+    />,
   );
   expect(container.textContent).toContain('about the same');
   expect(container.textContent).not.toContain('It then leaves');
+});
+
+describe('a household whose answer begins with a warning', () => {
+  const sayOn = (today: string, household: Household, province: 'ON' | 'NU' = 'ON') => {
+    const comparison = comparePlans(household);
+    const { container } = render(
+      <AnswerSentence household={household} comparison={comparison} province={province} today={day(today)} />,
+    );
+    return container.textContent ?? '';
+  };
+  const born = due('2025-07-16', { arrivedOn: day('2025-07-16') });
+  const neverApplied = mother({ lastWorkDay: day('2025-07-11'), back: months(12), pay: weekly(1_390) });
+
+  it('says first that nothing is left of a leave which was never applied for, and promises no dollars', () => {
+    const text = sayOn('2026-11-21', family(born, [neverApplied]));
+    expect(text).toMatch(
+      /^No week of this leave is left to be paid, unless Service Canada moves the claim back\. Not applied yet\? Apply today and ask for that/,
+    );
+    expect(text).toContain('Service Canada decides.');
+    expect(text).toContain('If you apply: Tick standard. Type 35');
+    expect(text).not.toContain('$');
+  });
+
+  it('names weeks of EI that are over and when others can still be taken', () => {
+    const household = family(due('2026-08-20', { arrivedOn: day('2026-08-25') }), [
+      mother({ lastWorkDay: day('2026-08-21'), back: months(12) }),
+    ]);
+    expect(sayOn('2026-11-24', household)).toContain(
+      '13 of the 50 paid weeks below are over. That time is paid only if Service Canada moves the claim back: apply today, and ask for that. Maternity weeks can still be taken later, to Saturday, December 26, 2026.',
+    );
+  });
+
+  it('says what of QPIP is in reach, and that the rest can be taken later', () => {
+    const household = family(due('2026-08-19', { arrivedOn: day('2026-08-19') }), [
+      father({ ...quebec, lastWorkDay: day('2026-09-04'), back: on('2026-10-12') }),
+    ]);
+    expect(sayOn('2026-11-21', household)).toContain(
+      'RQAP pays at most 6 weeks back. 1 of the 5 paid weeks below is in reach, about $750. The other weeks are not lost: they can be taken later, to Saturday, February 19, 2028.',
+    );
+  });
+
+  it('lets a claim of regular EI go on', () => {
+    const text = say(mother({ lastWorkDay: day('2026-08-14'), insuredWork: 'regular' }));
+    expect(text).toContain('The parent who gives birth: the EI claim goes on. No new hours are needed');
+    expect(text).not.toContain('may not qualify');
+    expect(say(mother({ insuredWork: 'regular' }))).toContain(
+      'The parent who gives birth: enter the last day at work.',
+    );
+  });
+
+  it.each([
+    ['fishing', {}, 'EI wants at least $3,760 from fishing'],
+    ['recent-claim', {}, 'If the claim is still open and has weeks left, it can go on without new hours.'],
+    ['self-employed', {}, 'only with an agreement made by Saturday, March 7, 2026, at least 12 months before'],
+    [
+      'self-employed',
+      { agreementDate: day('2026-05-10') },
+      'by the agreement of Sunday, May 10, 2026 a claim can begin in the week of Sunday, May 16, 2027. Weeks before it are not paid.',
+    ],
+  ] as const)('says what a claim rests on: %s %j', (insuredWork, more, text) => {
+    expect(say(mother({ lastWorkDay: fridayBefore, insuredWork, ...more }))).toContain(text);
+  });
+
+  it('chooses no plan of QPIP for both by the weeks of a father alone', () => {
+    const text = say(father({ ...quebec, lastWorkDay: fridayBefore, back: on('2027-04-12') }));
+    expect(text).toMatch(/^Choose the QPIP plan together: the application that comes first binds both of you\./);
+    expect(text).toContain(
+      'For your weeks alone the special plan pays more. For both of you the basic plan can pay 55 weeks instead of 43, and about $2,500 more if the other parent earns the same.',
+    );
+    expect(text).not.toContain('Choose the special plan');
+  });
+
+  it('says how many weeks are left where every week that is wanted is paid', () => {
+    const text = say(mother({ lastWorkDay: fridayBefore, back: on('2027-09-13') }));
+    expect(text).toContain('Every other week you want is paid');
+    expect(text).toContain('The parent who gives birth could be paid 24 weeks more by staying off longer.');
+  });
+
+  it('stands beside extended what the law of Nunavut may not cover', () => {
+    const long = family(event, [mother({ lastWorkDay: fridayBefore, back: months(18) })]);
+    const older = 'An older text of the law gives 37 weeks of parental leave';
+    expect(sayOn('2026-11-25', long, 'NU')).toMatch(/Tick extended.*An older text of the law gives 37 weeks/);
+    expect(sayOn('2026-11-25', long, 'ON')).not.toContain(older);
+    const year = family(event, [mother({ lastWorkDay: fridayBefore, back: months(12) })]);
+    expect(sayOn('2026-11-25', year, 'NU')).not.toContain(older);
+  });
+
+  it('says that an option may stand once a parental week is over', () => {
+    const household = family(due('2026-08-20', { arrivedOn: day('2026-08-25') }), [
+      father({ lastWorkDay: day('2026-11-06'), back: on('2027-01-11') }),
+    ]);
+    const locked = 'A parental week has been paid already, to either of you? Then its option stands';
+    expect(sayOn('2026-11-07', household)).not.toContain(locked);
+    expect(sayOn('2026-11-24', household)).toContain(locked);
+  });
 });

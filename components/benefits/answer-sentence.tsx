@@ -1,140 +1,147 @@
+import type { ProvinceCode } from '@/data/provinces';
 import {
   type Answer,
   countPaid,
   countUnpaidAtEnd,
-  getWeeksToType,
   isOfBoth,
   isPayKnown,
   listPrograms,
   type ParentAnswer,
 } from '@/lib/benefits/answer';
 import { getSaturday } from '@/lib/benefits/benefit-week';
-import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
-import { type Comparison, getDollarsToSay } from '@/lib/benefits/compare';
-import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
-import { findSmallFall, isPaid } from '@/lib/benefits/money';
+import { findTopUpChoice } from '@/lib/benefits/better-split';
+import { type Comparison, getDollarsToSay, type Proposal } from '@/lib/benefits/compare';
+import { isNothingLeft, type LateClaim, listLateClaims } from '@/lib/benefits/late-claims';
+import { isOtherAlone } from '@/lib/benefits/leave-notes';
+import { isPaid } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
-import { sayWhose } from '@/lib/benefits/say-whose';
-import { listLateClaims } from '@/lib/benefits/to-dos';
+import { findPlanForBoth, type PlanForBoth } from '@/lib/benefits/plan-for-both';
 import type { Household } from '@/lib/benefits/types';
+import { findWeeksLeft } from '@/lib/benefits/weeks-left';
 import { formatDollars } from '@/lib/format/amounts';
 import { formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
-import { getCountForm } from '@/lib/format/numbers';
 import * as words from '@/words/benefits/leave';
+import * as advice from '@/words/benefits/leave-advice';
 import { getChoiceTitle, nameChoice } from './answer-cards';
+import { Tick } from './answer-tick';
+import { describeLate, listExtendedWarnings, listLocked, listQualifyWarnings } from './claim-texts';
 import { describeBetterSplit, describeLongerOther } from './other-ways';
 
 interface AnswerSentenceProps {
   household: Household;
   comparison: Comparison;
+  province: ProvinceCode;
   today: Date;
 }
 
-/** What to tick and to type, and why. */
-export function AnswerSentence({ household, comparison, today }: AnswerSentenceProps) {
-  const { answers, proposed } = comparison;
+/** What to tick and to type, and why. Of a leave of which nothing is left, first what can still be asked for. */
+export function AnswerSentence({ household, comparison, province, today }: AnswerSentenceProps) {
+  const { answers, first, proposed } = comparison;
   const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
   if (claiming.length === 0) return <p className="mt-3 text-lg">{words.nobodyClaims}</p>;
   const [program, ...others] = listPrograms(household);
   const doubts = listQualifyWarnings(household, comparison);
+  const late = first ? listLateClaims(household, first, today) : [];
+  const lost = late.filter(isNothingLeft);
+  const forBoth = proposed && findPlanForBoth(household, proposed.answer);
+  const isAllLost = lost.length > 0 && first?.parents.every(isLostOrUnpaid(lost));
   return (
     <>
-      <p className="mt-3 text-balance font-serif text-xl">
-        {proposed ? <Tick household={household} answer={proposed.answer} /> : describeUndecided(household, answers)}
+      {lost.map((claim) => (
+        <p key={claim.role} className="mt-3 max-w-reading font-semibold text-lg text-maple">
+          {describeLate(household, claim)}
+        </p>
+      ))}
+      <p className={isAllLost ? 'mt-3 max-w-reading' : 'mt-3 text-balance font-serif text-xl'}>
+        {isAllLost && proposed && `${advice.onThisForm} `}
+        {forBoth && advice.chooseTogether}
+        {!forBoth && proposed && <Tick household={household} answer={proposed.answer} />}
+        {!proposed && describeUndecided(household, answers)}
       </p>
-      {[...doubts, ...listLateWarnings(household, comparison, today)].map((text) => (
+      {[
+        ...(forBoth && proposed ? [describeForBoth(forBoth, proposed.answer)] : []),
+        ...(proposed ? listExtendedWarnings(household, proposed.answer, province) : []),
+        ...doubts,
+        ...late.filter((claim) => !isNothingLeft(claim)).map((claim) => describeLate(household, claim)),
+      ].map((text) => (
         <p key={text} className="mt-2 max-w-reading font-semibold">
           {text}
         </p>
       ))}
-      {proposed && !isSame(proposed) && (
-        <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>
+      {proposed && lost.length === 0 && (
+        <Why
+          household={household}
+          comparison={comparison}
+          proposed={proposed}
+          hasDoubts={doubts.length > 0}
+          today={today}
+        />
       )}
-      {proposed && <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>}
-      {/* Not beside a warning that the dollars may not hold. */}
-      {proposed && doubts.length === 0 && (
-        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>
-      )}
-      {proposed?.withTopUp && (
-        <p className="mt-2 max-w-reading font-semibold">
-          {words.withTopUpMore(
-            nameChoice(household, proposed.withTopUp.answer),
-            formatDollars(proposed.withTopUp.difference),
-          )}
-        </p>
-      )}
+      {first &&
+        !isAllLost &&
+        listLocked(first, today).map((text) => (
+          <p key={text} className="mt-2 max-w-reading">
+            {text}
+          </p>
+        ))}
       <p className="mt-2 text-ink-soft text-sm">{words.decides[others.length > 0 ? 'both' : (program ?? 'ei')]}</p>
     </>
   );
 }
 
-/** What may keep parents from EI or QPIP, and what QPIP pays beside: said before anybody counts on the amounts. */
-function listQualifyWarnings(household: Household, comparison: Comparison): string[] {
-  const claiming = household.parents.filter(({ isClaiming }) => isClaiming);
-  const { arrival } = household.event;
-  return [
-    ...describeClaimDoubts(household, comparison),
-    ...claiming.flatMap((plan) => {
-      const percent = findSmallFall(plan);
-      if (percent === undefined) return [];
-      return [sayWhose(household, plan.role, words.smallFall[plan.program](formatDollars(plan.earnedBeside), percent))];
-    }),
-    ...(arrival !== 'birth' && listPrograms(household).includes('qpip')
-      ? [words.qpipWelcome[arrival], ...(isAloneOnAct(household) ? [words.qpipAlone] : [])]
-      : []),
-  ];
+interface WhyProps {
+  household: Household;
+  comparison: Comparison;
+  proposed: Proposal;
+  /** Then nothing is said of dollars that may not hold. */
+  hasDoubts: boolean;
+  today: Date;
 }
 
-/** What the amounts need: an application in time. */
-function listLateWarnings(household: Household, comparison: Comparison, today: Date): string[] {
-  const late = comparison.first ? listLateClaims(household, comparison.first, today) : [];
-  return late.map(({ role, program, day }) =>
-    sayWhose(household, role, words.lateApplication[program](formatPlainLongDate(day))),
+/** Why a choice is named, and what else there is: weeks that nobody has asked for, another split, another choice. */
+function Why({ household, comparison, proposed, hasDoubts, today }: WhyProps) {
+  const left = findWeeksLeft(household, proposed.answer);
+  const withTopUp = findTopUpChoice(household, proposed, today);
+  return (
+    <>
+      {!isSame(proposed) && <p className="mt-2 max-w-reading empty:hidden">{describeReason(household, comparison)}</p>}
+      {left && (
+        <p className="mt-2 max-w-reading">
+          {advice.weeksLeft(getParentNames(household)[left.role], formatWeeks(left.weeks))}
+        </p>
+      )}
+      <p className="mt-2 max-w-reading empty:hidden">{describeLongerOther(household, proposed, today)}</p>
+      {!hasDoubts && (
+        <p className="mt-2 max-w-reading empty:hidden">{describeBetterSplit(household, proposed, today)}</p>
+      )}
+      {withTopUp && (
+        <p className="mt-2 max-w-reading font-semibold">
+          {words.withTopUpMore(nameChoice(household, withTopUp.answer), formatDollars(withTopUp.difference))}
+        </p>
+      )}
+    </>
   );
 }
+
+/** Whether nothing is left of a parent's leave, or nothing of it was ever paid. */
+const isLostOrUnpaid =
+  (lost: readonly LateClaim[]) =>
+  (parent: ParentAnswer): boolean =>
+    countPaid(parent) === 0 || lost.some(({ role }) => role === parent.plan.role);
+
+const describeForBoth = ({ plan, weeks, weeksOfNamed, more }: PlanForBoth, named: Answer): string =>
+  advice.planForBoth({
+    named: words.choices[named.choice.qpip],
+    better: words.choices[plan],
+    weeks,
+    weeksOfNamed,
+    more: more === undefined ? undefined : formatDollars(more),
+  });
 
 /** Whether all choices come to the same, as of a leave of maternity weeks alone: nothing is to be said for one. */
 const isSame = ({ answer, other, difference }: NonNullable<Comparison['proposed']>): boolean =>
   difference === 0 && answer.benefit === other.benefit && countUnpaidAtEnd(answer) === countUnpaidAtEnd(other);
-
-function Tick({ household, answer }: { household: Household; answer: Answer }) {
-  const names = getParentNames(household);
-  const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
-  const ei = claiming.filter(({ plan }) => plan.program === 'ei');
-  const qpip = claiming.filter(({ plan }) => plan.program === 'qpip');
-  const [first, second] = ei;
-  const nameAlone = (parents: readonly ParentAnswer[]) => {
-    const [alone] = household.parents.length > 1 && parents.length === 1 ? parents : [];
-    return alone && names[alone.plan.role];
-  };
-  const option = <strong>{words.choices[answer.choice.ei]}</strong>;
-  const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
-  const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
-  const describeFirst = (parent: ParentAnswer) => {
-    const { sickness, maternity, parental } = parent.schedule.paid;
-    if (parental > 0) return words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity);
-    const name = second ? names[parent.plan.role] : nameAlone(ei);
-    if (maternity > 0) return words.onlyMaternity(name, formatWeeks(maternity));
-    return sickness > 0 ? words.onlySickness(name, formatWeeks(sickness)) : words.nothingPaid(names[parent.plan.role]);
-  };
-  const describeSecond = (parent: ParentAnswer) => {
-    const name = names[parent.plan.role];
-    if (getWeeksToType(parent) === 0) return words.nothingPaid(name);
-    // 'Too' needs somebody who ticks something.
-    return first && getWeeksToType(first) > 0
-      ? words.tickEiToo(name, option, weeks(parent))
-      : words.tickEi(name, option, weeks(parent), noun(parent), 0);
-  };
-  return (
-    <>
-      {qpip.length > 0 && (
-        <>{words.chooseQpip(nameAlone(qpip), <strong>{words.choices[answer.choice.qpip]}</strong>)} </>
-      )}
-      {first && describeFirst(first)} {second && describeSecond(second)}
-    </>
-  );
-}
 
 /** What is said where nothing decides between the choices: how long each pays, or why nothing is paid. */
 function describeUndecided(household: Household, answers: readonly Answer[]): string {

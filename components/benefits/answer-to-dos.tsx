@@ -3,11 +3,10 @@ import { Button } from '@/components/ui/button';
 import { FieldMessage } from '@/components/ui/field-message';
 import type { Answer } from '@/lib/benefits/answer';
 import { sayWhose } from '@/lib/benefits/say-whose';
-import { describeToDo } from '@/lib/benefits/to-do-texts';
-import { listToDos, type ToDo } from '@/lib/benefits/to-dos';
+import { describeToDo, describeWhen } from '@/lib/benefits/to-do-texts';
+import { listToDos } from '@/lib/benefits/to-dos';
 import type { Household } from '@/lib/benefits/types';
 import { saveLeaveCalendar } from '@/lib/browser/save-calendar-file';
-import { formatLongDate } from '@/lib/format/dates';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/leave';
 
@@ -39,7 +38,7 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
           const text = describeToDo(toDo);
           return (
             <li key={`${toDo.key} ${toDo.role}`} className="grid gap-x-5 py-2.5 sm:grid-cols-[15rem_1fr]">
-              <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{formatWhen(toDo)}</span>{' '}
+              <span className={toDo.isLate ? 'font-semibold text-maple' : 'font-semibold'}>{describeWhen(toDo)}</span>{' '}
               <span className={toDo.isLate ? 'font-semibold text-maple' : ''}>
                 {keepTogether(sayWhose(household, toDo.role, text))}
               </span>
@@ -56,9 +55,4 @@ export function AnswerToDos({ household, answer, today }: AnswerToDosProps) {
       </div>
     </section>
   );
-}
-
-function formatWhen({ day, isLate, waitsForStop }: ToDo): string {
-  if (day) return isLate ? words.dayPassed(formatLongDate(day)) : formatLongDate(day);
-  return waitsForStop ? words.whenWorkStops : words.undated;
 }

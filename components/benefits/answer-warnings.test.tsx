@@ -349,7 +349,7 @@ describe('shared weeks that come too late for both', () => {
   it('are told once, with the last day to start of the parent who can choose it', () => {
     const text = warn(family(adopted, [first, second]), 'standard');
     expect(text).toMatch(
-      /Together you lose 8\sweeks: too late to be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them\./,
+      /Together you lose 8\sweeks: too late to be paid\. The second parent: Start by Sunday,\sAugust\s1,\s2027 to get all of them: you may both be off at once\./,
     );
     expect(text).not.toMatch(/parent loses/);
   });
@@ -375,4 +375,18 @@ describe('shared weeks that come too late for both', () => {
     expect(text).toMatch(/Together you lose 8\sweeks: too late to be paid\./);
     expect(text).not.toContain('Start by');
   });
+});
+
+it.each([
+  ['2026-10-01', /Ways out: stop later, or ask a doctor/],
+  ['2026-11-25', /Ways out: ask a doctor/],
+])('names no way out that is past: on %s', (today, text) => {
+  const household = family(event, [mother({ lastWorkDay: day('2026-10-30') })]);
+  const comparison = comparePlans(household);
+  const [shown] = comparison.answers;
+  if (!shown) throw new RangeError('No answer');
+  const { container } = render(
+    <AnswerWarnings household={household} comparison={comparison} shown={shown} today={day(today)} />,
+  );
+  expect(container).toHaveTextContent(text);
 });

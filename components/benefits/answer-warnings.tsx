@@ -1,6 +1,7 @@
 import { TelephoneLink } from '@/components/ui/telephone-link';
 import { eiRules } from '@/data/benefits/ei-rules';
 import type { Answer } from '@/lib/benefits/answer';
+import { findTopUpChoice } from '@/lib/benefits/better-split';
 import { canBecomeExtended } from '@/lib/benefits/claim-doubts';
 import type { Comparison } from '@/lib/benefits/compare';
 import { isAloneOnAct, isOtherAlone } from '@/lib/benefits/leave-notes';
@@ -27,7 +28,9 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
   // A parent with EI has another choice to make.
   const isSharedPlan = household.parents.every(({ program }) => program === 'qpip') && !isAloneOnAct(household);
   const mayBeExtended = canBecomeExtended(household, comparison);
-  const trap = findYearTrap(household, comparison, mayBeExtended);
+  const withTopUp = comparison.proposed && findTopUpChoice(household, comparison.proposed, today);
+  const hasTopUp = withTopUp?.answer.choice.ei === 'extended' && comparison.proposed?.answer.choice.ei === 'standard';
+  const trap = findYearTrap(household, comparison, mayBeExtended || hasTopUp);
   const reverseTrap = describeReverseTrap(household, comparison, shown);
   const isExtendedForFewer = mayBeExtended || reverseTrap.length > 0;
   return (
@@ -39,7 +42,7 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
           </h3>
           <p className="mt-2">
             {hasMaternity && `${words.yearTrap[trap]} `}
-            {words.extendedPays[findExtendedPays(comparison, isExtendedForFewer)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
+            {words.extendedPays[findExtendedPays(comparison, isExtendedForFewer, hasTopUp)](EXTENDED_PAYS_FROM_WEEKS)}{' '}
             {words.optionIsFinal}
           </p>
           <p className="mt-2">{words.wrongBox(<TelephoneLink {...eiRules.telephones[languageCode]} />)}</p>
@@ -68,32 +71,31 @@ export function AnswerWarnings({ household, comparison, shown, today }: AnswerWa
  * How the warning of the year trap goes. Where extended is proposed it does not speak against it: to two parents, or for a
  * part of the leave that comes late, it says why, but not where one parent alone wants so many weeks that extended brings
  * more.
- * @param mayBeExtended Whether the answer would be extended without a claim that is in doubt.
+ * @param mayBeExtended Whether the answer would be extended without a claim that is in doubt, or it says that extended
+ * brings more with what the employer adds.
  */
 function findYearTrap(
   { parents }: Household,
   { proposed }: Comparison,
   mayBeExtended: boolean,
 ): keyof typeof words.yearTrap {
-  if (hasMoreWithTopUp(proposed) || mayBeExtended) return 'ofOneWithExtended';
+  if (mayBeExtended) return 'ofOneWithExtended';
   if (proposed?.answer.choice.ei !== 'extended') return 'ofOne';
   if (proposed.reason === 'late-start') return 'ofLate';
   const isForBoth = parents.filter(({ isClaiming }) => isClaiming).length > 1 && !paysExtendedLong(proposed.answer);
   return isForBoth ? 'ofBoth' : 'ofOneWithExtended';
 }
 
-/** Whether the answer above says that extended brings more with what the employer adds. */
-const hasMoreWithTopUp = (proposed: Comparison['proposed']): boolean =>
-  proposed?.withTopUp?.answer.choice.ei === 'extended' && proposed.answer.choice.ei === 'standard';
-
 /**
  * What is said of extended's money: no number that the answer above or its warnings, a family supplement, pay for work or
  * what the employer adds makes wrong.
  * @param isExtendedForFewer Whether extended may be the better one for weeks that are fewer, as they come late.
+ * @param hasTopUp Whether the answer above says that extended brings more with what the employer adds.
  */
 function findExtendedPays(
   { answers, proposed }: Comparison,
   isExtendedForFewer: boolean,
+  hasTopUp: boolean,
 ): keyof typeof words.extendedPays {
   const hasSupplement = answers.some(({ parents }) =>
     parents.some(({ weeks }) => weeks.some(({ supplement }) => supplement > 0)),
@@ -103,7 +105,7 @@ function findExtendedPays(
     parents.some(({ plan, schedule }) => plan.program === 'ei' && schedule.claim && plan.earnedBeside > 0),
   );
   if (hasPayForWork) return 'withPayForWork';
-  if (hasMoreWithTopUp(proposed)) return 'withTopUp';
+  if (hasTopUp) return 'withTopUp';
   const isExtended = proposed?.answer.choice.ei === 'extended' && !paysExtendedLong(proposed.answer);
   return isExtended || isExtendedForFewer ? 'fewerWeeks' : 'usually';
 }

@@ -22,6 +22,9 @@ export const getReturnBounds = (today: Date) => ({
   end: addDays(today, LAST_WORK_DAY_MAX_DAYS_AHEAD + LONGEST_WINDOW_WEEKS * 7),
 });
 
+/** The days that the field of a self-employed person's agreement offers; how far back is our own choice. */
+export const getAgreementBounds = (today: Date) => ({ start: new Date(2010, 0 /* Jan */, 1), end: today });
+
 /** What is wrong with a date, once its field was left. */
 export function describeDateProblem(
   state: LeaveState,

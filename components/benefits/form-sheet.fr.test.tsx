@@ -14,7 +14,9 @@ it('says both parts of a leave', () => {
   const comparison = comparePlans(household);
   const [answer] = comparison.answers;
   if (!answer) throw new RangeError('No answer');
-  render(<FormSheet household={household} comparison={comparison} answer={answer} />);
+  render(
+    <FormSheet household={household} comparison={comparison} answer={answer} province="ON" today={day('2026-11-25')} />,
+  );
   const read = (asks: string) => screen.getByText(asks).closest('tr')?.querySelector('td')?.textContent;
   expect(read('Retour au travail')).toBe(
     'lundi 7 juin 2027, puis de nouveau en congé à partir du dimanche 1er août 2027\u00a0: faites alors une nouvelle demande.',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { comparePlans } from '@/lib/benefits/compare';
 import { day, due, family, father, months, mother, on, quebec, weekly, weeks } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
@@ -12,7 +12,9 @@ function print(...parents: ParentPlan[]) {
   const comparison = comparePlans(household);
   const answer = comparison.proposed?.answer ?? comparison.answers[0];
   if (!answer) throw new RangeError('No answer');
-  render(<FormSheet household={household} comparison={comparison} answer={answer} />);
+  render(
+    <FormSheet household={household} comparison={comparison} answer={answer} province="ON" today={day('2026-11-25')} />,
+  );
 }
 /** The answers to a question of the form, of each parent who is asked. */
 const read = (asks: string) =>
@@ -118,7 +120,7 @@ it('prints nothing where nothing is paid to anybody', () => {
 it('names nobody to one who plans alone', () => {
   print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
   const sheet = screen.getByText('What to answer on the form').closest('section');
-  expect(within(sheet as HTMLElement).queryByRole('heading', { level: 3, hidden: true })).toBe(null);
+  expect(sheet).not.toHaveTextContent('The parent who gives birth');
 });
 
 it('dates its rules by the programs that are claimed', () => {
@@ -129,4 +131,40 @@ it('dates its rules by the programs that are claimed', () => {
   cleanup();
   print(claiming, father({ ...quebec, isClaiming: false }));
   expect(readIntro()).toBe(alone);
+});
+
+describe('the sheet on paper', () => {
+  const getSheet = () => screen.getByText('What to answer on the form').closest('section');
+
+  it('says that it is an estimate, by when to apply and what else to do, and that the waiting week is in doubt', () => {
+    print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
+    const sheet = getSheet();
+    expect(sheet).toHaveTextContent('An estimate before tax: Service Canada decides.');
+    expect(sheet).toHaveTextContent(/Friday, April 2, 2027 Apply to Service Canada by this day/);
+    expect(sheet).toHaveTextContent('Claims that began from March 30, 2025 to October 10, 2026 should have none.');
+    expect(sheet).toHaveTextContent('EI that begins in 2027 has the maximums of 2027, which we do not have.');
+  });
+
+  it('answers nothing about another parent who was not asked', () => {
+    print(mother({ lastWorkDay: fridayBefore, back: months(12) }));
+    expect(read(OTHER)).toEqual(['Ask the other parent: it was not asked here']);
+    cleanup();
+    print(mother({ lastWorkDay: fridayBefore, back: months(12) }), father({ isClaiming: false }));
+    expect(read(OTHER)).toEqual(['No']);
+  });
+
+  it('asks for the week in which the claim should begin', () => {
+    const early = mother({ lastWorkDay: day('2026-10-30'), back: months(12) });
+    print(early);
+    // 13 weeks before the week of March 7.
+    expect(read('When should the claim begin?')).toEqual(['Ask for the week of Sunday, December 6, 2026']);
+  });
+
+  it('writes the weeks of QPIP in its words, and no plan that only one of two would choose', () => {
+    print(father({ ...quebec, lastWorkDay: fridayBefore, back: on('2027-04-12') }));
+    expect(read('Weeks of each kind')).toEqual(['3 paternity (exclusive), 2 parental (shareable)']);
+    expect(read('Basic or special plan')).toEqual([
+      'Agree first: the basic plan for both, the special plan for you alone',
+    ]);
+  });
 });

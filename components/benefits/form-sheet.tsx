@@ -2,42 +2,38 @@ import { SheetOrigin } from '@/components/ui/sheet-origin';
 import { type BenefitSourceKey, benefitSources } from '@/data/benefits/benefit-sources';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import {
-  type Answer,
-  countPaid,
-  findFirstParentalWeek,
-  getWeeksToType,
-  listPrograms,
-  type ParentAnswer,
-} from '@/lib/benefits/answer';
+import type { ProvinceCode } from '@/data/provinces';
+import { type Answer, countPaid, findFirstParentalWeek, listPrograms } from '@/lib/benefits/answer';
 import { getSunday } from '@/lib/benefits/benefit-week';
-import { describeClaimDoubts } from '@/lib/benefits/claim-doubts';
 import type { Comparison } from '@/lib/benefits/compare';
-import { getReturnDay } from '@/lib/benefits/leave-days';
-import { findBreak } from '@/lib/benefits/leave-parts';
+import { listLateClaims } from '@/lib/benefits/late-claims';
 import { findClaimFigures } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Household } from '@/lib/benefits/types';
-import { getArrivalWeek } from '@/lib/benefits/windows';
 import { formatDataDate } from '@/lib/format/data-dates';
 import { formatPlainLongDate } from '@/lib/format/dates';
-import { formatWeeks } from '@/lib/format/durations';
-import { formatCount } from '@/lib/format/numbers';
 import { getCheckedRange } from '@/lib/sources/sources';
 import * as words from '@/words/benefits/leave';
+import { waiting } from '@/words/benefits/leave-notes';
 import { languageCode } from '@/words/language';
+import { describeLate, listComingYears, listExtendedWarnings, listQualifyWarnings } from './claim-texts';
+import { listRows } from './sheet-rows';
+import { SheetApplication } from './sheet-to-dos';
+import { listShortLeaveWarnings } from './short-leaves';
 
 interface FormSheetProps {
   household: Household;
   comparison: Comparison;
   answer: Answer;
+  province: ProvinceCode;
+  today: Date;
 }
 
 /**
  * The first printed page: what each parent answers on the form of EI or QPIP. On paper alone, and without a parent for
  * whom nothing is paid, who has nothing to ask for.
  */
-export function FormSheet({ household, comparison, answer }: FormSheetProps) {
+export function FormSheet({ household, comparison, answer, province, today }: FormSheetProps) {
   const claiming = answer.parents.filter((parent) => countPaid(parent) > 0);
   if (claiming.length === 0) return null;
   const years = claiming.flatMap(({ plan, schedule }) => findClaimFigures(plan, schedule)?.figures.year ?? []);
@@ -46,8 +42,9 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
     <section data-form-sheet className="hidden print:block">
       <h2>{words.formSheet}</h2>
       <p className="mt-2">{words.sheetIntro(Math.max(...years), formatDataDate(getCheckedDay(household)))}</p>
-      {describeClaimDoubts(household, comparison).map((text) => (
-        <p key={text} className="mt-2 font-semibold">
+      <p>{words.decides[getDecider(household)]}</p>
+      {listSheetWarnings({ household, comparison, answer, province, today }).map((text) => (
+        <p key={text} className="mt-1 font-semibold">
           {text}
         </p>
       ))}
@@ -66,7 +63,7 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
               </tr>
             </thead>
             <tbody>
-              {listRows(household, answer, parent).map(([key, text]) => (
+              {listRows(household, comparison, answer, parent).map(([key, text]) => (
                 <tr key={key} className="border-line border-b align-top">
                   <th scope="row" className="py-1 pr-4 font-normal">
                     {words.sheetRows[key]}
@@ -76,6 +73,7 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
               ))}
             </tbody>
           </table>
+          <SheetApplication household={household} answer={answer} today={today} role={parent.plan.role} />
         </div>
       ))}
       <CheckLine answer={answer} />
@@ -84,6 +82,26 @@ export function FormSheet({ household, comparison, answer }: FormSheetProps) {
       </p>
     </section>
   );
+}
+
+/** Who has the last word on an answer. */
+function getDecider(household: Household): keyof typeof words.decides {
+  const [program = 'ei', ...others] = listPrograms(household);
+  return others.length > 0 ? 'both' : program;
+}
+
+/** What has to be known before the form is filled in, as the answer says it on the screen. */
+function listSheetWarnings({ household, comparison, answer, province, today }: FormSheetProps): string[] {
+  const isWaiting = answer.parents.some(({ schedule }) => schedule.claim?.waiting === 'served');
+  const { from, to } = eiRules.waitingWaived;
+  return [
+    ...listLateClaims(household, answer, today).map((late) => describeLate(household, late)),
+    ...listExtendedWarnings(household, answer, province),
+    ...listShortLeaveWarnings(household, answer, province),
+    ...listQualifyWarnings(household, comparison),
+    ...listComingYears(answer),
+    ...(isWaiting ? [waiting(formatDataDate(from), formatDataDate(to))] : []),
+  ];
 }
 
 /** Since this day each rule of the answer has been checked, yyyy-MM-dd. */
@@ -100,87 +118,4 @@ function CheckLine({ answer }: { answer: Answer }) {
       {words.sheetCheck(formatPlainLongDate(getSunday(week)), eiRules.telephones[languageCode].printed)}
     </p>
   );
-}
-
-/** The day that the form asks for: of a birth to come, of a birth, or of a placement. */
-function getEventRow({ arrival, arrivedOn, dueDate }: Household['event']): Row {
-  if (arrival === 'adoption') return ['placementDate', formatPlainLongDate(arrivedOn ?? dueDate)];
-  return arrivedOn ? ['birthDate', formatPlainLongDate(arrivedOn)] : ['dueDate', formatPlainLongDate(dueDate)];
-}
-
-type Row = [keyof typeof words.sheetRows, string];
-
-function listRows({ event }: Household, answer: Answer, parent: ParentAnswer): Row[] {
-  const { plan, schedule } = parent;
-  const { sickness, maternity, own, parental } = schedule.paid;
-  const back = getReturnDay(plan, getArrivalWeek(event));
-  const rows: Row[] = [
-    ['lastWorkDay', plan.lastWorkDay ? formatPlainLongDate(plan.lastWorkDay) : words.notYet],
-    getEventRow(event),
-  ];
-  if (plan.program === 'qpip') {
-    return [
-      ...rows,
-      ['plan', words.choiceTitles[answer.choice.qpip]],
-      ['firstWeek', formatPlainLongDate(getSunday(schedule.claim?.start ?? 0))],
-      ['weeks', words.qpipWeeks(maternity, own, parental)],
-      ['back', describeReturn(parent, back)],
-      ['topUp', words.askEmployer],
-    ];
-  }
-  return [
-    ...rows,
-    ...(sickness > 0 ? [['sickness', words.yesWithNote(formatWeeks(sickness))] satisfies Row] : []),
-    ['maternity', maternity > 0 ? words.yesWeeks(maternity) : words.no],
-    ...(maternity > 0 ? [['parentalAfter', describeParentalAfter(parent)] satisfies Row] : []),
-    // Without parental weeks there is no option to tick.
-    ...(parental > 0
-      ? ([
-          ['option', words.choiceTitles[answer.choice.ei]],
-          ['parentalWeeks', describeParentalWeeks(answer.choice, parent)],
-        ] satisfies Row[])
-      : []),
-    ['otherParent', describeOther(answer, parent)],
-    ['back', describeReturn(parent, back)],
-    ['topUp', words.askEmployer],
-  ];
-}
-
-/** Whether parental weeks follow the last maternity week, or from when they are asked for after weeks at work. */
-function describeParentalAfter({ weeks }: ParentAnswer): string {
-  const lastMaternity = weeks.findLast(({ kind }) => kind === 'maternity');
-  const parental = weeks.find(({ kind }) => kind === 'parental');
-  if (!parental) return words.no;
-  return lastMaternity?.week === parental.week - 1
-    ? words.yes
-    : words.noFrom(formatPlainLongDate(getSunday(parental.week)));
-}
-
-/** How many parental weeks to type, and in which parts they lie around weeks at work. */
-function describeParentalWeeks({ ei }: Answer['choice'], parent: ParentAnswer): string {
-  const { maternity, parental } = parent.schedule.paid;
-  const text =
-    maternity > 0 && parental === eiRules[ei].maxWeeksOneParent
-      ? words.notYours(parental, parental + maternity)
-      : formatWeeks(parental);
-  const [before = 0, after = 0] = findBreak(parent)?.parental ?? [];
-  return before > 0 && after > 0 ? words.inTwoParts(text, before, after) : text;
-}
-
-/** The return that the form asks for: of a leave in two parts the first, and when the second begins. */
-function describeReturn(parent: ParentAnswer, lastReturn: Date | undefined): string {
-  const { back = lastReturn, offAgain } = findBreak(parent) ?? {};
-  if (!back) return words.notYet;
-  const day = formatPlainLongDate(back);
-  return offAgain ? words.offAgain[parent.plan.program](day, formatPlainLongDate(offAgain)) : day;
-}
-
-/** What EI's form asks of the other parent's parental weeks, which may be of QPIP. */
-function describeOther({ choice, parents }: Answer, parent: ParentAnswer): string {
-  const other = parents.find((one) => one !== parent);
-  const weeks = other ? getWeeksToType(other) : 0;
-  if (weeks === 0) return words.no;
-  return other?.plan.program === 'qpip'
-    ? words.yesWithQpip(formatCount(weeks, words.parentalWeeks))
-    : words.yesSameOption(weeks, words.choices[choice.ei]);
 }

@@ -3,41 +3,40 @@ import { federalLeave, type JobLeave, jobLeaves } from '@/data/benefits/job-leav
 import type { ProvinceCode } from '@/data/provinces';
 import type { Answer } from '@/lib/benefits/answer';
 import {
-  findShortLeaveOfBoth,
   getAdoptionWeeks,
   getLeaveCondition,
   getLeaveWarning,
   isAloneOnAct,
   listLeaveNotes,
-  listShortLeaves,
 } from '@/lib/benefits/leave-notes';
-import { isInParts } from '@/lib/benefits/leave-parts';
-import { getParentNames } from '@/lib/benefits/parent-names';
 import type { Arrival, Household } from '@/lib/benefits/types';
-import { formatDaysInWeeks, formatWeeks } from '@/lib/format/durations';
+import { formatWeeks } from '@/lib/format/durations';
 import { keepTogether } from '@/lib/format/text';
 import * as words from '@/words/benefits/job-leave';
+import { listShortLeaveWarnings } from './short-leaves';
 
 interface JobLeaveNotesProps {
   household: Household;
   answer: Answer;
   province: ProvinceCode;
+  /** Whether what may not cover extended stands beside the answer already. */
+  isWarned?: boolean;
 }
 
 /** How long a job waits, for each province of a household: leave is law of the province, benefits are money. */
-export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProps) {
+export function JobLeaveNotes({ household, answer, province, isWarned = false }: JobLeaveNotesProps) {
   const provinces = new Set(household.parents.map((plan) => plan.province ?? province));
   const isAlone = isAloneOnAct(household);
   const { arrival } = household.event;
   return (
     <div className="grid max-w-reading gap-4">
-      {listWarnings(household, answer, province).map((text) => (
+      {listShortLeaveWarnings(household, answer, province).map((text) => (
         <p key={text} className="rounded-card bg-honey-paper p-4 font-semibold">
           {text}
         </p>
       ))}
       {[...provinces].map((code) => (
-        <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} />
+        <JobLeaveNote key={code} province={code} isAlone={isAlone} arrival={arrival} isWarned={isWarned} />
       ))}
       <p className="text-ink-soft">
         {describeFederalLeave(arrival)} {listLeaveNotes(federalLeave, arrival, isAlone).join(' ')}{' '}
@@ -45,19 +44,6 @@ export function JobLeaveNotes({ household, answer, province }: JobLeaveNotesProp
       </p>
     </div>
   );
-}
-
-/** Where the law may not keep a job as long as somebody wants to be off. */
-function listWarnings(household: Household, answer: Answer, province: ProvinceCode): string[] {
-  const names = getParentNames(household);
-  const ofBoth = findShortLeaveOfBoth(household, answer, province);
-  return [
-    ...listShortLeaves(household, answer, province).map(({ role, daysOff, legalWeeks }) =>
-      words.shortLeave(names[role], formatDaysInWeeks(daysOff), formatWeeks(legalWeeks)),
-    ),
-    ...(answer.parents.some(isInParts) ? [words.leaveInParts] : []),
-    ...(ofBoth ? [words.shortLeaveOfBoth(formatDaysInWeeks(ofBoth.daysOff), formatWeeks(ofBoth.legalWeeks))] : []),
-  ];
 }
 
 function describeFederalLeave(arrival: Arrival): string {
@@ -73,12 +59,14 @@ interface JobLeaveNoteProps {
   isAlone: boolean;
   /** After an adoption nobody has pregnancy leave, and what the law counts from the due date does not hold. */
   arrival: Arrival;
+  isWarned: boolean;
 }
 
-function JobLeaveNote({ province, isAlone, arrival }: JobLeaveNoteProps) {
+function JobLeaveNote({ province, isAlone, arrival, isWarned }: JobLeaveNoteProps) {
   const leave = jobLeaves[province];
   const notes = listLeaveNotes(leave, arrival, isAlone);
-  const warning = getLeaveWarning(leave) ?? (getLeaveCondition(leave, arrival) && words.shortService);
+  const older = isWarned ? undefined : getLeaveWarning(leave);
+  const warning = older ?? (getLeaveCondition(leave, arrival) && words.shortService);
   return (
     <section aria-labelledby={`job-leave-${province}`}>
       <h3 id={`job-leave-${province}`}>{words.heading(province)}</h3>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { day, due, family, father, mother, quebec, weekly } from '@/lib/benefits/test-households';
+import { day, due, family, father, months, mother, quebec, weekly } from '@/lib/benefits/test-households';
 import type { ParentPlan } from '@/lib/benefits/types';
 import { LeaveAnswer } from './leave-answer';
 
@@ -26,14 +26,16 @@ it('does not say that it prints a choice that pays nothing', () => {
   show('2026-11-27', { earnedBeside: 1_200 });
   expect(card(/^Standard/)).toBeChecked();
   expect(screen.getByText(/there is nothing to print/)).toBeInTheDocument();
-  expect(screen.queryByText(/^Nothing is decided yet/)).toBeNull();
+  expect(screen.queryByText(/^We propose neither choice/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Print what to answer on the form' })).toBeNull();
 });
 
 it('warns of an application that is late for the choice that pays', () => {
   show('2026-10-16');
   expect(card(/^Extended/)).toBeChecked();
-  expect(screen.getByText(/^Applied already\?/)).toHaveTextContent('If not: Friday, November 13, 2026 has passed');
+  expect(screen.getAllByText(/^Applied already\?/)[0]).toHaveTextContent(
+    'If not: Friday, November 13, 2026 has passed',
+  );
 });
 
 it('shows the first choice that no other one beats where nothing is decided', () => {
@@ -43,5 +45,56 @@ it('shows the first choice that no other one beats where nothing is decided', ()
     father({ lastWorkDay: day('2026-11-27'), pay: weekly(1_200) }),
   ]);
   render(<LeaveAnswer household={household} province="ON" today={day('2026-11-26')} />);
-  expect(screen.getByText(/^Nothing is decided yet/)).toHaveTextContent('What is printed is EI extended, QPIP basic');
+  expect(screen.getByText(/^We propose neither choice/)).toHaveTextContent(
+    'What is printed is EI extended, QPIP basic',
+  );
+});
+
+describe('a year of EI that was never applied for', () => {
+  const born = due('2025-07-16', { arrivedOn: day('2025-07-16') });
+  const hers = mother({
+    lastWorkDay: day('2025-07-11'),
+    back: months(12),
+    pay: weekly(1_390),
+    topUp: { toPercent: 100, weeks: 50 },
+  });
+  const showOn = (...parents: ParentPlan[]) =>
+    render(<LeaveAnswer household={family(born, parents)} province="ON" today={day('2026-11-21')} />).container;
+
+  it('shows no dollars of hers: neither the benefits nor the top-up', () => {
+    const text = showOn(hers).textContent;
+    expect(screen.queryByRole('group', { name: 'What you can tick' })).toBe(null);
+    expect(text).not.toMatch(/34,750|34,7|695|\$0/);
+    expect(screen.queryByRole('heading', { name: 'Month by month' })).toBe(null);
+  });
+
+  it('keeps the dollars of the other parent, whose weeks are still to come', () => {
+    // Until January 16, 2027: a waiting week, as hers was waived, and five extended weeks.
+    showOn(hers, father({ lastWorkDay: day('2026-12-04'), pay: weekly(1_000) }));
+    const cards = screen.getByRole('group', { name: 'What you can tick' });
+    expect(cards).not.toHaveTextContent('695');
+    expect(cards).toHaveTextContent('about $1,650 in all');
+  });
+});
+
+it('says beside the dollars, and on paper, that the maximums of the coming year are not known', () => {
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05'), pay: weekly(1_500) })]);
+  render(<LeaveAnswer household={household} province="ON" today={day('2026-11-21')} />);
+  const [shown, printed, ...others] = screen.getAllByText(/^EI that begins in 2027 has the maximums of 2027/);
+  const cards = screen.getByRole('group', { name: 'What you can tick' });
+  expect(cards.parentElement).toContainElement(shown ?? null);
+  expect(printed?.closest('[data-form-sheet]')).not.toBe(null);
+  expect(others).toEqual([]);
+});
+
+it('says from when the Canada Child Benefit is paid, for whom, and what the baby adds', () => {
+  const household = family(due('2027-03-10'), [mother({ lastWorkDay: day('2027-03-05') })], {
+    netIncome: 80_000,
+    childAges: [3, 7],
+  });
+  render(<LeaveAnswer household={household} province="ON" today={day('2026-11-21')} />);
+  expect(screen.getByText(/^Canada Child Benefit apart/)).toHaveTextContent(
+    /a month for all your children, from April 2027 on, not taxed\. The new child adds about \$\d+ of it\. These figures hold until June 2027/,
+  );
+  expect(screen.getByText(/^EI pays about 28 days after you apply/)).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { ProvinceCode } from '@/data/provinces';
 import { type Answer, getChoiceKey, isPaidAtAll } from '@/lib/benefits/answer';
 import { comparePlans } from '@/lib/benefits/compare';
+import { isNothingLeft, leaveOut, listLateClaims } from '@/lib/benefits/late-claims';
 import type { Household } from '@/lib/benefits/types';
 import { printPage } from '@/lib/browser/platform';
 import * as words from '@/words/benefits/leave';
@@ -14,8 +15,10 @@ import { AnswerNotes } from './answer-notes';
 import { AnswerSentence } from './answer-sentence';
 import { AnswerToDos } from './answer-to-dos';
 import { AnswerWarnings } from './answer-warnings';
+import { listComingYears } from './claim-texts';
 import { FormSheet } from './form-sheet';
 import { JobLeaveNotes } from './job-leave-notes';
+import { SheetToDos } from './sheet-to-dos';
 
 interface LeaveAnswerProps {
   household: Household;
@@ -37,25 +40,37 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
   if (!shown) return null;
   // Without one there is nothing to choose from.
   const hasClaim = shown.parents.some(({ schedule }) => schedule.claim);
+  // Of a leave of which nothing is left no dollars are promised.
+  const lost = listLateClaims(household, shown, today)
+    .filter(isNothingLeft)
+    .map(({ role }) => role);
+  const isPromised = answers.some((answer) => isPaidAtAll(leaveOut(answer, lost)));
   const isOther = answers.length > 1 && shown !== proposed?.answer;
   return (
     <section aria-labelledby="leave-answer" className="@container grid min-w-0 grid-cols-1 gap-8">
       <div className="print:hidden">
         <h2 id="leave-answer">{words.heading}</h2>
-        <AnswerSentence household={household} comparison={comparison} today={today} />
+        <AnswerSentence household={household} comparison={comparison} province={province} today={today} />
         <div role="status" aria-label={words.inShort} className="sr-only">
-          {rested && <AnswerSentence {...rested} today={today} />}
+          {rested && <AnswerSentence {...rested} province={province} today={today} />}
         </div>
       </div>
-      {hasClaim && (
+      {hasClaim && (isPromised || lost.length === 0) && (
         <>
-          <AnswerCards
-            household={household}
-            answers={answers}
-            named={first ?? shown}
-            shown={getChoiceKey(shown.choice)}
-            onShow={(key) => setChosen(key)}
-          />
+          <div>
+            <AnswerCards
+              household={household}
+              answers={answers.map((answer) => leaveOut(answer, lost))}
+              named={leaveOut(first ?? shown, lost)}
+              shown={getChoiceKey(shown.choice)}
+              onShow={(key) => setChosen(key)}
+            />
+            {listComingYears(shown).map((text) => (
+              <p key={text} className="mt-3 max-w-reading text-sm print:hidden">
+                {text}
+              </p>
+            ))}
+          </div>
           <AnswerBars household={household} answers={answers} />
         </>
       )}
@@ -68,18 +83,30 @@ export function LeaveAnswer({ household, province, today }: LeaveAnswerProps) {
               <Button look="secondary" onClick={printPage} className="print:hidden">
                 {words.printSheet}
               </Button>
-              <FormSheet household={household} comparison={comparison} answer={shown} />
+              <FormSheet
+                household={household}
+                comparison={comparison}
+                answer={shown}
+                province={province}
+                today={today}
+              />
             </>
           )}
         </div>
       )}
       <div data-leave-calendar className="grid grid-cols-1 gap-8 print:gap-4">
-        <AnswerDates household={household} answer={shown} />
-        <AnswerMonths household={household} answer={shown} />
+        <AnswerDates household={household} answer={shown} lost={lost} />
+        <AnswerMonths household={household} answer={leaveOut(shown, lost)} />
+        {isPaidAtAll(shown) && <SheetToDos household={household} answer={shown} today={today} />}
       </div>
       <AnswerToDos household={household} answer={shown} today={today} />
       <div className="print:hidden">
-        <JobLeaveNotes household={household} answer={shown} province={province} />
+        <JobLeaveNotes
+          household={household}
+          answer={shown}
+          province={province}
+          isWarned={proposed?.answer.choice.ei === 'extended'}
+        />
       </div>
       <AnswerNotes household={household} answer={shown} province={province} />
     </section>

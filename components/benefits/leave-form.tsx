@@ -109,6 +109,8 @@ const foldedOfParent = [
   'topUpPercent',
   'topUpWeeks',
   'sicknessWeeks',
+  'regularWeeks',
+  'agreementDate',
   'earnedBeside',
   'atWorkFrom',
   'atWorkTo',

@@ -13,7 +13,7 @@ import { findProvinceCode } from '@/lib/resources/provinces';
 import * as formWords from '@/words/benefits/leave-form';
 import * as words from '@/words/benefits/leave-more';
 import { BabiesChoice } from './babies-choice';
-import { describeDateProblem, getReturnBounds, type LeaveFormProps } from './form-props';
+import { describeDateProblem, getAgreementBounds, getReturnBounds, type LeaveFormProps } from './form-props';
 import { SelectField } from './select-field';
 
 interface MoreQuestionsProps extends LeaveFormProps {
@@ -99,7 +99,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks';
+type CountField = 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks' | 'regularWeeks';
 
 function ParentDetails({ role, state, today, province, problems, dispatch }: LeaveFormProps & { role: ParentRole }) {
   const fields = state.fields.parents[role];
@@ -118,7 +118,7 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
       onLeave: () => dispatch({ type: 'left', name: `${role}.${name}` }),
     };
   };
-  const getAtWorkProps = (name: 'atWorkFrom' | 'atWorkTo') => ({
+  const getDayProps = (name: 'atWorkFrom' | 'atWorkTo' | 'agreementDate') => ({
     value: fields[name],
     bounds: today && getReturnBounds(today),
     problem: describeDateProblem(state, `${role}.${name}`, found[name]),
@@ -132,6 +132,14 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
       <Group title={words.topUp}>
         <EntryField label={words.topUpPercent} {...getCountProps('topUpPercent')} />
         <EntryField label={words.topUpWeeks} {...getCountProps('topUpWeeks')} />
+        {isInEi && (
+          <SelectField
+            label={words.topUpWaiting}
+            value={fields.topUpWaiting}
+            options={words.topUpWaitingOptions}
+            onChange={(topUpWaiting) => edit({ topUpWaiting })}
+          />
+        )}
         <SelectField
           label={words.topUpOnlyWith}
           value={fields.topUpOnlyWith}
@@ -149,6 +157,16 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
             onChange={(insuredWork) => edit({ insuredWork })}
           />
         )}
+        {isInEi && fields.insuredWork === 'regular' && (
+          <EntryField label={words.regularWeeks} hint={words.regularWeeksHint} {...getCountProps('regularWeeks')} />
+        )}
+        {isInEi && fields.insuredWork === 'self-employed' && (
+          <DateField
+            label={words.agreementDate}
+            {...getDayProps('agreementDate')}
+            bounds={today && getAgreementBounds(today)}
+          />
+        )}
         {isInEi && role === 'birth' && state.fields.arrival === 'birth' && (
           <EntryField label={words.sicknessWeeks} hint={words.sicknessHint} {...getCountProps('sicknessWeeks')} />
         )}
@@ -164,8 +182,8 @@ function ParentDetails({ role, state, today, province, problems, dispatch }: Lea
         />
       </div>
       <Group title={words.atWork}>
-        <DateField label={words.atWorkFrom} {...getAtWorkProps('atWorkFrom')} />
-        <DateField label={words.atWorkTo} {...getAtWorkProps('atWorkTo')} />
+        <DateField label={words.atWorkFrom} {...getDayProps('atWorkFrom')} />
+        <DateField label={words.atWorkTo} {...getDayProps('atWorkTo')} />
       </Group>
     </fieldset>
   );

@@ -44,16 +44,9 @@ export function describeLongerOther(
   return mayBePaid ? `${text} ${words.onlyBeforePayment}` : text;
 }
 
-/**
- * That the weeks which both parents share bring more if they share them otherwise. Not where another choice brings more
- * with a top-up: its dollars are counted against the usual split.
- */
-export function describeBetterSplit(
-  household: Household,
-  { answer, withTopUp }: Proposal,
-  today: Date,
-): string | undefined {
-  const split = withTopUp ? undefined : findBetterSplit(household, answer, today);
+/** That the weeks which both parents share bring more if they share them otherwise. */
+export function describeBetterSplit(household: Household, { answer }: Proposal, today: Date): string | undefined {
+  const split = findBetterSplit(household, answer, today);
   if (!split) return undefined;
   const names = getParentNames(household);
   const weeks = split.parents.map((parent) =>

@@ -78,9 +78,14 @@ function getLastDayHint({ arrival, arrivedOn, parents }: LeaveFields, role: Pare
   return isBornBefore ? words.bornBeforeLastDay : words.lastWorkDayHint;
 }
 
-function getBackHint({ back }: ParentFields, isShared: boolean, isAlone: boolean): string | undefined {
+function getBackHint(fields: ParentFields, isShared: boolean, isAlone: boolean): string | undefined {
+  const { back } = fields;
   if (back === 'no-claim') return isAlone ? words.notClaimingHint : `${words.notClaimingHint} ${words.otherMayClaim}`;
-  return isShared && (back === 'year' || back === '18-months') ? words.sharedTimeHint : undefined;
+  if (back !== 'year' && back !== '18-months') return undefined;
+  const hasMoreBefore = fields.sicknessWeeks !== '' || fields.insuredWork === 'regular';
+  return (
+    [...(hasMoreBefore ? [words.monthsHint] : []), ...(isShared ? [words.sharedTimeHint] : [])].join(' ') || undefined
+  );
 }
 
 const getLastDayBounds = (today: Date) => ({

@@ -7,11 +7,11 @@ import {
 } from '@/lib/benefits/answer';
 import { getSaturday, getSunday } from '@/lib/benefits/benefit-week';
 import type { Comparison } from '@/lib/benefits/compare';
+import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/latest-start';
 import { findBreak } from '@/lib/benefits/leave-parts';
 import { isPaid, type PaidWeek } from '@/lib/benefits/money';
 import { getParentNames } from '@/lib/benefits/parent-names';
 import { sayWhose } from '@/lib/benefits/say-whose';
-import { getLastParentalWeek, getLatestStart } from '@/lib/benefits/to-dos';
 import type { FamilyEvent, Household, ParentPlan } from '@/lib/benefits/types';
 import { formatLongDate, formatPlainLongDate } from '@/lib/format/dates';
 import { formatWeeks } from '@/lib/format/durations';
@@ -59,7 +59,7 @@ export function describeUnpaidWeeks(household: Household, answer: Answer, today:
       const start = lostTogether === undefined ? describeStart(parent, answer, household.event, today) : [];
       const weeks = lostTogether === undefined ? parent.lostWeeks : parent.schedule.lostMaternityWeeks;
       return [
-        ...describeGaps(parent, name, household.event),
+        ...describeGaps(parent, name, household.event, today),
         ...(weeks > 0 ? [[getLostText(parent, household.event)(name, formatWeeks(weeks)), ...start].join(' ')] : []),
         ...describeClaim(household, parent, answer, name),
       ];
@@ -111,7 +111,8 @@ function describeClaim(household: Household, parent: ParentAnswer, answer: Answe
 }
 
 /** Unpaid weeks before the first paid one, and those between two kinds of paid weeks. */
-function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: FamilyEvent): string[] {
+function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: FamilyEvent, today: Date): string[] {
+  const hasStopped = plan.lastWorkDay !== undefined && plan.lastWorkDay < today;
   const gaps = { first: 0, afterSickness: 0, afterMaternity: 0 };
   let paidBefore: PaidWeek['kind'] | undefined;
   for (const week of weeks) {
@@ -120,9 +121,9 @@ function describeGaps({ plan, weeks }: ParentAnswer, name: string, event: Family
     gaps[paidBefore === undefined ? 'first' : paidBefore === 'sickness' ? 'afterSickness' : 'afterMaternity'] += 1;
   }
   return [
-    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first))] : []),
-    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness))] : []),
-    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity))] : []),
+    ...(gaps.first > 0 ? [getFirstGapText(plan, event)(name, formatWeeks(gaps.first), hasStopped)] : []),
+    ...(gaps.afterSickness > 0 ? [words.gapAfterSickness(name, formatWeeks(gaps.afterSickness), hasStopped)] : []),
+    ...(gaps.afterMaternity > 0 ? [words.gapAfterMaternity(name, formatWeeks(gaps.afterMaternity), hasStopped)] : []),
   ];
 }
 

@@ -26,6 +26,12 @@ export const eiRules = {
    * `extendedMoreWeeks` more.
    */
   claim: { weeks: 52, severalKindsAboveWeeks: 50, weeksBesideMost: 2, extendedMoreWeeks: 26, longestWeeks: 104 },
+  /** Regular weeks and all others of one claim together. */
+  mostWeeksWithRegular: 50,
+  /** Dollars that a self-employed fisher needs from fishing, in at most so many weeks before the claim. */
+  fishing: { minEarnings: 3_760, qualifyingWeeks: 31 },
+  /** About so many days after the application the first payment comes. */
+  firstPaymentDays: 28,
   /** How far weeks of the baby in hospital can move the ends of the windows. */
   hospital: { maternityMaxWeeksAfterBirth: 52, parentalMaxWeeksAfterBirth: 104 },
   /** Service Canada, EI: a line for each language. */
@@ -65,5 +71,16 @@ export const eiRules = {
    */
   waitingWaived: { from: '2025-03-30', to: '2026-10-10' },
   familySupplement: { maxNetFamilyIncome: 25_921, upToPercent: 80 },
-  sources: ['ei-act-12', 'ei-act-22', 'ei-act-23', 'ei-act-14', 'ei-regs-77', 'ei-apply'],
+  sources: [
+    'ei-act-12',
+    'ei-act-22',
+    'ei-act-23',
+    'ei-act-14',
+    'ei-regs-77',
+    'ei-apply',
+    'ei-after-applying',
+    'ei-digest-12-3',
+    'ei-fishing',
+    'ei-sharing',
+  ],
 } as const satisfies { sources: readonly BenefitSourceKey[] } & Record<string, unknown>;

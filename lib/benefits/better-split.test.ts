@@ -3,9 +3,10 @@
 import { addDays } from 'date-fns';
 import { fc } from '@/scripts/testing/properties';
 import { type Answer, answerUnder, countPaidOfAll, getWeeksToType } from './answer';
-import { findBetterSplit } from './better-split';
+import { findBetterSplit, findTopUpChoice } from './better-split';
+import { comparePlans } from './compare';
 import { type Choice, getMostOfOneParent, openPool } from './entitlements';
-import { day, due, family, father, mother, on, quebec, weekly } from './test-households';
+import { day, due, family, father, months, mother, on, quebec, weekly } from './test-households';
 import type { Household, ParentPlan, ParentRole } from './types';
 
 const today = day('2026-11-26');
@@ -116,4 +117,27 @@ it('finds the split that brings the most', () => {
     // Each tries some two hundred splits.
     { numRuns: 20 },
   );
+});
+
+// She earns $1,000 and takes a year, he $1,500 and twelve weeks that his employer tops up to 100 %.
+it('keeps the better split beside a top-up, before an option that cannot be taken back', () => {
+  const household = family(due('2027-03-10'), [
+    mother({ lastWorkDay: day('2027-03-05'), back: months(12) }),
+    father({
+      lastWorkDay: day('2027-03-12'),
+      back: on('2027-06-07'),
+      pay: weekly(1_500),
+      topUp: { toPercent: 100, weeks: 12 },
+    }),
+  ]);
+  const { proposed } = comparePlans(household);
+  if (!proposed) throw new RangeError('Nothing is proposed');
+  // 50 x 550 + 5 x 729 and 5 x 771 for the employer; extended: 38,130 in all.
+  expect(proposed.answer.benefit).toBe(31_145);
+  expect(proposed.withTopUp?.difference).toBe(38_130 - 35_000);
+  // 43 x 550 + 12 x 729 and 12 x 771.
+  const split = findBetterSplit(household, proposed.answer, today);
+  expect(split?.more).toBe(41_650 - 35_000);
+  expect(split?.parents.map(({ schedule }) => schedule.paid.parental)).toEqual([28, 12]);
+  expect(findTopUpChoice(household, proposed, today)).toBe(undefined);
 });

@@ -7,6 +7,7 @@ import {
   type ParentAnswer,
 } from './answer';
 import { toBenefitWeek } from './benefit-week';
+import type { Proposal } from './compare';
 import { getMostOfOneParent, openPool } from './entitlements';
 import type { Household, ParentPlan, ParentRole } from './types';
 
@@ -44,6 +45,18 @@ export function findBetterSplit(household: Household, answer: Answer, today: Dat
     .reduce((most, split) => (sumMoney(split) > sumMoney(most) ? split : most), answer);
   const more = sumMoney(best) - sumMoney(answer);
   return more < LEAST_DOLLARS_MORE ? undefined : { parents: best.parents, more };
+}
+
+/**
+ * Another choice that brings more together with what the employer adds, unless the named one brings as much if the shared
+ * weeks are split in another way: an option of EI cannot be taken back.
+ */
+export function findTopUpChoice(household: Household, proposal: Proposal, today: Date): Proposal['withTopUp'] {
+  const { answer, withTopUp } = proposal;
+  if (!withTopUp) return undefined;
+  const ofNamed = findBetterSplit(household, answer, today)?.more ?? 0;
+  const ofOther = findBetterSplit(household, withTopUp.answer, today)?.more ?? 0;
+  return ofNamed >= withTopUp.difference + ofOther ? undefined : withTopUp;
 }
 
 const sumMoney = ({ parents }: Answer): number => parents.reduce((sum, { benefit, topUp }) => sum + benefit + topUp, 0);

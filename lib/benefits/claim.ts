@@ -74,25 +74,28 @@ export interface ClaimUse {
   option: EiOption;
   hasSickness: boolean;
   hasMaternity: boolean;
+  /** Then nothing but weeks in hospital lengthens the claim. */
+  hasRegular?: boolean;
   hospitalWeeks: number;
 }
 
 /**
  * The weeks in which an EI claim is open (Act, section 10): 52 from its start. Where it pays several kinds, whose most
  * weeks are more than 50 in all, those and two more; with extended parental weeks alone, 26 more. Weeks of the baby in
- * hospital come on top. Never more than 104. 15 + 35 is not more than 50: all of that must be paid in 52 weeks.
+ * hospital come on top. Never more than 104. 15 + 35 is not more than 50: all of that must be paid in 52 weeks. A claim that has paid
+ * regular weeks stays at 52.
  */
 export function getClaimWeeks(start: BenefitWeek, use: ClaimUse): WeekRange {
   const { claim, sickness, maternity } = eiRules;
-  const { option, hasSickness, hasMaternity, hospitalWeeks } = use;
+  const { option, hasSickness, hasMaternity, hasRegular = false, hospitalWeeks } = use;
   const mostWeeks = [
     hasSickness ? sickness.maxWeeks : 0,
     hasMaternity ? maternity.weeks : 0,
     eiRules[option].maxWeeksOneParent,
   ].reduce((sum, weeks) => sum + weeks);
   const hasSeveral = hasSickness || hasMaternity;
-  const isExtended = hasSeveral ? mostWeeks > claim.severalKindsAboveWeeks : option === 'extended';
+  const isLonger = hasSeveral ? mostWeeks > claim.severalKindsAboveWeeks : option === 'extended';
   const longer = hasSeveral ? mostWeeks + claim.weeksBesideMost : claim.weeks + claim.extendedMoreWeeks;
-  const weeks = (isExtended ? longer : claim.weeks) + hospitalWeeks;
+  const weeks = (isLonger && !hasRegular ? longer : claim.weeks) + hospitalWeeks;
   return { first: start, last: start + Math.min(weeks, claim.longestWeeks) - 1 };
 }

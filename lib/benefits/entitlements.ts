@@ -1,6 +1,7 @@
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
 import { type BenefitWeek, isInRange, type WeekRange } from './benefit-week';
+import { findRegularClaim } from './regular-claim';
 import type { EiOption, FamilyEvent, PaidKind, ParentPlan, ParentRole, Program, QpipPlan } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
@@ -107,24 +108,31 @@ function listEi(event: FamilyEvent, plan: ParentPlan, options: EntitlementOption
   const { maternity } = getEiWindows(event);
   const { ratePercent } = eiRules[choice.ei];
   const hasSickness = plan.sicknessWeeks > 0;
+  // Who is on regular EI has no more weeks than the claim still pays.
+  let claimLeft = findRegularClaim(plan, getArrivalWeek(event))?.weeksLeft ?? Number.POSITIVE_INFINITY;
+  const take = (weeks: number) => {
+    const taken = Math.min(weeks, claimLeft);
+    claimLeft -= taken;
+    return taken;
+  };
   const window = getEiParentalWindow(event, { role: plan.role, hasSickness }, choice.ei, claimLast);
   if (plan.role !== 'birth' || !maternity) {
-    return [{ kind: 'parental', left: parentalLimit, window, ratePercent, pool }];
+    return [{ kind: 'parental', left: take(parentalLimit), window, ratePercent, pool }];
   }
   return [
     {
       kind: 'sickness',
-      left: Math.min(plan.sicknessWeeks, eiRules.sickness.maxWeeks),
+      left: take(Math.min(plan.sicknessWeeks, eiRules.sickness.maxWeeks)),
       window: { first: Number.NEGATIVE_INFINITY, last: getArrivalWeek(event) - 1 },
       ratePercent: eiRules.sickness.ratePercent,
     },
     {
       kind: 'maternity',
-      left: eiRules.maternity.weeks,
+      left: take(eiRules.maternity.weeks),
       window: maternity,
       ratePercent: eiRules.maternity.ratePercent,
     },
-    { kind: 'parental', left: parentalLimit, window, ratePercent, pool },
+    { kind: 'parental', left: take(parentalLimit), window, ratePercent, pool },
   ];
 }
 

@@ -63,13 +63,28 @@ export function getChildBenefit(julyYear: number, netIncome: number, ages: reado
   return Math.max(0, most - reduction);
 }
 
-/** The Canada Child Benefit a month once the new child is there, in dollars; undefined without a net income. */
-export function getMonthlyChildBenefit({ event, family }: Household): number | undefined {
+/** The Canada Child Benefit of a month. */
+export interface MonthlyChildBenefit {
+  /** Dollars for all children together. */
+  dollars: number;
+  /** The part of it that comes with the new child or children. */
+  added: number;
+  /** The first month of the new child, as its first day. */
+  from: Date;
+  /** The last month of these figures, June: then those of another income follow. */
+  until: Date;
+}
+
+/** The Canada Child Benefit once the new child is there; undefined without a net income. */
+export function getMonthlyChildBenefit({ event, family }: Household): MonthlyChildBenefit | undefined {
   if (!family) return undefined;
   // The first one is for the month after the birth (Canada Revenue Agency).
   const firstMonth = addMonths(startOfMonth(getArrivalDay(event)), 1);
   const julyYear = firstMonth.getMonth() >= 6 /* Jul */ ? firstMonth.getFullYear() : firstMonth.getFullYear() - 1;
-  return getChildBenefit(julyYear, family.netIncome, [...family.childAges, ...listNewAges(event)]) / 12;
+  const { netIncome, childAges } = family;
+  const dollars = getChildBenefit(julyYear, netIncome, [...childAges, ...listNewAges(event)]) / 12;
+  const before = getChildBenefit(julyYear, netIncome, childAges) / 12;
+  return { dollars, added: dollars - before, from: firstMonth, until: new Date(julyYear + 1, 5 /* Jun */, 1) };
 }
 
 const getArrivalDay = ({ dueDate, arrivedOn }: FamilyEvent) => arrivedOn ?? dueDate;

@@ -1538,6 +1538,130 @@ const cases: Case[] = [
     ],
     total: 50 * 550,
   },
+  // On regular EI: the claim goes on, of which regular weeks and the others are at most 50.
+  {
+    // Laid off in the waiver: 22 regular weeks from August 16 to January 16, so 28 are left.
+    name: 'who is on regular EI gets what is left of 50 weeks',
+    household: family(due('2027-01-20'), [mother({ lastWorkDay: day('2026-08-14'), insuredWork: 'regular' })]),
+    choice: 'standard',
+    weeks: [['maternity 15 x 550: 2027-01-17 to 2027-05-01', 'parental 13 x 550: 2027-05-02 to 2027-07-31']],
+    total: 28 * 550,
+  },
+  {
+    // 10 regular weeks to October 24; the claim of August 16 closes on August 14, 2027, and 40 weeks end before.
+    name: 'maternity weeks follow the regular weeks that were paid',
+    household: family(due('2027-01-20'), [
+      mother({ lastWorkDay: day('2026-08-14'), insuredWork: 'regular', regularWeeks: 10 }),
+    ]),
+    choice: 'standard',
+    weeks: [['maternity 15 x 550: 2026-10-25 to 2027-02-06', 'parental 25 x 550: 2027-02-07 to 2027-07-31']],
+    total: 40 * 550,
+  },
+  {
+    // A waiting week of January 3, 12 regular weeks to April 3: 38 are left. The father's five come on top.
+    name: 'on regular EI beside another parent, whose claim has a waiting week of its own',
+    household: family(due('2027-04-07'), [
+      mother({ lastWorkDay: day('2027-01-01'), insuredWork: 'regular' }),
+      father({ lastWorkDay: day('2027-04-02'), back: on('2027-05-17') }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      ['maternity 15 x 550: 2027-04-04 to 2027-07-17', 'parental 23 x 550: 2027-07-18 to 2027-12-25'],
+      ['waiting 1 x 0: 2027-04-04 to 2027-04-10', 'parental 5 x 550: 2027-04-11 to 2027-05-15'],
+    ],
+    total: 43 * 550,
+  },
+  // 'A year' is the time with the child.
+  {
+    // Waiting week of November 1, ten sickness weeks; a year after January 16 is a Sunday, so back on the 17th.
+    name: 'a year after ten weeks of sickness has all 35 parental weeks',
+    household: family(due('2027-03-10'), [
+      mother({ lastWorkDay: day('2026-10-30'), sicknessWeeks: 10, back: months(12) }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0: 2026-11-01 to 2026-11-07',
+        'sickness 10 x 550: 2026-11-08 to 2027-01-16',
+        'maternity 15 x 550: 2027-01-17 to 2027-05-01',
+        'parental 35 x 550: 2027-05-02 to 2028-01-01',
+        'unpaid one-parent-limit 2 x 0: 2028-01-02 to 2028-01-15',
+      ],
+    ],
+    total: 60 * 550,
+  },
+  {
+    // The claim of May 31 is open for 78 weeks, to November 27, 2027.
+    name: 'a year after sickness in June and work until November has all 35 parental weeks',
+    household: family(due('2026-12-09'), [
+      mother({
+        lastWorkDay: day('2026-05-29'),
+        sicknessWeeks: 8,
+        atWork: [weeks('2026-07-26', '2026-11-28')],
+        back: months(12),
+      }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'sickness 8 x 550: 2026-05-31 to 2026-07-25',
+        'maternity 15 x 550: 2026-11-29 to 2027-03-13',
+        'parental 35 x 550: 2027-03-14 to 2027-11-13',
+        'unpaid one-parent-limit 2 x 0: 2027-11-14 to 2027-11-27',
+      ],
+    ],
+    total: 58 * 550,
+  },
+  {
+    // Off since November 28, four weeks before the waiting week of December 27; a year after December 26.
+    name: 'a year after weeks without pay has all 35 parental weeks',
+    household: family(due('2027-03-31'), [mother({ lastWorkDay: day('2026-11-27'), back: months(12) })]),
+    choice: 'standard',
+    weeks: [
+      [
+        'unpaid before-window 4 x 0: 2026-11-29 to 2026-12-26',
+        'waiting 1 x 0: 2026-12-27 to 2027-01-02',
+        'maternity 15 x 550: 2027-01-03 to 2027-04-17',
+        'parental 35 x 550: 2027-04-18 to 2027-12-18',
+        'unpaid one-parent-limit 1 x 0: 2027-12-19 to 2027-12-25',
+      ],
+    ],
+    total: 50 * 550,
+  },
+  {
+    // 93 % of 1,500 is 1,395: all of it in the waiting week, 666 beside the most that EI pays a week.
+    name: 'a top-up of 17 weeks that begins with the waiting week',
+    household: family(due('2027-03-10'), [
+      mother({ pay: weekly(1_500), topUp: { toPercent: 93, weeks: 17, coversWaiting: true } }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'waiting 1 x 0 + 1395: 2027-03-07 to 2027-03-13',
+        'maternity 15 x 729 + 666: 2027-03-14 to 2027-06-26',
+        'parental 1 x 729 + 666: 2027-06-27 to 2027-07-03',
+        'parental 34 x 729: 2027-07-04 to 2028-02-26',
+      ],
+    ],
+    total: 50 * 729,
+  },
+  {
+    // Signed on May 10, 2026: a claim can begin on Sunday, May 16, 2027. Maternity ends 17 weeks after March 7.
+    name: 'a self-employed parent gets nothing before the agreement is twelve months old',
+    household: family(due('2027-03-10'), [
+      mother({ insuredWork: 'self-employed', agreementDate: day('2026-05-10'), lastWorkDay: day('2027-03-05') }),
+    ]),
+    choice: 'standard',
+    weeks: [
+      [
+        'unpaid before-window 10 x 0: 2027-03-07 to 2027-05-15',
+        'waiting 1 x 0: 2027-05-16 to 2027-05-22',
+        'maternity 7 x 550: 2027-05-23 to 2027-07-10',
+        'parental 35 x 550: 2027-07-11 to 2028-03-11',
+      ],
+    ],
+    total: 42 * 550,
+  },
 ];
 
 it('has enough households', () => {

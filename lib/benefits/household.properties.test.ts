@@ -15,14 +15,17 @@ import {
 } from './answer';
 import { joinWeeks, listMonths } from './answer-weeks';
 import { getSunday, toBenefitWeek } from './benefit-week';
+import { findBetterSplit, findTopUpChoice } from './better-split';
 import { getFirstFreeWeek, getInterruptionWeek } from './claim';
 import { comparePlans } from './compare';
 import { getMostOfOneParent, openPool } from './entitlements';
+import { listLateClaims } from './late-claims';
+import { getLatestStart } from './latest-start';
 import { isPaid } from './money';
 import { type Limits, type ParentSchedule, scheduleWeeks } from './parent-schedule';
+import { findRegularClaim } from './regular-claim';
 import { scheduleHousehold } from './schedule';
 import { due, mother, quebec, weekly } from './test-households';
-import { getLatestStart } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan, ParentRole, Return } from './types';
 import { getEiWindows, getQpipWindows } from './windows';
 
@@ -69,14 +72,19 @@ const anyParent = (role: ParentRole, { dueDate }: FamilyEvent): fc.Arbitrary<Par
         }),
       ),
       earnedBeside: fc.constantFrom(0, 0, 150, 900),
+      insuredWork: fc.constantFrom('enough' as const, 'enough' as const, 'regular' as const, 'self-employed' as const),
+      regularWeeks: fc.option(fc.integer({ min: 0, max: 50 })),
+      agreedBefore: fc.option(fc.integer({ min: 0, max: 900 })),
     })
-    .map(({ stopsAfter, pay, atWork, ...plan }) =>
+    .map(({ stopsAfter, pay, atWork, regularWeeks, agreedBefore, ...plan }) =>
       removePay(
         mother({
           ...plan,
           role,
           ...(pay && { pay }),
           ...(stopsAfter !== null && { lastWorkDay: addDays(dueDate, stopsAfter) }),
+          ...(regularWeeks !== null && { regularWeeks }),
+          ...(agreedBefore !== null && { agreementDate: subDays(dueDate, agreedBefore) }),
           atWork: atWork ? [atWork] : [],
         }),
         pay === null,
@@ -170,6 +178,74 @@ it('pays no more weeks than there are, to one parent and to both, and has one wa
         expect(parents.flatMap(({ weeks }) => weeks.filter(({ kind }) => kind === 'waiting')).length).toBeLessThan(2);
       }
     }),
+  );
+});
+
+it('pays who is on regular EI at most 50 weeks in all, after the regular ones, within 52 weeks and those in hospital', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { event } = household;
+      for (const { parent } of listParents(household)) {
+        const regular = findRegularClaim(parent.plan, toBenefitWeek(event.arrivedOn ?? event.dueDate));
+        if (!regular) continue;
+        const paid = parent.weeks.filter(isPaid).map(({ week }) => week);
+        expect(paid.length + regular.regularWeeks).toBeLessThanOrEqual(50);
+        expect(parent.weeks.some(({ kind }) => kind === 'waiting')).toBe(false);
+        if (paid.length === 0) continue;
+        expect(Math.min(...paid)).toBeGreaterThanOrEqual(regular.firstAfter);
+        expect(Math.max(...paid)).toBeLessThan(regular.start + 52 + event.hospitalWeeks);
+      }
+    }),
+  );
+});
+
+it('puts no week or dollar in reach of a late application that its program does not pay back', () => {
+  fc.assert(
+    fc.property(anyHousehold, isoDay(new Date(2025, 0, 1), 1_500), (household, today) => {
+      const thisWeek = toBenefitWeek(today);
+      for (const answer of listAnswers(household)) {
+        for (const late of listLateClaims(household, answer, today)) {
+          const parent = answer.parents.find(({ plan }) => plan.role === late.role);
+          const from = thisWeek - (late.program === 'qpip' ? 6 : 0);
+          const reached = parent?.weeks.filter((week) => isPaid(week) && week.week >= from) ?? [];
+          expect(late.weeksInReach).toBe(reached.length);
+          expect(late.dollarsInReach ?? 0).toBe(isPayKnown(answer) ? sum(reached.map(({ benefit }) => benefit)) : 0);
+          for (const until of [late.laterUntil.maternity, late.laterUntil.others]) {
+            expect(until === undefined || toBenefitWeek(until) >= thisWeek).toBe(true);
+          }
+        }
+      }
+    }),
+  );
+});
+
+it('hides no split that pays more behind a top-up, and no top-up behind a split that pays less', () => {
+  const topUp = fc.record({
+    toPercent: fc.integer({ min: 50, max: 100 }),
+    weeks: fc.integer({ min: 1, max: 50 }),
+    coversWaiting: fc.boolean(),
+  });
+  const today = new Date(2026, 10, 1);
+  const off = fc.record({ pay: fc.integer({ min: 400, max: 2_000 }), weeks: fc.integer({ min: 6, max: 70 }) });
+  fc.assert(
+    fc.property(off, off, topUp, fc.constantFrom('birth', 'other'), (hers, his, added, topped) => {
+      const plan = (role: ParentRole, { pay, weeks }: typeof hers) =>
+        mother({
+          role,
+          pay: weekly(pay),
+          lastWorkDay: new Date(2027, 2, 5),
+          back: { kind: 'date', day: addDays(new Date(2027, 2, 8), weeks * 7) },
+          ...(role === topped && { topUp: added }),
+        });
+      const household: Household = { event: due('2027-03-10'), parents: [plan('birth', hers), plan('other', his)] };
+      const { proposed } = comparePlans(household);
+      if (!proposed) return;
+      const split = findBetterSplit(household, proposed.answer, today)?.more ?? 0;
+      const shown = findTopUpChoice(household, proposed, today);
+      if (proposed.withTopUp && !shown) expect(split).toBeGreaterThanOrEqual(proposed.withTopUp.difference);
+      if (proposed.withTopUp && split === 0) expect(shown).toBe(proposed.withTopUp);
+    }),
+    { numRuns: 40 },
   );
 });
 

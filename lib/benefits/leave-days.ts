@@ -1,17 +1,13 @@
 import { addDays, addMonths, differenceInCalendarDays, max, min } from 'date-fns';
 import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { getFirstFreeWeek, getInterruptionWeek } from './claim';
-import type { ParentPlan, WeeksAtWork } from './types';
-
-/** The first week off: of EI the one in which earnings are interrupted, of QPIP the first that is free of work. */
-export function getFirstWeekOff({ program, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek {
-  if (!lastWorkDay) return arrivalWeek;
-  return program === 'ei' ? getInterruptionWeek(lastWorkDay, workdays) : getFirstFreeWeek(lastWorkDay);
-}
+import { getFirstWeekOff, skipWeeksBeforeLeave } from './leave-start';
+import { findRegularClaim } from './regular-claim';
+import type { FamilyEvent, ParentPlan, WeeksAtWork } from './types';
+import { getArrivalWeek } from './windows';
 
 /** The last week wholly free of work before the return; undefined for a parent who stays as long as it is paid. */
-export function getLastWeekOff(plan: ParentPlan, arrivalWeek: BenefitWeek): BenefitWeek | undefined {
-  const day = getReturnDay(plan, arrivalWeek);
+export function getLastWeekOff(plan: ParentPlan, event: FamilyEvent): BenefitWeek | undefined {
+  const day = getReturnDay(plan, event);
   if (!day) return undefined;
   const isWeekOver = plan.workdays.every((weekday) => weekday < day.getDay());
   return toBenefitWeek(day) - (isWeekOver ? 0 : 1);
@@ -19,13 +15,18 @@ export function getLastWeekOff(plan: ParentPlan, arrivalWeek: BenefitWeek): Bene
 
 /**
  * The day on which a parent wants to be back at work, after so many months the next workday; undefined for one who stays
- * as long as it is paid.
- * @param arrivalWeek Work is assumed to end before it where the last day is not known.
+ * as long as it is paid. Months are counted from the last day at work, or where weeks of sickness, of regular EI or
+ * without pay come first, from the end of those: who says 'a year' means the time with the child.
  */
-export function getReturnDay({ back, lastWorkDay, workdays }: ParentPlan, arrivalWeek: BenefitWeek): Date | undefined {
+export function getReturnDay(plan: ParentPlan, event: FamilyEvent): Date | undefined {
+  const { back, lastWorkDay, workdays } = plan;
   if (back.kind === 'as-long-as-paid') return undefined;
   if (back.kind === 'date') return back.day;
-  return findWorkday(addMonths(lastWorkDay ?? getAssumedStop(arrivalWeek), back.months), workdays);
+  const arrivalWeek = getArrivalWeek(event);
+  const begins = skipWeeksBeforeLeave(plan, event);
+  const isLater = begins > getFirstWeekOff(plan, arrivalWeek) || findRegularClaim(plan, arrivalWeek);
+  const stop = isLater ? getSaturday(begins - 1) : (lastWorkDay ?? getAssumedStop(arrivalWeek));
+  return findWorkday(addMonths(stop, back.months), workdays);
 }
 
 /** The first day back at work between two parts of a leave. */
@@ -41,16 +42,16 @@ export const getDayBack = ({ workdays }: ParentPlan, { first, from }: WeeksAtWor
  */
 export function countDaysOff(
   plan: ParentPlan,
-  arrivalWeek: BenefitWeek,
+  event: FamilyEvent,
   lastWeekOff: BenefitWeek | undefined,
   lastSickWeek: BenefitWeek | undefined,
 ): number {
   const { lastWorkDay, workdays, atWork } = plan;
   const dayAfter = lastWeekOff === undefined ? undefined : findWorkday(getSunday(lastWeekOff + 1), workdays);
-  const back = getReturnDay(plan, arrivalWeek) ?? dayAfter;
+  const back = getReturnDay(plan, event) ?? dayAfter;
   if (!back) return 0;
   const lastSickDays = lastSickWeek === undefined ? [] : [getSaturday(lastSickWeek)];
-  const firstStop = max([lastWorkDay ?? getAssumedStop(arrivalWeek), ...lastSickDays]);
+  const firstStop = max([lastWorkDay ?? getAssumedStop(getArrivalWeek(event)), ...lastSickDays]);
   // Weeks at work before the leave begins part none.
   const stops = [firstStop, ...atWork.map(({ last, to }) => max([firstStop, to ?? getSaturday(last)]))];
   const returns = [...atWork.map((range) => min([getDayBack(plan, range), back])), back];

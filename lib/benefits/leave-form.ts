@@ -30,8 +30,14 @@ export interface ParentFields {
   topUpPercent: string;
   topUpWeeks: string;
   topUpOnlyWith: '' | EiOption | QpipPlan;
+  /** Whether the waiting week is one of the weeks that are topped up. */
+  topUpWaiting: 'yes' | 'no';
   sicknessWeeks: string;
   insuredWork: InsuredWork;
+  /** Of who is on regular EI. */
+  regularWeeks: string;
+  /** Of the self-employed, yyyy-MM-dd. */
+  agreementDate: string;
   /** Weeks at work between two parts of the leave. */
   atWorkFrom: string;
   atWorkTo: string;
@@ -70,8 +76,11 @@ const initialParent: ParentFields = {
   topUpPercent: '',
   topUpWeeks: '',
   topUpOnlyWith: '',
+  topUpWaiting: 'no',
   sicknessWeeks: '',
   insuredWork: 'enough',
+  regularWeeks: '',
+  agreementDate: '',
   atWorkFrom: '',
   atWorkTo: '',
   earnedBeside: '',
@@ -105,6 +114,7 @@ const choices = {
   isPayRight: ['yes', 'no'],
   insuredWork: insuredWorkKinds,
   topUpOnlyWith: ['', 'standard', 'extended', 'basic', 'special'],
+  topUpWaiting: ['no', 'yes'],
 } satisfies Partial<Record<keyof LeaveFields | keyof ParentFields, readonly string[]>>;
 
 /** What was entered in the planner, as it is kept in the visitor's browser. */

@@ -5,6 +5,7 @@ import { formatWeeks } from '@/lib/format/durations';
 import * as words from '@/words/benefits/job-leave';
 import type { Answer, ParentAnswer } from './answer';
 import { countDaysOff } from './leave-days';
+import { findRegularClaim } from './regular-claim';
 import type { Arrival, Household, ParentRole } from './types';
 import { getArrivalWeek } from './windows';
 
@@ -72,6 +73,8 @@ export interface ShortLeave {
 export function listShortLeaves({ event }: Household, { parents }: Answer, province: ProvinceCode): ShortLeave[] {
   return parents.flatMap((parent) => {
     const { plan } = parent;
+    // Who is laid off has no leave from work.
+    if (findRegularClaim(plan, getArrivalWeek(event))) return [];
     const legalWeeks = getLegalWeeks(jobLeaves[plan.province ?? province], plan.role, event.arrival);
     const daysOff = countLeaveDays(parent, event);
     return legalWeeks !== undefined && daysOff > legalWeeks * 7 ? [{ role: plan.role, daysOff, legalWeeks }] : [];
@@ -102,7 +105,7 @@ export function findShortLeaveOfBoth(
 /** Days off for which leave from work is needed: sick leave, with a waiting week before it, is another right. */
 function countLeaveDays({ plan, weeks }: ParentAnswer, event: Household['event']): number {
   const lastSick = weeks.findLast(({ kind }) => kind === 'sickness');
-  return countDaysOff(plan, getArrivalWeek(event), weeks.at(-1)?.week, lastSick?.week);
+  return countDaysOff(plan, event, weeks.at(-1)?.week, lastSick?.week);
 }
 
 /** What the law gives after an adoption. */

@@ -219,7 +219,11 @@ export function findSmallFall(plan: ParentPlan): number | undefined {
 /** In sickness weeks most top-ups would count as earnings: none is added there. */
 function addTopUp(weeks: PaidWeek[], { topUp }: ParentPlan, averagePay: number, { ei, qpip }: Choice): void {
   if (!topUp || (topUp.onlyWith && topUp.onlyWith !== ei && topUp.onlyWith !== qpip)) return;
-  const topped = weeks.filter((week) => isPaid(week) && week.kind !== 'sickness').slice(0, topUp.weeks);
+  const isTopped = ({ kind }: PaidWeek, index: number) =>
+    kind === 'waiting' ? topUp.coversWaiting && weeks[index + 1]?.kind !== 'sickness' : kind !== 'sickness';
+  const topped = weeks
+    .filter((week, index) => (isPaid(week) || week.kind === 'waiting') && isTopped(week, index))
+    .slice(0, topUp.weeks);
   for (const week of topped) {
     week.topUp = Math.max(0, Math.round((averagePay * topUp.toPercent) / 100) - week.benefit);
   }

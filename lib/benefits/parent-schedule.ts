@@ -1,4 +1,5 @@
 import { eiRules } from '@/data/benefits/ei-rules';
+import { getFirstWeekOfAgreement } from './agreement';
 import { type BenefitWeek, isInRange } from './benefit-week';
 import { getClaimWeeks, openEiClaim, type WaitingWeek } from './claim';
 import {
@@ -12,9 +13,11 @@ import {
   openPool,
   type Pool,
 } from './entitlements';
-import { getFirstWeekOff, getLastWeekOff } from './leave-days';
+import { getLastWeekOff } from './leave-days';
+import { getFirstWeekOff, skipWeeksAtWork } from './leave-start';
 import { getKnownPay } from './pay';
 import { getClaimYear } from './program-years';
+import { findRegularClaim } from './regular-claim';
 import type { Household, PaidKind, ParentPlan, ParentRole, UnpaidReason, WeekOff } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
@@ -109,7 +112,7 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
   const runs = plans.map((plan): Run => {
     // Weeks at work right after the last day put the beginning off.
     const firstOff = skipWeeksAtWork(plan, getFirstWeekOff(plan, getArrivalWeek(event)));
-    const lastOff = getLastWeekOff(plan, getArrivalWeek(event));
+    const lastOff = getLastWeekOff(plan, event);
     return {
       plan,
       firstOff,
@@ -142,7 +145,22 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
       continue;
     }
     const isPregnant = run.plan.role === 'birth' && eiWindows.maternity !== undefined;
-    const { start, waiting } = openEiClaim(run.firstOff, { firstPayable: payable, isMaternity: isPregnant }, isServed);
+    const regular = findRegularClaim(run.plan, getArrivalWeek(event));
+    if (regular) {
+      const hasSickness = run.plan.sicknessWeeks > 0;
+      const { hospitalWeeks } = event;
+      const use = { option: choice.ei, hasSickness, hasMaternity: isPregnant, hasRegular: true, hospitalWeeks };
+      const { last } = getClaimWeeks(regular.start, use);
+      run.claim = { start: regular.start, last, year: getClaimYear('ei', regular.start) };
+      continue;
+    }
+    const firstAllowed = getFirstWeekOfAgreement(run.plan);
+    const isAllowed = firstAllowed <= payable;
+    const { start, waiting } = openEiClaim(
+      run.firstOff,
+      { firstPayable: Math.max(payable, firstAllowed), isMaternity: isPregnant && isAllowed },
+      isServed,
+    );
     const { last } = getClaimWeeks(start, {
       option: choice.ei,
       hasSickness: run.plan.sicknessWeeks > 0,
@@ -160,13 +178,6 @@ function openRuns({ event }: Household, plans: ParentPlan[], choice: Choice): Ru
     if (run.claim && other?.waiting && other.waiting !== 'waived') run.claim.otherServesFrom = other.start;
   }
   return runs;
-}
-
-/** The first week away from work, from a week on. */
-function skipWeeksAtWork({ atWork }: ParentPlan, from: BenefitWeek): BenefitWeek {
-  let week = from;
-  while (atWork.some((range) => isInRange(week, range))) week += 1;
-  return week;
 }
 
 /** Who gets a week of which only one is left: see `scheduleHousehold`. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { comparePlans } from './compare';
 import { initialLeaveFields, type LeaveFields, type ParentFields } from './leave-form';
 import { type DateFieldName, getCountedWeeks, readLeaveForm } from './read-form';
 import { day, weekly, weeks } from './test-households';
@@ -207,7 +208,9 @@ it.each([
   const { plan, found } = readBirth(fields);
   expect(found).toEqual(expected);
   const empty = readBirth({ back: 'back' in fields ? 'paid' : 'year' }).plan;
-  const kept = 'lastWorkDay' in fields && 'backDate' in fields ? { lastWorkDay: day(fields.lastWorkDay) } : {};
+  // A last day after the time for benefits stays: without it weeks would be promised.
+  const isKept = 'backDate' in fields || ('lastWorkDay' in expected && expected.lastWorkDay === 'last-day-too-late');
+  const kept = 'lastWorkDay' in fields && isKept ? { lastWorkDay: day(fields.lastWorkDay) } : {};
   expect(plan).toEqual({ ...empty, ...kept });
 });
 
@@ -316,4 +319,46 @@ it.each([
 it('knows nothing of a family without a net income', () => {
   expect(read({ children: '3' }).household?.family).toBe(undefined);
   expect(read({ netIncome: '99,000,000' }).problems).toEqual({ netIncome: 'too-high' });
+});
+
+it('promises nothing to a parent whose last day is after the time for benefits', () => {
+  const { household } = read({
+    who: 'both',
+    arrivedOn: '2026-11-01',
+    dueDate: '2026-11-01',
+    birth: { lastWorkDay: '2026-10-30', back: '18-months', pay: '1000' },
+    // Extended ends with May 6, 2028.
+    other: { lastWorkDay: '2028-05-08', back: 'paid', pay: '1000' },
+  });
+  const answers = household ? comparePlans(household).answers : [];
+  expect(answers.map(({ parents }) => parents[1]?.weeks)).toEqual([[], []]);
+  expect(answers.map(({ parents }) => parents[1]?.benefit)).toEqual([0, 0]);
+});
+
+it('reads regular weeks, the day of an agreement and a top-up of the waiting week', () => {
+  const { plan } = readBirth({
+    insuredWork: 'self-employed',
+    agreementDate: '2026-01-15',
+    regularWeeks: '22',
+    topUpPercent: '93',
+    topUpWeeks: '17',
+    topUpWaiting: 'yes',
+  });
+  expect(plan).toMatchObject({
+    agreementDate: day('2026-01-15'),
+    regularWeeks: 22,
+    topUp: { toPercent: 93, weeks: 17, coversWaiting: true },
+  });
+  expect(readBirth({ regularWeeks: '51' }).found).toEqual({ regularWeeks: 'not-whole' });
+});
+
+it.each([
+  // 64 nights from Wednesday to Wednesday: nine whole weeks, and part of two more.
+  ['2026-11-18', '2027-01-27', 9, 11],
+  ['2026-11-18', '2026-12-08', 2, 4],
+  ['2026-11-22', '2026-12-12', 3, undefined],
+])('counts weeks in hospital whole and touched: from %s to %s', (hospitalFrom, hospitalTo, whole, touched) => {
+  const { household } = read({ dueDate: '2026-11-18', arrivedOn: '2026-11-18', hospitalFrom, hospitalTo });
+  expect(household?.event.hospitalWeeks).toBe(whole);
+  expect(household?.event.hospitalWeeksTouched).toBe(touched);
 });

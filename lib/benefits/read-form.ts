@@ -44,7 +44,7 @@ export type LeaveDateProblem =
   /** The other day of the two is there. */
   | 'day-missing';
 
-type ParentDateField = 'lastWorkDay' | 'backDate' | 'atWorkFrom' | 'atWorkTo';
+type ParentDateField = 'lastWorkDay' | 'backDate' | 'agreementDate' | 'atWorkFrom' | 'atWorkTo';
 type EventDateField = 'dueDate' | 'arrivedOn' | 'hospitalFrom' | 'hospitalTo';
 
 /** What is wrong with the fields of one parent. */
@@ -52,7 +52,9 @@ type ParentProblems = Partial<Record<ParentDateField, LeaveDateProblem>> &
   Partial<Record<'pay', PayProblem>> &
   Partial<Record<'bestWeeksTotal', PayProblem | 'missing'>> &
   Partial<Record<'earnedBeside', AmountProblem>> &
-  Partial<Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks', 'not-whole' | 'missing'>> & {
+  Partial<
+    Record<'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks' | 'regularWeeks', 'not-whole' | 'missing'>
+  > & {
     workdays?: 'none';
   };
 
@@ -119,6 +121,7 @@ function readEvent(
   if (to && fields.hospitalFrom === '') problems.hospitalFrom ??= 'day-missing';
   if (from && arrived && from < arrived) problems.hospitalFrom ??= 'hospital-before-arrival';
   const hospitalWeeks = from && to ? countHospitalWeeks(from, to, arrived) : 0;
+  const hospitalWeeksTouched = from && to ? countWeeksTouched(from, to, arrived) : 0;
   const arrivedProblem =
     arrived && findArrivalProblem({ arrival: fields.arrival, arrivedOn: arrived, due, hospitalWeeks, today });
   if (arrivedProblem) problems.arrivedOn = arrivedProblem;
@@ -134,6 +137,7 @@ function readEvent(
     ...(arrivedOn && { arrivedOn }),
     babies: Number(fields.babies),
     hospitalWeeks,
+    ...(hospitalWeeksTouched > hospitalWeeks && { hospitalWeeksTouched }),
     hasTwoParents: hasTwoOnAct(fields),
   };
 }
@@ -148,6 +152,12 @@ function countHospitalWeeks(from: Date, to: Date, arrivedOn: Date | undefined): 
   const first = Math.max(toBenefitWeek(addDays(from, 6)), arrivedOn ? toBenefitWeek(arrivedOn) : 0);
   const last = toBenefitWeek(addDays(to, 1)) - 1;
   return Math.max(0, last - first + 1);
+}
+
+/** The same of all weeks with a day in hospital. */
+function countWeeksTouched(from: Date, to: Date, arrivedOn: Date | undefined): number {
+  const first = Math.max(toBenefitWeek(from), arrivedOn ? toBenefitWeek(arrivedOn) : 0);
+  return Math.max(0, toBenefitWeek(to) - first + 1);
 }
 
 interface KnownArrival extends Pick<FamilyEvent, 'arrival' | 'hospitalWeeks'> {
@@ -189,11 +199,14 @@ function readParent(role: ParentRole, fields: ParentFields, context: ParentConte
   const lastDay = read('lastWorkDay');
   const lastDayProblem = lastDay && findLastDayProblem(lastDay, event, today);
   if (lastDayProblem) found.lastWorkDay = lastDayProblem;
-  const lastWorkDay = lastDayProblem ? undefined : lastDay;
+  // Who stops when the time for benefits is over gets nothing: without their day weeks would be promised.
+  const lastWorkDay = lastDayProblem === 'last-day-too-early' ? undefined : lastDay;
   const workdays = [...new Set(fields.workdays.replace(/[^0-6]/g, ''))].map(Number);
   if (workdays.length === 0) found.workdays = 'none';
   const pay = readPay(fields, program, found);
   const sickness = readCount(fields, 'sicknessWeeks', { min: 0, max: eiRules.sickness.maxWeeks }, found);
+  const regular = readCount(fields, 'regularWeeks', { min: 0, max: eiRules.mostWeeksWithRegular }, found);
+  const agreementDate = read('agreementDate');
   const beside = parseDollars(fields.earnedBeside, MAX_EARNED_BESIDE);
   if (beside && 'problem' in beside) found.earnedBeside = beside.problem;
   const topUp = readTopUp(fields, found);
@@ -202,6 +215,8 @@ function readParent(role: ParentRole, fields: ParentFields, context: ParentConte
     program,
     ...(province && { province }),
     insuredWork: fields.insuredWork,
+    ...(regular !== undefined && { regularWeeks: regular }),
+    ...(agreementDate && { agreementDate }),
     isClaiming: fields.back !== 'no-claim',
     ...(lastWorkDay && { lastWorkDay }),
     workdays: workdays.length > 0 ? workdays : [1, 2, 3, 4, 5],
@@ -234,7 +249,7 @@ function readReturn({ back }: ParentFields, day: Date | undefined): Return {
 function findBackProblem(plan: ParentPlan, event: FamilyEvent): LeaveDateProblem | undefined {
   if (plan.back.kind !== 'date') return undefined;
   const arrivalWeek = getArrivalWeek(event);
-  const day = getReturnDay(plan, arrivalWeek);
+  const day = getReturnDay(plan, event);
   if (!day) return undefined;
   if (plan.lastWorkDay ? day <= plan.lastWorkDay : toBenefitWeek(day) <= arrivalWeek) return 'back-before-last-day';
   // Whoever uses the last week that can be paid is back in the one after it.
@@ -269,7 +284,13 @@ function readTopUp(fields: ParentFields, found: ParentProblems): TopUp | undefin
   const weeks = readCount(fields, 'topUpWeeks', TOP_UP_WEEKS, found);
   requirePair(fields, ['topUpPercent', 'topUpWeeks'], found);
   if (!toPercent || !weeks) return undefined;
-  return { toPercent, weeks, ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }) };
+  const coversWaiting = fields.topUpWaiting === 'yes';
+  return {
+    toPercent,
+    weeks,
+    ...(coversWaiting && { coversWaiting }),
+    ...(fields.topUpOnlyWith && { onlyWith: fields.topUpOnlyWith }),
+  };
 }
 
 interface CountLimits {
@@ -279,7 +300,7 @@ interface CountLimits {
 
 function readCount(
   fields: ParentFields,
-  name: 'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks',
+  name: 'bestWeeks' | 'topUpPercent' | 'topUpWeeks' | 'sicknessWeeks' | 'regularWeeks',
   { min, max }: CountLimits,
   found: ParentProblems,
 ): number | undefined {

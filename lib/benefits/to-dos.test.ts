@@ -2,8 +2,10 @@
 
 import { addDays } from 'date-fns';
 import { comparePlans } from './compare';
+import { listLateClaims } from './late-claims';
+import { getLatestStart } from './latest-start';
 import { day, due, family, father, months, mother, on, quebec, weeks, write } from './test-households';
-import { getLatestStart, listLateClaims, listToDos } from './to-dos';
+import { listToDos } from './to-dos';
 import type { FamilyEvent, Household, ParentPlan } from './types';
 
 const describeToDos = (household: Household, today: string, choice = 0) => {
@@ -451,4 +453,24 @@ it('asks nobody to start a leave that has begun', () => {
     ).filter((text) => text.includes('latest-other-start'));
   expect(lost('2026-07-03')).toEqual([]);
   expect(lost('2026-12-04')).toEqual(['LATE 2026-06-21 latest-other-start other']);
+});
+
+it('asks for the week of a claim that must not begin as soon as work stops', () => {
+  // The window opens with the week of January 3: the waiting week before it is that of December 27.
+  const askedWeek = (lastWorkDay: string) => {
+    const household = family(due('2027-03-31'), [mother({ lastWorkDay: day(lastWorkDay), back: months(12) })]);
+    const answer = comparePlans(household).answers[0];
+    const toDos = answer ? listToDos(household, answer, day('2026-11-21')) : [];
+    return toDos.flatMap(({ key, askForWeek }) => (key === 'apply-ei-by' ? [askForWeek && write(askForWeek)] : []));
+  };
+  expect(askedWeek('2026-11-27')).toEqual(['2026-12-27']);
+  expect(askedWeek('2026-12-25')).toEqual([undefined]);
+});
+
+it('asks nobody on regular EI to apply by a day, but to change the claim', () => {
+  const laidOff = mother({ lastWorkDay: day('2026-08-14'), insuredWork: 'regular' });
+  const toDos = describeToDos(family(due('2027-01-20'), [laidOff]), '2026-11-21');
+  expect(toDos).toContain('2027-01-17 ask-to-switch birth');
+  expect(toDos).toContain('now check-regular-claim birth');
+  expect(toDos.join()).not.toMatch(/apply-ei|check-hours|record-of-employment/);
 });

@@ -1,18 +1,22 @@
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns';
 import { eiRules } from '@/data/benefits/ei-rules';
 import { qpipRules } from '@/data/benefits/qpip-rules';
-import { type Answer, countPaid, findFirstParentalWeek, getWeeksToType, type ParentAnswer } from './answer';
-import { type BenefitWeek, getSaturday, getSunday, toBenefitWeek } from './benefit-week';
-import { getInterruptionWeek, hasWaitingWeek } from './claim';
-import { getEiParentalWindow } from './entitlements';
+import { type Answer, countPaid, findFirstParentalWeek, type ParentAnswer } from './answer';
+import { getSaturday, getSunday, toBenefitWeek } from './benefit-week';
+import { findStartToTell, getLastParentalWeek } from './latest-start';
 import { getReturnDay } from './leave-days';
-import { findBreak, isInParts } from './leave-parts';
-import type { EiOption, Household, InsuredWork, ParentRole, Program } from './types';
+import { findBreak } from './leave-parts';
+import { findWeekToAskFor } from './leave-start';
+import { findRegularClaim } from './regular-claim';
+import type { Household, InsuredWork, ParentPlan, ParentRole, Program } from './types';
 import { getArrivalWeek, getEiWindows, getQpipWindows } from './windows';
 
 type ToDoKey =
   | 'check-hours'
   | 'check-hours-since-claim'
+  | 'check-regular-claim'
+  | 'check-fishing'
+  | 'ask-to-switch'
   | 'check-agreement'
   | 'check-earnings'
   | 'doctor-note'
@@ -49,9 +53,22 @@ export interface ToDo {
   day?: Date;
   /** It has no day, and cannot be done before work stops. */
   waitsForStop?: boolean;
+  /** The Sunday of the week for which an application should ask, where that is not the first one off. */
+  askForWeek?: Date;
   /** Whether its day is over, and what had to be done by then is late. */
   isLate: boolean;
 }
+
+const applications: readonly ToDoKey[] = [
+  'apply-ei-by',
+  'apply-ei-without-day',
+  'ask-to-switch',
+  'file-qpip-from',
+  'file-qpip-by',
+];
+
+/** Whether it is to ask for benefits. */
+export const isApplication = ({ key }: Pick<ToDo, 'key'>): boolean => applications.includes(key);
 
 /** What is late when its day has passed; other days are only told. */
 const deadlines: readonly ToDoKey[] = ['apply-ei-by', 'file-qpip-by', 'latest-other-start'];
@@ -77,7 +94,7 @@ const onlyTold: readonly ToDoKey[] = [
 export function listToDos({ event }: Household, answer: Answer, today: Date): ToDo[] {
   const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
   const toDos = [
-    ...claiming.flatMap((parent) => listOfParent(parent, event)),
+    ...claiming.flatMap((parent) => listOfParent(parent, event, today)),
     ...listWindows(answer, event, today),
     { key: getArrivalKey(event, today), day: event.arrivedOn ?? event.dueDate },
     ...listOptionCheck(answer),
@@ -90,54 +107,43 @@ export function listToDos({ event }: Household, answer: Answer, today: Date): To
   return toDos.sort((a, b) => rank(a) - rank(b) || (a.day?.getTime() ?? 0) - (b.day?.getTime() ?? 0));
 }
 
-/** A parent for whom weeks are counted that an application made from today on may be too late for. */
-export interface LateClaim {
-  role: ParentRole;
-  program: Program;
-  /** By when to apply. */
-  day: Date;
-}
-
-/**
- * Whose answer holds only if they have applied: the day to apply by has passed, and weeks of the claim are over. How much
- * an application that is late costs is not computed: see docs/decisions.md, "What the planner assumes".
- */
-export function listLateClaims(household: Household, answer: Answer, today: Date): LateClaim[] {
-  const toDos = listToDos(household, answer, today);
-  return answer.parents.flatMap(({ plan: { role, program }, schedule: { claim } }) => {
-    const key = program === 'ei' ? 'apply-ei-by' : 'file-qpip-by';
-    const late = toDos.find((toDo) => toDo.key === key && toDo.role === role && toDo.isLate);
-    return late?.day && claim && claim.start < toBenefitWeek(today) ? [{ role, program, day: late.day }] : [];
-  });
-}
-
 type Undated = Omit<ToDo, 'isLate'>;
 
 /** What to check of insured work for EI. */
 const workChecks = {
   enough: 'check-hours',
+  regular: 'check-regular-claim',
+  fishing: 'check-fishing',
   'few-hours': 'check-hours',
   'recent-claim': 'check-hours-since-claim',
   'self-employed': 'check-agreement',
 } as const satisfies Record<InsuredWork, ToDoKey>;
 
-function listOfParent(parent: ParentAnswer, event: Household['event']): Undated[] {
+function listOfParent(parent: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay } = parent.plan;
-  const back = getReturnDay(parent.plan, getArrivalWeek(event));
+  const back = getReturnDay(parent.plan, event);
   return [
     // Nobody has to ask for what cannot be paid.
-    ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event), ...listOfBreak(parent)] : []),
+    ...(countPaid(parent) > 0 ? [...listOfClaim(parent, event, today), ...listOfBreak(parent)] : []),
     ...(lastWorkDay ? [{ key: 'last-work-day' as const, role, day: lastWorkDay }] : []),
     ...(back ? [{ key: 'back-at-work' as const, role, day: back }] : []),
   ];
 }
 
-function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']): Undated[] {
+function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event'], today: Date): Undated[] {
   const { role, lastWorkDay, program } = plan;
   const { claim } = schedule;
   if (!claim) return [];
-  // Who has given birth has stopped work: without a day, before the week of the birth, as is planned.
-  const hasGivenBirth = role === 'birth' && event.arrival === 'birth' && event.arrivedOn !== undefined;
+  const hasGivenBirth = hasStoppedForBirth(plan, event);
+  const regular = findRegularClaim(plan, getArrivalWeek(event));
+  if (regular) {
+    return [
+      { key: 'check-regular-claim', role },
+      { key: 'ask-to-switch', role, day: getSunday(regular.firstAfter) },
+      ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
+      ...listBirthDateTold(schedule.paid.maternity, role, event),
+    ];
+  }
   const papers: Undated[] = [
     // The self-employed have no employer who writes one.
     ...(plan.insuredWork === 'self-employed'
@@ -158,22 +164,41 @@ function listOfClaim({ plan, schedule }: ParentAnswer, event: Household['event']
       ...papers,
     ];
   }
-  const stopped = lastWorkDay ?? (hasGivenBirth ? getSaturday(getArrivalWeek(event) - 1) : undefined);
+  const week = findWeekToAskFor(plan, claim.start, getArrivalWeek(event));
+  const askForWeek = week === undefined ? {} : { askForWeek: getSunday(week) };
+  const stopped = findStop(plan, event, today);
   return [
     { key: workChecks[plan.insuredWork], role },
     ...(schedule.paid.sickness > 0 ? [{ key: 'doctor-note' as const, role }] : []),
     stopped
-      ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7) }
+      ? { key: 'apply-ei-by', role, day: addDays(stopped, eiRules.applyWithinWeeks * 7), ...askForWeek }
       : { key: 'apply-ei-without-day', role, waitsForStop: true },
-    ...(schedule.paid.maternity > 0
-      ? [
-          event.arrivedOn
-            ? { key: 'tell-known-birth-date' as const, role }
-            : { key: 'tell-birth-date' as const, role, day: event.dueDate },
-        ]
-      : []),
+    ...listBirthDateTold(schedule.paid.maternity, role, event),
     ...papers,
   ];
+}
+
+/** Service Canada needs the date of birth of who has maternity weeks. */
+function listBirthDateTold(maternityWeeks: number, role: ParentRole, event: Household['event']): Undated[] {
+  if (maternityWeeks === 0) return [];
+  return [
+    event.arrivedOn ? { key: 'tell-known-birth-date', role } : { key: 'tell-birth-date', role, day: event.dueDate },
+  ];
+}
+
+/** Who has given birth has stopped work: without a day, before the week of the birth, as is planned. */
+const hasStoppedForBirth = ({ role }: ParentPlan, { arrival, arrivedOn }: Household['event']): boolean =>
+  role === 'birth' && arrival === 'birth' && arrivedOn !== undefined;
+
+/**
+ * The last day at work of a parent with EI. Where none was given the week of the arrival is planned as the first one off:
+ * once it is over, also the other parent's weeks need an application that was made.
+ */
+function findStop(plan: ParentPlan, event: Household['event'], today: Date): Date | undefined {
+  const { arrivedOn } = event;
+  if (plan.lastWorkDay || !arrivedOn) return plan.lastWorkDay;
+  const isOver = toBenefitWeek(arrivedOn) < toBenefitWeek(today);
+  return isOver || hasStoppedForBirth(plan, event) ? getSaturday(toBenefitWeek(arrivedOn) - 1) : undefined;
 }
 
 /** What begins and ends weeks at work between two parts of a leave. */
@@ -220,15 +245,7 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...(hasQpip ? [{ key: 'qpip-parental-end' as const, week: getQpipWindows(event).others.last }] : []),
   ];
   const other = parents.find(({ plan, schedule }) => plan.role === 'other' && schedule.claim);
-  const latest = other && getLatestStart(other, choice.ei, event);
-  // Where no week is lost it is said only before it has passed, and not of a leave that is over before it; where weeks are
-  // lost, as long as the leave can still begin with a week that is paid.
-  const isStartToCome = latest && latest >= today && !endsBefore(other, latest);
-  const canStart =
-    other &&
-    !(other.plan.lastWorkDay && other.plan.lastWorkDay < today) &&
-    toBenefitWeek(getLatestStartOf(1, other, choice.ei, event)) >= getSoonestWeek(other, today);
-  const otherStart = isStartToCome || (canStart && other.lostWeeks > 0) ? latest : undefined;
+  const otherStart = other && findStartToTell(other, choice.ei, event, today);
   return [
     ...(birthParent && windows.maternity
       ? [
@@ -239,46 +256,4 @@ function listWindows({ choice, parents }: Answer, event: Household['event'], tod
     ...ends.map(({ week, ...end }) => ({ ...end, day: getSaturday(week) })),
     ...(otherStart ? [{ key: 'latest-other-start' as const, role: 'other' as const, day: otherStart }] : []),
   ];
-}
-
-/** The first week that can be paid to who stops work before a day begins; QPIP lets a parent choose that of the day. */
-const getSoonestWeek = ({ plan: { program, workdays } }: ParentAnswer, day: Date): BenefitWeek =>
-  program === 'ei' ? getInterruptionWeek(subDays(day, 1), workdays) : toBenefitWeek(day);
-
-/** Whether a leave whose first day is known is over before a day. */
-const endsBefore = ({ plan, weeks }: ParentAnswer, day: Date) =>
-  plan.lastWorkDay !== undefined && (weeks.at(-1)?.week ?? 0) < toBenefitWeek(day);
-
-/**
- * The last week in which EI can pay parental benefits to a parent: their claim may close before the window does. When the
- * claim of the other parent begins is not known without a last day at work.
- */
-export function getLastParentalWeek(
-  { plan, schedule: { claim, paid } }: ParentAnswer,
-  option: EiOption,
-  event: Household['event'],
-): BenefitWeek {
-  const hasSickness = paid.sickness > 0;
-  const { last } = getEiParentalWindow(event, { role: plan.role, hasSickness }, option, claim?.last);
-  const isStartKnown = plan.role === 'birth' || plan.lastWorkDay !== undefined;
-  return isStartKnown ? Math.min(last, claim?.last ?? last) : last;
-}
-
-/**
- * The last Sunday on which the other parent's weeks can begin and all be paid, a waiting week of their own included: it
- * is that of a claim which begins on the Sunday, whatever the claim that was planned has. Undefined of a leave in parts,
- * which has begun before the part that could come too late.
- */
-export function getLatestStart(other: ParentAnswer, option: EiOption, event: Household['event']) {
-  const weeks = getWeeksToType(other) + other.schedule.paid.own + other.lostWeeks;
-  if (weeks === 0 || isInParts(other)) return undefined;
-  return getLatestStartOf(weeks, other, option, event);
-}
-
-/** The last Sunday on which so many weeks can begin and all be paid. */
-function getLatestStartOf(weeks: number, other: ParentAnswer, option: EiOption, event: Household['event']): Date {
-  if (other.plan.program === 'qpip') return getSunday(getQpipWindows(event).others.last - weeks + 1);
-  const start = getEiWindows(event).parental[option].last - weeks + 1;
-  const isWaiting = hasWaitingWeek(start, other.schedule.claim?.otherServesFrom);
-  return getSunday(start - (isWaiting ? eiRules.waitingWeeks : 0));
 }

@@ -26,6 +26,8 @@ export interface FamilyEvent {
   babies: number;
   /** Benefit weeks, Sunday to Saturday, on all days of which the baby has been, or will be, in hospital. */
   hospitalWeeks: number;
+  /** The same with the weeks of which only some days are: unknown whether those count. */
+  hospitalWeeksTouched?: number;
   /** Quebec: whether two parents are on the act of birth or adoption. */
   hasTwoParents: boolean;
 }
@@ -49,12 +51,18 @@ export interface TopUp {
   toPercent: number;
   /** For so many paid weeks, from the first on. */
   weeks: number;
+  /** Whether it is paid in EI's waiting week too, which then is one of these weeks. */
+  coversWaiting?: boolean;
   /** Where the employer ties it to one option. */
   onlyWith?: EiOption | QpipPlan;
 }
 
-/** What may keep somebody from EI; QPIP counts earnings, also of the self-employed, and no hours. */
-export const insuredWorkKinds = ['enough', 'few-hours', 'recent-claim', 'self-employed'] as const;
+/**
+ * What a claim of EI rests on; QPIP counts earnings, also of the self-employed, and no hours. 'regular': laid off, and on
+ * regular EI by a claim with 600 hours behind it, which goes on. 'fishing': self-employed fishers have insured earnings,
+ * and no hours.
+ */
+export const insuredWorkKinds = ['enough', 'regular', 'few-hours', 'recent-claim', 'fishing', 'self-employed'] as const;
 export type InsuredWork = (typeof insuredWorkKinds)[number];
 
 /** Whole weeks at work, by which the weeks off are counted. */
@@ -72,6 +80,10 @@ export interface ParentPlan {
   /** Whose law on leave from work holds, where that is known. */
   province?: ProvinceCode;
   insuredWork: InsuredWork;
+  /** Weeks of regular EI before the maternity or parental ones; unknown: every week until that of the birth. */
+  regularWeeks?: number;
+  /** The day of a self-employed person's agreement with EI. */
+  agreementDate?: Date;
   /** Without an own claim, such as a student or somebody below the hours: off work or not, nothing is paid. */
   isClaiming: boolean;
   /** Unknown: work is assumed to end before the week of the birth. */

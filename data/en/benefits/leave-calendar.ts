@@ -8,6 +8,7 @@ export const titles = {
   'apply-ei-by': 'Apply for EI by today',
   'file-qpip-from': 'File with RQAP this week',
   'file-qpip-by': 'File with RQAP by today',
+  'ask-to-switch': 'Ask for maternity or parental weeks instead of regular ones',
   arrival: 'Birth',
   placement: 'Your child comes to live with you',
   placed: 'Your child came to live with you',

@@ -29,6 +29,9 @@ export const yes = 'Yes';
 export const no = 'No';
 
 export const lastWorkDay = 'Last day at work';
+/** Below 'After a year' and '18 months', where something else comes before the leave for the child. */
+export const monthsHint =
+  'Counted from the first week for the child: sickness, regular EI and unpaid weeks before it are extra.';
 export const lastWorkDayHint = 'If empty: the week before the birth.';
 /** Of a child who is adopted or carried by a surrogate. */
 export const lastWorkDayHintOfArrival = 'If empty: the week before your child comes.';
@@ -52,7 +55,7 @@ export const backOptions = {
   '18-months': `After ${RETURN_MONTHS['18-months']} months`,
   paid: 'As long as it is paid',
   date: 'On a date',
-  'no-claim': 'Has no EI or QPIP claim',
+  'no-claim': 'Not asking for EI or QPIP',
 };
 export const backDate = 'Day back at work';
 export const notClaimingHint = 'A student, for example, or somebody with too few hours of insured work.';

@@ -8,13 +8,6 @@ export const figures = {
   qpip: (year: number, insured: string) =>
     `QPIP benefits that begin in ${year} have the figures of ${year}: pay insured up to ${insured} a year.`,
 };
-/** Where the figures of the claim's year are not published yet. */
-export const olderFigures = {
-  ei: (year: number, figuresYear: number, insured: string) =>
-    `An EI claim that begins in ${year} will have the figures of ${year}, which we do not have yet. Until then we use those of ${figuresYear}: pay insured up to ${insured} a year.`,
-  qpip: (year: number, figuresYear: number, insured: string) =>
-    `QPIP benefits that begin in ${year} will have the figures of ${year}, which we do not have yet. Until then we use those of ${figuresYear}: pay insured up to ${insured} a year.`,
-};
 export const capped = 'Pay above the insured maximum is fine: benefits are counted up to it.';
 export const taxAndRounding =
   'All amounts are before tax, you pay tax on them, and often too little of it is held back. They are rounded to whole dollars.';
@@ -35,9 +28,17 @@ export const supplementCounted = (dollars: string) =>
 export const twinsEi = 'Twins or more bring no extra weeks of EI: one birth or adoption, one set of weeks.';
 export const attachment = `Parliament has passed ${eiRules.attachment.weeks} more weeks for adoption and surrogacy. On the day we checked they could not be claimed yet: ask Service Canada.`;
 export const wholeWeeks = { one: 'whole week', other: 'whole weeks' };
-/** @param weeks how many of `wholeWeeks` the baby is in hospital */
-export const eiHospital = (weeks: string) =>
-  `At least ${weeks} (Sunday to Saturday) of your baby in hospital: the last days of EI come as many weeks later. Part weeks are not counted here: ask Service Canada.`;
+/**
+ * @param weeks how many of `wholeWeeks` the baby is in hospital
+ * @param touched all weeks with a day in hospital, where these are more
+ * @param days the last day of maternity weeks by either count
+ */
+export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) => {
+  const later = 'the last days of EI come as many weeks later.';
+  if (touched === undefined) return `${weeks} (Sunday to Saturday) of your baby in hospital: ${later}`;
+  const ends = days.length > 1 ? ` Maternity weeks then end on ${days[0]} or on ${days[1]}.` : '';
+  return `At least ${weeks} (Sunday to Saturday) of your baby in hospital: ${later} With part weeks it would be ${touched}.${ends} We plan with the fewer: ask Service Canada which holds.`;
+};
 export const qpipFirstWeek = `QPIP has no waiting week. We begin with the first week wholly free of work. The first ${qpipRules.basic.firstShareableWeeks} shareable weeks of the basic plan are paid at ${qpipRules.basic.firstShareableRatePercent}%, whoever takes them.`;
 export const qpipRaised = `Low pay: QPIP raises its rate by itself, up to ${qpipRules.lowIncome.mostPercent.basic}% or ${qpipRules.lowIncome.mostPercent.special}% of pay. The amounts here count it.`;
 export const qpipBonus = `Once each of you has been paid ${qpipRules.basic.bonusFromWeeks} shareable weeks of the basic plan, ${qpipRules.basic.bonusWeeks} more come; in the special plan ${qpipRules.special.bonusWeeks} more after ${qpipRules.special.bonusFromWeeks} each. Whoever goes first has to leave the other these weeks.`;

@@ -32,7 +32,9 @@ const ofParent = (parent: string | undefined) => (parent ? `${parent}: ` : '');
 /** Counted. */
 export const parentalWeeks = { one: 'parental week', other: 'parental weeks' };
 const onTop = (maternityWeeks: number) =>
-  maternityWeeks === 1 ? ' The maternity week is on top.' : ` The ${maternityWeeks} maternity weeks are on top.`;
+  maternityWeeks === 1
+    ? ' The maternity week is asked for apart: do not count it in.'
+    : ` The ${maternityWeeks} maternity weeks are asked for apart: do not count them in.`;
 /** What to tick and to type for EI: the option, and the parental weeks of the parent who applies first. */
 export const tickEi = (
   parent: string | undefined,
@@ -95,14 +97,6 @@ export const smallFall = {
     `EI begins only when pay falls by more than ${eiRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask Service Canada before you count on these amounts.`,
   qpip: (earned: string, percent: number) =>
     `QPIP begins only when pay falls by at least ${qpipRules.earningsDropPercent}%. ${howMuchPayFalls(earned, percent)}: there may be no claim at all. Ask RQAP before you count on these amounts.`,
-};
-
-/** Once the day to apply by has passed. */
-export const lateApplication = {
-  ei: (day: string) =>
-    `Applied already? Then this holds. If not: ${day} has passed, and weeks before your application may not be paid. The amounts below count them. Apply today, and ask for an earlier start of the claim.`,
-  qpip: (_day: string) =>
-    `Filed already? Then this holds. If not: weeks more than ${qpipRules.maxBackPayWeeks} weeks before you file may not be paid. The amounts below count them. File today.`,
 };
 
 /**
@@ -176,7 +170,7 @@ export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) =
 export const weeksOfParent = (parent: string, weeks: string) => `${parent}: ${weeks}.`;
 /** Where the employer adds more with another choice. */
 export const withTopUpMore = (choice: string, more: string) =>
-  `With the employer’s top-up the other choice (${choice}) brings ${more} more in the same weeks. Ask the employer before you tick.`;
+  `With the employer’s top-up the other choice (${choice}) brings ${more} more in the same weeks. Ask the employer before you tick: after the first payment it cannot be taken back.`;
 export const decides = {
   ei: 'An estimate before tax: Service Canada decides.',
   qpip: 'An estimate before tax: RQAP decides.',
@@ -264,10 +258,10 @@ export const planIsFinal = 'After the first payment the plan cannot be changed, 
 export const dates = 'From when to when';
 export const tableHeads = { weeks: 'Weeks', days: 'From and to', weekly: 'A week' };
 export const kinds = {
-  waiting: 'Waiting week, not paid',
+  waiting: 'Waiting week, not paid unless waived',
   sickness: 'Sickness',
   maternity: 'Maternity',
-  own: 'Own weeks',
+  own: 'Exclusive weeks',
   parental: 'Parental',
   unpaid: 'Not paid',
 };
@@ -283,36 +277,34 @@ export const plusTopUp = (dollars: string) => `and ${dollars} top-up`;
 export const backOn = (day: string) => `Back at work: ${day}.`;
 
 export const months = 'Month by month';
-export const monthsCaption = 'About what comes in each month, before tax';
+export const monthsCaption = 'The weeks that end in each month, in dollars before tax';
 export const monthsWithoutPay = 'The weeks of each month';
 export const monthHeads = { month: 'Month', household: 'Together' };
 export const paidInMonth = (weeks: string) => `${weeks} paid`;
 export const unpaidInMonth = (weeks: string) => `${weeks} unpaid`;
-/** Where nothing else comes. */
-export const childBenefitAlone = (dollars: string) =>
-  `Canada Child Benefit: about ${dollars} a month, not taxed. It changes each July.`;
-export const childBenefitNote = (dollars: string) =>
-  `Canada Child Benefit apart: about ${dollars} a month, not taxed. It changes each July.`;
+interface ChildBenefitMonths {
+  dollars: string;
+  /** What the new child adds. */
+  added: string;
+  /** First month, and the last one of these figures. */
+  from: string;
+  until: string;
+}
+export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMonths) =>
+  `Canada Child Benefit apart: about ${dollars} a month for all your children, from ${from} on, not taxed. The new child adds about ${added} of it. These figures hold until ${until}: from July on it goes by the next year’s income.`;
 
-export const gap = (parent: string, weeks: string) =>
-  `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
-export const gapAfterSickness = (parent: string, weeks: string) =>
-  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: stop later, ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
-export const gapAfterMaternity = (parent: string, weeks: string) =>
-  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: stop later, or use vacation pay.`;
-export const gapInQuebec = (parent: string, weeks: string) =>
-  `${parent} stops ${weeks} before anything can be paid. Ways out: stop later, or ask your doctor and the CNESST about a safe maternity leave.`;
+/** A way out for who has not stopped yet. */
+const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'stop later, or ');
+export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask a doctor about sickness benefits (up to ${eiRules.sickness.maxWeeks} weeks, with a note), or use vacation pay.`;
+export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} has ${weeks} without pay between the sickness weeks and the maternity weeks. Ways out: ${stopLater(hasStopped)}ask for a doctor’s note for more weeks (up to ${eiRules.sickness.maxWeeks} in all), or use vacation pay.`;
+export const gapAfterMaternity = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} has ${weeks} without pay between the maternity weeks and the birth, as the other weeks begin with the week of the birth. Ways out: ${stopLater(hasStopped)}use vacation pay.`;
+export const gapInQuebec = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} stops ${weeks} before anything can be paid. Ways out: ${stopLater(hasStopped)}ask your doctor and the CNESST about a safe maternity leave.`;
 export const gapOther = (parent: string, weeks: string) =>
   `${parent} stops ${weeks} before anything can be paid: parental weeks begin with the week of the birth or arrival.`;
-/** What may keep a parent from EI. */
-export const insuredWorkWarnings = {
-  'few-hours': (parent: string) =>
-    `${parent} may not qualify: EI wants ${eiRules.insurableHours} hours of insured work, each parent their own. Add up every job of the last ${eiRules.qualifyingWeeks} weeks and ask Service Canada. Without a claim of the one, the other may still claim alone.`,
-  'recent-claim': (parent: string) =>
-    `${parent} may not qualify: only hours since the last claim began count, and weeks on benefits are no hours. Ask Service Canada before you count on this.`,
-  'self-employed': (parent: string) =>
-    `${parent} gets EI only with an agreement made at least ${eiRules.selfEmployedMonthsBefore} months before the claim, and by the earnings of the calendar year before it. Ask Service Canada which amount that gives.`,
-};
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const askFirst =
   'Ask Service Canada before either of you ticks: after the first parental payment the option cannot be changed.';
@@ -329,10 +321,10 @@ export const lostUnlessPutOff = (parent: string, weeks: string) =>
   `${parent} loses ${weeks}, unless RQAP puts weeks off and pays them later. It does so on request where a baby is in hospital: ask before the stay is over, and before going back to work.`;
 /** Of weeks that both share: each of the two could have had them. */
 export const lostTogether = (weeks: string) => `Together you lose ${weeks}: too late to be paid.`;
-export const startBy = (day: string) => `Start by ${day} to get all of them.`;
+export const startBy = (day: string) => `Start by ${day} to get all of them: you may both be off at once.`;
 /** Where a day of return is given: an earlier start alone would only make the leave longer. */
 export const startAndReturnBy = (day: string) =>
-  `To get all of them start by ${day}, and go back to work as many weeks earlier.`;
+  `To get all of them start by ${day}, and go back to work as many weeks earlier. You may both be off at once.`;
 export const claimCloses = (parent: string, day: string) =>
   `${parent}: the claim closes on ${day}. Weeks back at work in the middle do not move that day: ask Service Canada before you choose dates.`;
 
@@ -342,6 +334,9 @@ export const dayPassed = (day: string) => `${day} has passed.`;
 export const toDoTexts = {
   'check-hours': `Check that there are ${eiRules.insurableHours} hours of insured work, and no EI claim that began in the last ${eiRules.qualifyingWeeks} weeks.`,
   'check-hours-since-claim': `Check that there are ${eiRules.insurableHours} hours of insured work since the last claim began.`,
+  'check-regular-claim': `Ask Service Canada whether ${eiRules.insurableHours} hours stood behind the claim that is open, and how many of its weeks are left.`,
+  'check-fishing': 'Add up what fishing has brought since the season began, and ask Service Canada if it is enough.',
+  'ask-to-switch': 'From this week on: ask Service Canada for maternity or parental weeks instead of regular ones.',
   'doctor-note': 'Ask for the doctor’s note for the sickness weeks.',
   'last-work-day': 'Last day at work.',
   'record-of-employment': 'Ask the employer for the record of employment. Apply without it if it is late.',
@@ -353,8 +348,9 @@ export const toDoTexts = {
   'check-agreement': `Check your agreement with Service Canada as self-employed: it must be at least ${eiRules.selfEmployedMonthsBefore} months old.`,
   placement: 'Your child comes to live with you. Then apply for the Canada Child Benefit.',
   placed: 'Your child came to live with you. Apply for the Canada Child Benefit, if you have not.',
-  due: 'Your due date. Once your baby is here, register the birth and apply for the Canada Child Benefit.',
-  arrival: 'Your child arrived. Register the birth, and apply for the Canada Child Benefit.',
+  due: 'Your due date. Once your baby is here, register the birth. In most places that form can ask for the Canada Child Benefit too: ask for it once, there or at the Canada Revenue Agency, never at both.',
+  arrival:
+    'Your child arrived. Register the birth, if you have not. In most places that form can ask for the Canada Child Benefit too: ask for it once, there or at the Canada Revenue Agency, never at both.',
   'tell-birth-date': 'Once your baby is here, tell Service Canada the date of birth.',
   /** Once the child is born. */
   'tell-known-birth-date': 'Tell Service Canada the date of birth, if you have not.',
@@ -377,8 +373,8 @@ export const checkEarnings = (minEarnings: string) =>
   `Check that there are at least ${minEarnings} of insured earnings. Self-employment counts too.`;
 /** What to do once the day of a deadline has passed. */
 export const lateTexts = {
-  'apply-ei-by': 'Apply today, and ask for an earlier start of the claim.',
-  'file-qpip-by': `File today. What lies more than ${qpipRules.maxBackPayWeeks} weeks back may be lost: ask RQAP.`,
+  'apply-ei-by': 'Apply today, and ask for an earlier start of the claim. Service Canada decides.',
+  'file-qpip-by': `File today. RQAP pays at most ${qpipRules.maxBackPayWeeks} weeks back; weeks before that can be taken later, while their time lasts.`,
   'latest-other-start': 'Some weeks are over already. Start as soon as you can to keep the rest.',
 };
 export const whose = (toDo: string, parent: string) => `${parent}: ${toDo}`;
@@ -394,8 +390,15 @@ export const toDosNotSaved = 'The file could not be saved. Check your connection
 export const formSheet = 'What to answer on the form';
 export const sheetIntro = (year: number, checked: string) =>
   `With the figures of ${year}, rules checked on ${checked}. The form may word it differently.`;
-export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number) =>
-  `${maternityWeeks} maternity, ${ownWeeks} own, ${parentalWeeks} parental`;
+/** Of weeks of QPIP, by their kinds; a kind without weeks is left out. */
+export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number, isOther: boolean) =>
+  [
+    maternityWeeks > 0 && `${maternityWeeks} maternity`,
+    ownWeeks > 0 && `${ownWeeks} ${isOther ? 'paternity (exclusive)' : 'exclusive'}`,
+    parentalWeeks > 0 && `${parentalWeeks} parental (shareable)`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 export const sheetRows = {
   lastWorkDay: 'Last day worked',
   dueDate: 'Expected date of birth',
@@ -408,6 +411,7 @@ export const sheetRows = {
   parentalWeeks: 'Parental weeks for you',
   otherParent: 'Will the other parent claim parental benefits? How many weeks?',
   back: 'Return to work',
+  claimWeek: 'When should the claim begin?',
   topUp: 'Top-up from the employer',
   plan: 'Basic or special plan',
   firstWeek: 'First week of benefits',
@@ -433,6 +437,9 @@ export const offAgain = {
 };
 export const yesSameOption = (weeks: number, option: string) => `Yes, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Yes, with QPIP: ${weeks}`;
+/** Of a parent who was not planned for here. */
+export const askOther = 'Ask the other parent: it was not asked here';
+export const inTheWeekOf = (day: string) => `Ask for the week of ${day}`;
 export const askEmployer = 'Ask, and write down what they say';
 export const notYet = 'Not known yet';
 export const sheetCheck = (day: string, number: string) =>
@@ -442,6 +449,6 @@ export const printSheet = 'Print what to answer on the form';
 export const notProposed = (shown: string, proposed: string) =>
   `You are looking at ${shown}. We propose ${proposed}: choose its card to print that.`;
 export const notDecided = (shown: string) =>
-  `Nothing is decided yet. What is printed is ${shown}: choose the other card to print that.`;
+  `We propose neither choice. What is printed is ${shown}: choose the other card to print that.`;
 export const nothingToPrint =
   'This choice pays nothing, so there is nothing to print. Choose another card to see its days.';

@@ -11,6 +11,7 @@ export const titles: Words<English['titles']> = {
   'apply-ei-by': 'Demander l’assurance-emploi aujourd’hui au plus tard',
   'file-qpip-from': 'Faire la demande au RQAP cette semaine',
   'file-qpip-by': 'Faire la demande au RQAP aujourd’hui au plus tard',
+  'ask-to-switch': 'Demander des semaines de maternité ou parentales au lieu des régulières',
   arrival: 'Naissance',
   placement: 'Votre enfant vient vivre avec vous',
   placed: 'Arrivée de votre enfant',

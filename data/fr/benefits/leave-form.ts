@@ -39,6 +39,8 @@ export const yes: Words<English['yes']> = 'Oui';
 export const no: Words<English['no']> = 'Non';
 
 export const lastWorkDay: Words<English['lastWorkDay']> = 'Dernier jour de travail';
+export const monthsHint: Words<English['monthsHint']> =
+  'À compter de la première semaine pour l’enfant : la maladie, les prestations régulières et les semaines sans prestations d’avant s’y ajoutent.';
 export const lastWorkDayHint: Words<English['lastWorkDayHint']> = 'Si vide : la semaine avant la naissance.';
 export const lastWorkDayHintOfArrival: Words<English['lastWorkDayHintOfArrival']> =
   'Si vide : la semaine avant l’arrivée de l’enfant.';
@@ -62,7 +64,7 @@ export const backOptions: Words<English['backOptions']> = {
   '18-months': `Après ${RETURN_MONTHS['18-months']} mois`,
   paid: 'À la fin des prestations',
   date: 'À une date',
-  'no-claim': 'Ne fait pas de demande',
+  'no-claim': 'Sans demande d’assurance-emploi ni de RQAP',
 };
 export const backDate: Words<English['backDate']> = 'Jour du retour au travail';
 export const notClaimingHint: Words<English['notClaimingHint']> =

@@ -24,6 +24,11 @@ export const childrenHint: Words<English['childrenHint']> = 'Par exemple 3, 7. V
 export const topUp: Words<English['topUp']> = 'Si l’employeur verse un supplément';
 export const topUpPercent: Words<English['topUpPercent']> = 'Jusqu’à quel pourcentage du salaire';
 export const topUpWeeks: Words<English['topUpWeeks']> = 'Pendant combien de semaines';
+export const topUpWaiting: Words<English['topUpWaiting']> = 'Pendant le délai de carence aussi?';
+export const topUpWaitingOptions: Words<English['topUpWaitingOptions']> = {
+  no: 'Non, ou pas connu',
+  yes: 'Oui, c’est une de ces semaines',
+};
 export const topUpOnlyWith: Words<English['topUpOnlyWith']> = 'Seulement avec';
 export const topUpOptions: Words<English['topUpOptions']> = {
   '': 'N’importe quel choix',
@@ -35,12 +40,18 @@ export const topUpOptions: Words<English['topUpOptions']> = {
 export const insuredWork: Words<English['insuredWork']> = 'Emploi assurable';
 export const insuredWorkOptions: Words<English['insuredWorkOptions']> = {
   enough: `${eiRules.insurableHours} heures ou plus`,
+  regular: 'Sans travail, avec des prestations régulières',
   'few-hours': `Moins de ${eiRules.insurableHours} heures`,
-  'recent-claim': `Une demande d’assurance-emploi a commencé dans les ${eiRules.qualifyingWeeks} dernières semaines`,
+  'recent-claim': `Une autre demande d’assurance-emploi a commencé dans les ${eiRules.qualifyingWeeks} dernières semaines`,
+  fishing: 'Pêche à son compte',
   'self-employed': 'Travail autonome',
 };
 export const insuredWorkHint: Words<English['insuredWorkHint']> =
   `Dans les ${eiRules.qualifyingWeeks} dernières semaines. Les heures supplémentaires et un deuxième emploi comptent.`;
+export const regularWeeks: Words<English['regularWeeks']> = 'Semaines de prestations régulières';
+export const regularWeeksHint: Words<English['regularWeeksHint']> =
+  'Avant les semaines de maternité ou parentales, aussi celles à venir. Vide : jusqu’à la naissance.';
+export const agreementDate: Words<English['agreementDate']> = 'Jour de votre entente avec l’assurance-emploi';
 export const sicknessWeeks: Words<English['sicknessWeeks']> = 'Semaines avec un billet médical avant la naissance';
 export const sicknessHint: Words<English['sicknessHint']> =
   'Semaines où, selon le médecin, vous ne pouvez pas travailler. L’assurance-emploi les paie avant les semaines de maternité. Ne comptez pas le délai de carence, qui n’est pas payé.';
@@ -53,6 +64,7 @@ export const clear: Words<English['clear']> = 'Recommencer';
 export const notWhole: Words<English['notWhole']> = {
   topUpPercent: `Entrez un nombre entier de ${TOP_UP_PERCENT.min} à ${TOP_UP_PERCENT.max}.`,
   topUpWeeks: `Entrez des semaines entières, de ${TOP_UP_WEEKS.min} à ${TOP_UP_WEEKS.max}.`,
+  regularWeeks: `Entrez des semaines entières, ${eiRules.mostWeeksWithRegular} au plus.`,
   sicknessWeeks: `Entrez des semaines entières, ${eiRules.sickness.maxWeeks} au plus.`,
 };
 export const notAges: Words<English['notAges']> = 'Entrez les âges en années entières, séparés par des virgules.';

@@ -11,12 +11,6 @@ export const figures: Words<English['figures']> = {
   qpip: (year: number, insured: string) =>
     `Des prestations du RQAP qui commencent en ${year} suivent les chiffres de ${year} : salaire assuré jusqu’à ${insured} par année.`,
 };
-export const olderFigures: Words<English['olderFigures']> = {
-  ei: (year: number, figuresYear: number, insured: string) =>
-    `Une demande d’assurance-emploi qui commence en ${year} suivra les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par année.`,
-  qpip: (year: number, figuresYear: number, insured: string) =>
-    `Des prestations du RQAP qui commencent en ${year} suivront les chiffres de ${year}, que nous n’avons pas encore. D’ici là, nous prenons ceux de ${figuresYear} : salaire assuré jusqu’à ${insured} par année.`,
-};
 export const capped: Words<English['capped']> =
   'Un salaire au-dessus du maximum assuré ne pose pas de problème : les prestations se comptent jusqu’à ce maximum.';
 export const taxAndRounding: Words<English['taxAndRounding']> =
@@ -40,8 +34,12 @@ export const twinsEi: Words<English['twinsEi']> =
 export const attachment: Words<English['attachment']> =
   `Le Parlement a adopté ${eiRules.attachment.weeks} semaines de plus pour l’adoption et la grossesse pour autrui. Le jour de notre vérification, on ne pouvait pas encore les demander : informez-vous à Service Canada.`;
 export const wholeWeeks: Words<English['wholeWeeks']> = { one: 'semaine complète', other: 'semaines complètes' };
-export const eiHospital = (weeks: string) =>
-  `Votre bébé est à l’hôpital pendant au moins ${weeks} (du dimanche au samedi) : les derniers jours de l’assurance-emploi viennent d’autant plus tard. Les semaines incomplètes ne comptent pas ici : informez-vous à Service Canada.`;
+export const eiHospital = (weeks: string, touched: number | undefined, days: readonly string[]) => {
+  const later = 'les derniers jours de l’assurance-emploi viennent d’autant plus tard.';
+  if (touched === undefined) return `Votre bébé est à l’hôpital pendant ${weeks} (du dimanche au samedi) : ${later}`;
+  const ends = days.length > 1 ? ` La maternité finirait alors le ${days[0]} ou le ${days[1]}.` : '';
+  return `Votre bébé est à l’hôpital pendant au moins ${weeks} (du dimanche au samedi) : ${later} Avec les semaines incomplètes, cela ferait ${touched}.${ends} Nous prenons le plus petit nombre : demandez à Service Canada lequel vaut.`;
+};
 export const qpipFirstWeek: Words<English['qpipFirstWeek']> =
   `Le RQAP n’a pas de délai de carence. Nous commençons par la première semaine tout à fait libre de travail. Les ${qpipRules.basic.firstShareableWeeks} premières semaines partageables du régime de base sont payées à ${qpipRules.basic.firstShareableRatePercent} %, peu importe qui les prend.`;
 export const qpipRaised: Words<English['qpipRaised']> =

@@ -37,8 +37,8 @@ export const parentalWeeks: Words<English['parentalWeeks']> = {
 };
 const onTop = (maternityWeeks: number) =>
   maternityWeeks === 1
-    ? ' La semaine de maternité s’y ajoute.'
-    : ` Les ${maternityWeeks} semaines de maternité s’y ajoutent.`;
+    ? ' La semaine de maternité se demande à part : ne la comptez pas ici.'
+    : ` Les ${maternityWeeks} semaines de maternité se demandent à part : ne les comptez pas ici.`;
 export const tickEi = (
   parent: string | undefined,
   option: ReactNode,
@@ -96,13 +96,6 @@ export const smallFall: Words<English['smallFall']> = {
     `L’assurance-emploi ne commence que si le salaire baisse de plus de ${eiRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous à Service Canada avant de compter sur ces montants.`,
   qpip: (earned: string, percent: number) =>
     `Le RQAP ne commence que si le salaire baisse d’au moins ${qpipRules.earningsDropPercent} %. ${howMuchPayFalls(earned, percent)} : il se peut qu’aucune demande ne soit possible. Informez-vous au RQAP avant de compter sur ces montants.`,
-};
-
-export const lateApplication: Words<English['lateApplication']> = {
-  ei: (day: string) =>
-    `Demande déjà faite? Alors cette réponse tient. Sinon, le ${day} est passé, et les semaines d’avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.`,
-  qpip: (_day: string) =>
-    `Demande déjà faite? Alors cette réponse tient. Sinon, les semaines qui remontent à plus de ${qpipRules.maxBackPayWeeks} semaines avant votre demande pourraient ne pas être payées. Les montants ci-dessous les comptent. Faites votre demande aujourd’hui.`,
 };
 
 /** `other` is the name of a choice: behind a colon it needs no article. */
@@ -176,7 +169,7 @@ export const betterSplit = (more: string, isWithTopUp: boolean, weeks: string) =
 };
 export const weeksOfParent = (parent: string, weeks: string) => `${parent} : ${weeks}.`;
 export const withTopUpMore = (choice: string, more: string) =>
-  `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher.`;
+  `Avec le supplément de l’employeur, l’autre choix (${choice}) apporte ${more} de plus dans les mêmes semaines. Parlez-en à l’employeur avant de cocher : après le premier versement, on ne peut plus revenir en arrière.`;
 export const decides: Words<English['decides']> = {
   ei: 'Une estimation avant impôt : Service Canada décide.',
   qpip: 'Une estimation avant impôt : le RQAP décide.',
@@ -251,7 +244,7 @@ export const planIsFinal: Words<English['planIsFinal']> =
 export const dates: Words<English['dates']> = 'De quand à quand';
 export const tableHeads: Words<English['tableHeads']> = { weeks: 'Semaines', days: 'Du et au', weekly: 'Par semaine' };
 export const kinds: Words<English['kinds']> = {
-  waiting: 'Délai de carence, sans prestations',
+  waiting: 'Délai de carence, sans prestations sauf annulation',
   sickness: 'Maladie',
   maternity: 'Maternité',
   own: 'Semaines exclusives',
@@ -270,34 +263,27 @@ export const plusTopUp = (dollars: string) => `et ${dollars} de l’employeur`;
 export const backOn = (day: string) => `Retour au travail : ${day}.`;
 
 export const months: Words<English['months']> = 'Mois par mois';
-export const monthsCaption: Words<English['monthsCaption']> = 'À peu près ce que vous recevez chaque mois, avant impôt';
+export const monthsCaption: Words<English['monthsCaption']> =
+  'Les semaines qui finissent chaque mois, en dollars avant impôt';
 export const monthsWithoutPay: Words<English['monthsWithoutPay']> = 'Les semaines de chaque mois';
 export const monthHeads: Words<English['monthHeads']> = { month: 'Mois', household: 'Ensemble' };
 export const paidInMonth = (weeks: string) => `${weeks} avec prestations`;
 export const unpaidInMonth = (weeks: string) => `${weeks} sans prestations`;
-export const childBenefitAlone = (dollars: string) =>
-  `L’allocation canadienne pour enfants : environ ${dollars} par mois, non imposable. Elle change chaque juillet.`;
-export const childBenefitNote = (dollars: string) =>
-  `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois, non imposable. Elle change chaque juillet.`;
+type ChildBenefitMonths = Parameters<English['childBenefitNote']>[0];
+export const childBenefitNote = ({ dollars, added, from, until }: ChildBenefitMonths) =>
+  `L’allocation canadienne pour enfants, à part : environ ${dollars} par mois pour tous vos enfants, dès ${from}, non imposable. Le nouvel enfant en apporte environ ${added}. Ces chiffres valent jusqu’en ${until} : dès juillet, c’est le revenu de l’année suivante qui compte.`;
 
-export const gap = (parent: string, weeks: string) =>
-  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
-export const gapAfterSickness = (parent: string, weeks: string) =>
-  `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : arrêter plus tard, demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
-export const gapAfterMaternity = (parent: string, weeks: string) =>
-  `${parent} a ${weeks} sans prestations entre les semaines de maternité et la naissance, car les autres semaines commencent avec la semaine de la naissance. Des solutions : arrêter plus tard, ou utiliser votre paie de vacances.`;
-export const gapInQuebec = (parent: string, weeks: string) =>
-  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : arrêter plus tard, ou parler à votre médecin et à la CNESST du retrait préventif.`;
+const stopLater = (hasStopped: boolean) => (hasStopped ? '' : 'arrêter plus tard, ');
+export const gap = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : ${stopLater(hasStopped)}parler à un médecin des prestations de maladie (jusqu’à ${eiRules.sickness.maxWeeks} semaines, avec un billet), ou utiliser votre paie de vacances.`;
+export const gapAfterSickness = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maladie et celles de maternité. Des solutions : ${stopLater(hasStopped)}demander un billet médical pour plus de semaines (jusqu’à ${eiRules.sickness.maxWeeks} en tout), ou utiliser votre paie de vacances.`;
+export const gapAfterMaternity = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} a ${weeks} sans prestations entre les semaines de maternité et la naissance, car les autres semaines commencent avec la semaine de la naissance. Des solutions : ${stopLater(hasStopped)}utiliser votre paie de vacances.`;
+export const gapInQuebec = (parent: string, weeks: string, hasStopped: boolean) =>
+  `${parent} arrête ${weeks} avant tout versement possible. Des solutions : ${stopLater(hasStopped)}parler à votre médecin et à la CNESST du retrait préventif.`;
 export const gapOther = (parent: string, weeks: string) =>
   `${parent} arrête ${weeks} avant tout versement possible : les semaines parentales commencent avec la semaine de la naissance ou de l’arrivée.`;
-export const insuredWorkWarnings: Words<English['insuredWorkWarnings']> = {
-  'few-hours': (parent: string) =>
-    `${parent} n’est peut-être pas admissible. L’assurance-emploi demande ${eiRules.insurableHours} heures d’emploi assurable à chaque parent. Comptez tous les emplois des ${eiRules.qualifyingWeeks} dernières semaines, et informez-vous à Service Canada. Si l’un ne fait pas de demande, l’autre peut quand même en faire une.`,
-  'recent-claim': (parent: string) =>
-    `${parent} n’est peut-être pas admissible. Seules comptent les heures depuis le début de la dernière demande. Les semaines de prestations ne donnent pas d’heures. Informez-vous à Service Canada avant de compter dessus.`,
-  'self-employed': (parent: string) =>
-    `${parent} ne reçoit l’assurance-emploi qu’avec une entente signée au moins ${eiRules.selfEmployedMonthsBefore} mois avant la demande. Le montant dépend des revenus de l’année civile d’avant. Demandez à Service Canada combien cela donne.`,
-};
 const askFirst =
   'Informez-vous à Service Canada avant que l’un de vous ne coche une option : après le premier versement parental, l’option ne change plus.';
 export const withoutClaim: Words<English['withoutClaim']> = {
@@ -314,9 +300,10 @@ export const lostUnlessPutOff = (parent: string, weeks: string) =>
   `${parent} perd ${weeks}, sauf si le RQAP reporte des semaines et les verse plus tard. Il le fait sur demande quand un bébé est à l’hôpital : informez-vous avant la fin du séjour et avant la reprise du travail.`;
 export const lostTogether = (weeks: string) =>
   `À vous deux, vous perdez ${weeks} : la période finit avant le versement.`;
-export const startBy = (day: string) => `Commencez au plus tard le ${day} pour tout recevoir.`;
+export const startBy = (day: string) =>
+  `Commencez au plus tard le ${day} pour tout recevoir : vous pouvez être en congé en même temps.`;
 export const startAndReturnBy = (day: string) =>
-  `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt.`;
+  `Pour tout recevoir, commencez au plus tard le ${day}, et reprenez le travail d’autant de semaines plus tôt. Vous pouvez être en congé en même temps.`;
 export const claimCloses = (parent: string, day: string) =>
   `${parent} : la période de prestations finit le ${day}. Reprendre le travail quelques semaines au milieu ne déplace pas ce jour : informez-vous à Service Canada avant de choisir des dates.`;
 
@@ -325,6 +312,11 @@ export const dayPassed = (day: string) => `Le ${day} est passé.`;
 export const toDoTexts: Words<English['toDoTexts']> = {
   'check-hours': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable, et aucune demande d’assurance-emploi commencée dans les ${eiRules.qualifyingWeeks} dernières semaines.`,
   'check-hours-since-claim': `Vérifiez qu’il y a ${eiRules.insurableHours} heures d’emploi assurable depuis le début de la dernière demande.`,
+  'check-regular-claim': `Demandez à Service Canada si la demande ouverte reposait sur ${eiRules.insurableHours} heures, et combien de semaines il y reste.`,
+  'check-fishing':
+    'Additionnez ce que la pêche a rapporté depuis le début de la saison, et demandez à Service Canada si cela suffit.',
+  'ask-to-switch':
+    'À partir de cette semaine : demandez à Service Canada des semaines de maternité ou parentales au lieu des régulières.',
   'doctor-note': 'Demandez le billet médical pour les semaines de maladie.',
   'last-work-day': 'Dernier jour de travail.',
   'record-of-employment':
@@ -337,8 +329,9 @@ export const toDoTexts: Words<English['toDoTexts']> = {
   'check-agreement': `Vérifiez votre entente de travail autonome avec Service Canada : elle doit dater d’au moins ${eiRules.selfEmployedMonthsBefore} mois.`,
   placement: 'Votre enfant vient vivre avec vous. Demandez alors l’allocation canadienne pour enfants.',
   placed: 'Votre enfant vit avec vous. Demandez l’allocation canadienne pour enfants, si ce n’est pas déjà fait.',
-  due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance et demandez l’allocation canadienne pour enfants.',
-  arrival: 'Votre enfant est arrivé. Déclarez la naissance, et demandez l’allocation canadienne pour enfants.',
+  due: 'Votre date prévue. Une fois votre bébé là, déclarez la naissance. Presque partout, ce formulaire peut aussi demander l’allocation canadienne pour enfants : demandez-la une seule fois, là ou à l’Agence du revenu du Canada, jamais aux deux.',
+  arrival:
+    'Votre enfant est arrivé. Déclarez la naissance, si ce n’est pas fait. Presque partout, ce formulaire peut aussi demander l’allocation canadienne pour enfants : demandez-la une seule fois, là ou à l’Agence du revenu du Canada, jamais aux deux.',
   'tell-birth-date': 'Une fois votre bébé là, donnez la date de naissance à Service Canada.',
   'tell-known-birth-date': 'Donnez la date de naissance à Service Canada, si ce n’est pas déjà fait.',
   'check-option':
@@ -360,8 +353,9 @@ export const toDoTexts: Words<English['toDoTexts']> = {
 export const checkEarnings = (minEarnings: string) =>
   `Vérifiez qu’il y a au moins ${minEarnings} de revenu assurable. Le travail autonome compte aussi.`;
 export const lateTexts: Words<English['lateTexts']> = {
-  'apply-ei-by': 'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt.',
-  'file-qpip-by': `Faites votre demande aujourd’hui. Ce qui remonte à plus de ${qpipRules.maxBackPayWeeks} semaines peut être perdu : informez-vous au RQAP.`,
+  'apply-ei-by':
+    'Faites votre demande aujourd’hui, et demandez que la période de prestations commence plus tôt. Service Canada décide.',
+  'file-qpip-by': `Faites votre demande aujourd’hui. Le RQAP paie au plus ${qpipRules.maxBackPayWeeks} semaines en arrière; celles d’avant peuvent être prises plus tard, tant que leur période dure.`,
   'latest-other-start': 'Des semaines sont déjà passées. Commencez dès que possible pour garder le reste.',
 };
 export const whose = (toDo: string, parent: string) => ofParent(parent, toDo);
@@ -378,8 +372,14 @@ export const toDosNotSaved: Words<English['toDosNotSaved']> =
 export const formSheet: Words<English['formSheet']> = 'Quoi répondre sur le formulaire';
 export const sheetIntro = (year: number, checked: string) =>
   `Avec les chiffres de ${year}, règles vérifiées le ${checked}. Le formulaire peut le dire autrement.`;
-export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number) =>
-  `Maternité : ${maternityWeeks}, exclusives : ${ownWeeks}, parentales : ${parentalWeeks}`;
+export const qpipWeeks = (maternityWeeks: number, ownWeeks: number, parentalWeeks: number, isOther: boolean) =>
+  [
+    maternityWeeks > 0 && `Maternité : ${maternityWeeks}`,
+    ownWeeks > 0 && `${isOther ? 'Paternité (exclusives)' : 'Exclusives'} : ${ownWeeks}`,
+    parentalWeeks > 0 && `Parentales (partageables) : ${parentalWeeks}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 export const sheetRows: Words<English['sheetRows']> = {
   lastWorkDay: 'Dernier jour travaillé',
   dueDate: 'Date prévue de la naissance',
@@ -392,6 +392,7 @@ export const sheetRows: Words<English['sheetRows']> = {
   parentalWeeks: 'Semaines parentales pour vous',
   otherParent: 'Prestations parentales de l’autre parent? Combien de semaines?',
   back: 'Retour au travail',
+  claimWeek: 'Début de la période de prestations',
   topUp: 'Supplément de l’employeur',
   plan: 'Régime de base ou particulier',
   firstWeek: 'Première semaine de prestations',
@@ -416,6 +417,8 @@ export const offAgain: Words<English['offAgain']> = {
 };
 export const yesSameOption = (weeks: number, option: string) => `Oui, ${weeks}, ${option}`;
 export const yesWithQpip = (weeks: string) => `Oui, au RQAP : ${weeks}`;
+export const askOther: Words<English['askOther']> = 'À demander à l’autre parent : non demandé ici';
+export const inTheWeekOf = (day: string) => `Demandez la semaine du ${day}`;
 export const askEmployer: Words<English['askEmployer']> = 'À demander : notez la réponse';
 export const notYet: Words<English['notYet']> = 'Pas encore connu';
 export const sheetCheck = (day: string, number: string) =>
@@ -424,6 +427,6 @@ export const printSheet: Words<English['printSheet']> = 'Imprimer les réponses 
 export const notProposed = (shown: string, proposed: string) =>
   `Vous regardez ce choix : ${shown}. Nous proposons : ${proposed}. Choisissez sa carte pour l’imprimer.`;
 export const notDecided = (shown: string) =>
-  `Rien n’est encore décidé. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour imprimer l’autre choix.`;
+  `Nous ne proposons ni l’un ni l’autre choix. Ce qui s’imprime : ${shown}. Choisissez l’autre carte pour imprimer l’autre choix.`;
 export const nothingToPrint: Words<English['nothingToPrint']> =
   'Ce choix ne donne droit à rien : il n’y a rien à imprimer. Choisissez une autre carte pour en voir les jours.';

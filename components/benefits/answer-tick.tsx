@@ -1,0 +1,45 @@
+import { type Answer, getWeeksToType, type ParentAnswer } from '@/lib/benefits/answer';
+import { getParentNames } from '@/lib/benefits/parent-names';
+import type { Household } from '@/lib/benefits/types';
+import { formatWeeks } from '@/lib/format/durations';
+import { getCountForm } from '@/lib/format/numbers';
+import * as words from '@/words/benefits/leave';
+
+/** What to tick and how many weeks to type, of each parent. */
+export function Tick({ household, answer }: { household: Household; answer: Answer }) {
+  const names = getParentNames(household);
+  const claiming = answer.parents.filter(({ schedule }) => schedule.claim);
+  const ei = claiming.filter(({ plan }) => plan.program === 'ei');
+  const qpip = claiming.filter(({ plan }) => plan.program === 'qpip');
+  const [first, second] = ei;
+  const nameAlone = (parents: readonly ParentAnswer[]) => {
+    const [alone] = household.parents.length > 1 && parents.length === 1 ? parents : [];
+    return alone && names[alone.plan.role];
+  };
+  const option = <strong>{words.choices[answer.choice.ei]}</strong>;
+  const weeks = (parent: ParentAnswer) => <strong>{getWeeksToType(parent)}</strong>;
+  const noun = (parent: ParentAnswer) => getCountForm(getWeeksToType(parent), words.parentalWeeks);
+  const describeFirst = (parent: ParentAnswer) => {
+    const { sickness, maternity, parental } = parent.schedule.paid;
+    if (parental > 0) return words.tickEi(nameAlone(ei), option, weeks(parent), noun(parent), maternity);
+    const name = second ? names[parent.plan.role] : nameAlone(ei);
+    if (maternity > 0) return words.onlyMaternity(name, formatWeeks(maternity));
+    return sickness > 0 ? words.onlySickness(name, formatWeeks(sickness)) : words.nothingPaid(names[parent.plan.role]);
+  };
+  const describeSecond = (parent: ParentAnswer) => {
+    const name = names[parent.plan.role];
+    if (getWeeksToType(parent) === 0) return words.nothingPaid(name);
+    // 'Too' needs somebody who ticks something.
+    return first && getWeeksToType(first) > 0
+      ? words.tickEiToo(name, option, weeks(parent))
+      : words.tickEi(name, option, weeks(parent), noun(parent), 0);
+  };
+  return (
+    <>
+      {qpip.length > 0 && (
+        <>{words.chooseQpip(nameAlone(qpip), <strong>{words.choices[answer.choice.qpip]}</strong>)} </>
+      )}
+      {first && describeFirst(first)} {second && describeSecond(second)}
+    </>
+  );
+}
