@@ -36,6 +36,11 @@ export function WhenToCall({ week, heading, region, healthLine = <HealthLineNumb
   return (
     <div className="grid max-w-reading gap-4">
       <p>{readingOrder}</p>
+      {list.firstOfAll && (
+        <p>
+          <BodyText text={list.firstOfAll.text} />
+        </p>
+      )}
       {listSignGroups(list.groups, region).map((group) => (
         <SignGroupPart key={group.order} group={group} heading={heading} />
       ))}
