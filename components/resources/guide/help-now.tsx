@@ -5,6 +5,7 @@ import type { TelephoneNumber } from '@/data/health-lines';
 import { provinceGuideFacts } from '@/data/province-guides';
 import type { ProvinceCode } from '@/data/provinces';
 import { getHealthLine } from '@/lib/resources/health-lines';
+import { postpartumPsychosis } from '@/words/emergency';
 import { provinceGuides } from '@/words/province-guides';
 import * as words from '@/words/resources/guide';
 import { GuidePart } from './guide-part';
@@ -40,7 +41,7 @@ export function HelpNow({ code }: { code: ProvinceCode }) {
           </Line>
         )}
         <Line name={words.mood} numbers={[]}>
-          {instead ? words.whenMoodWithoutLine : words.whenMood}
+          {instead ? words.whenMoodWithoutLine : words.whenMood} {postpartumPsychosis.text}
         </Line>
       </dl>
     </GuidePart>
