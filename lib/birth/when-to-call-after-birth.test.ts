@@ -13,7 +13,8 @@ it('names psychosis as an emergency beside each sentence that calls frightening 
     ...trimesterTips.flatMap(({ sections }) => sections.map(({ advice }) => advice)),
     ...weekTexts.map(({ tips }) => tips),
     ...weekTexts.map(({ motherChanges }) => motherChanges),
-    [...emergency, ...parent],
+    emergency,
+    parent,
   ].filter((list) => list.some(({ text }) => frightening.test(text)));
   expect(lists).toHaveLength(3);
   for (const list of lists) expect(list).toContain(postpartumPsychosis);

@@ -21,9 +21,10 @@ export const whenToCallAfterBirth = {
     postpartumPsychosis,
     mentalHealthCrisis,
     crisisInQuebec,
+    moodAfterBirth,
     without911,
   ],
   baby: [...babyToEmergency, ...babyFirstWeeks],
-  parent: [signsAfterBirth, ...furtherSignsAfterBirth, moodAfterBirth],
+  parent: [signsAfterBirth, ...furtherSignsAfterBirth],
   furtherHelp: [providerUnreachable, babyCall],
 } satisfies Record<string, Statement[]>;
